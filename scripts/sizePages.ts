@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/*
+ * What each page weighs in the build, gzip, beside its budget (design, section 3b). Run `pnpm build` before. The JavaScript
+ * until interactive is the app's entry with what it imports, and the page's module with what it imports; the texts are
+ * counted apart. A signed-in page has the session's machine and client too.
+ */
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+interface Row {
+  page: string;
+  kind: keyof typeof budgets;
+  script: number;
+  styles: number;
+  texts: number;
+  html: number;
+}
+
+interface Fault {
+  page: string;
+  what: string;
+  found: number;
+  most: number;
+}
+
+const folder = resolve(import.meta.dirname, '../packages/app/dist');
+const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'));
+const languages = ['fr', 'en', 'es'];
+
+/** Bytes. */
+const budgets = { static: 115_000, dynamic: 125_000, signedIn: 175_000 };
+const budget = { styles: 10_000, texts: 6_000, html: 14_600 };
+
+const session = ['src/session/startSessionActor.ts', ...findSources(/@supabase\/auth-js/)];
+const dynamicPages: Row[] = [
+  ['/explore', 'dynamic', ['src/routes/explore/explore.route.tsx'], ['explore', 'taxonomy']],
+  ['/event/:id', 'dynamic', ['src/routes/event/event.route.tsx'], ['event', 'taxonomy']],
+  [
+    '/events, signed in',
+    'signedIn',
+    ['src/routes/recommendations/recommendations.route.tsx', ...session],
+    ['recommendations', 'preferences', 'onboarding', 'taxonomy'],
+  ],
+].map(([page, kind, modules, texts]) => ({
+  page: page as string,
+  kind: kind as Row['kind'],
+  ...weigh(modules as string[]),
+  texts: Math.max(...languages.map((language) => weighTexts(language, texts as string[]))),
+  html: gzip(read('app.html')),
+}));
+
+const rows = [...listWritten().map(weighWritten), ...dynamicPages];
+const faults = rows.flatMap(listFaults);
+for (const row of [...worst(rows), ...dynamicPages]) print(row);
+process.stdout.write(`${rows.length} pages, ${faults.length} faults; of each kind, the worst:\n`);
+for (const fault of worstFaults(faults)) {
+  process.stdout.write(`  ${fault.page}: ${fault.found} B of ${fault.what}, of ${fault.most}\n`);
+}
+process.exitCode = faults.length ? 1 : 0;
+
+/** The written pages, each by its file. */
+function listWritten(): string[] {
+  const siteMap = read('sitemap.xml');
+  const paths = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+  return paths.filter((path) => !path.endsWith('/explore'));
+}
+
+function weighWritten(page: string): Row {
+  const file = ['/', '/en', '/es'].includes(page) ? `${page}/index.html` : `${page}.html`;
+  const html = read(file.replace(/^\/+/, ''));
+  const addresses = html.match(/data-modules="([^"]*)"/)?.[1]?.split(' ') ?? [];
+  const sources = addresses.map((address) => sourceOf(address.slice(1)));
+  const texts = sources.filter((source) => source.includes('/locales/'));
+  return {
+    page,
+    kind: 'static',
+    ...weigh(sources.filter((source) => !texts.includes(source))),
+    styles: gzip([...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css).join('\n')),
+    texts: sum(texts.flatMap((source) => listFiles(source, 'file'))),
+    html: gzip(html),
+  };
+}
+
+function weigh(modules: readonly string[]): Pick<Row, 'script' | 'styles'> {
+  const sources = ['index.html', ...modules];
+  return {
+    script: sum(sources.flatMap((source) => listFiles(source, 'file'))),
+    styles: sum(sources.flatMap((source) => listFiles(source, 'css'))),
+  };
+}
+
+function weighTexts(language: string, namespaces: readonly string[]): number {
+  return sum(['common', ...namespaces].map((name) => chunkOf(`src/locales/${language}/${name}.json`).file));
+}
+
+/** The files of a source and of all that it imports. */
+function listFiles(source: string, what: 'file' | 'css', seen = new Set<string>()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { file, css = [], imports = [] } = chunkOf(source);
+  return [...(what === 'css' ? css : [file]), ...imports.flatMap((imported) => listFiles(imported, what, seen))];
+}
+
+function listFaults({ page, kind, script, styles, texts, html }: Row): Fault[] {
+  const measured: Fault[] = [
+    { page, what: `script (${kind})`, found: script, most: budgets[kind] },
+    { page, what: 'styles', found: styles, most: budget.styles },
+    { page, what: 'texts', found: texts, most: budget.texts },
+    { page, what: 'HTML', found: html, most: budget.html },
+  ];
+  return measured.filter(({ found, most }) => found > most);
+}
+
+function worstFaults(all: readonly Fault[]): Fault[] {
+  const byKind = Map.groupBy(
+    all.toSorted((a, b) => b.found - a.found),
+    ({ what }) => what,
+  );
+  return [...byKind.values()].flatMap(([first]) => first ?? []);
+}
+
+/** Of the written pages, the heaviest of each kind, so that the list stays short. */
+function worst(all: readonly Row[]): Row[] {
+  const written = all.filter(({ kind }) => kind === 'static');
+  const heaviest = (key: 'script' | 'styles' | 'texts' | 'html') => written.toSorted((a, b) => b[key] - a[key])[0];
+  const home = written.find(({ page }) => page === '/');
+  const chosen = [home, heaviest('script'), heaviest('styles'), heaviest('texts'), heaviest('html')];
+  return [...new Set(chosen.filter((row) => row !== undefined))];
+}
+
+function print({ page, script, styles, texts, html }: Row): void {
+  const cells = [`script ${script}`, `styles ${styles}`, `texts ${texts}`, `HTML ${html}`];
+  process.stdout.write(`${page.padEnd(34)} ${cells.map((cell) => cell.padEnd(15)).join(' ')}\n`);
+}
+
+function chunkOf(source: string): Chunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}: was it moved?`);
+  return chunk;
+}
+
+function sourceOf(file: string): string {
+  const source = Object.keys(manifest).find((name) => manifest[name]?.file === file);
+  if (!source) throw new Error(`${file} is not in the manifest: build again.`);
+  return source;
+}
+
+function findSources(pattern: RegExp): string[] {
+  return Object.keys(manifest).filter((name) => pattern.test(name));
+}
+
+/** Each file once, however many need it. */
+function sum(files: readonly string[]): number {
+  return [...new Set(files)].reduce((total, file) => total + gzip(read(file)), 0);
+}
+
+function gzip(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+function read(file: string): string {
+  return readFileSync(resolve(folder, file), 'utf8');
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that need neither a database nor a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/engine/vitest.config.ts',
+      'packages/machines/vitest.config.ts',
+      'packages/ui/vitest.node.config.ts',
+      'packages/embed/vitest.config.ts',
+      'packages/app/vitest.config.ts',
+    ],
+  },
+});
