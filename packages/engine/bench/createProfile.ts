@@ -1,0 +1,18 @@
+import type { Profile } from '../src/index.ts';
+
+/** A person with four preferences and thirty clicks, the latest now. */
+export function createProfile(now: number): Profile {
+  const tags = ['jazz', 'rock', 'cinema', 'markets', 'music'];
+  return {
+    preferences: [
+      { category: 'concert', subcategory: 'jazz' },
+      { category: 'sport', subcategory: null },
+    ],
+    tags: ['Photographie', 'Cuisine'],
+    interactions: Array.from({ length: 30 }, (_, day) => ({
+      tag: tags[day % tags.length] as string,
+      createdAt: new Date(now - day * 864e5).toISOString(),
+    })),
+    city: 'Paris',
+  };
+}

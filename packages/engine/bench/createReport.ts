@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Prints what was measured, and remembers what went wrong. */
+export interface Report {
+  section(title: string): void;
+  /** Notes when two results that should be equal are not. */
+  same(what: string, one: unknown, other: unknown): void;
+  /** Milliseconds. */
+  times(medians: Readonly<Record<string, number>>): void;
+  /** A ratio and the most it may be. */
+  ratio(name: string, value: number, goal: number | undefined): void;
+  /** The exit status: 1 when results differed, else 0; a missed goal is printed only, since a busy machine misses some. */
+  finish(): number;
+}
+
+export function createReport(): Report {
+  const differences: string[] = [];
+  const missed: string[] = [];
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  return {
+    section: (title) => print(`\n${title}`),
+    same(what, one, other) {
+      if (isDeepStrictEqual(one, other)) return;
+      differences.push(what);
+      print(`  DIFFERENT RESULTS: ${what}`);
+    },
+    times(medians) {
+      for (const [name, median] of Object.entries(medians))
+        print(`  ${name.padEnd(36)} ${median.toFixed(3).padStart(11)} ms`);
+    },
+    ratio(name, value, goal) {
+      const met = goal === undefined ? '' : `  goal ≤ ${goal}  ${value <= goal ? 'met' : 'MISSED'}`;
+      if (met.endsWith('MISSED')) missed.push(name);
+      print(`  ${name.padEnd(36)} ${value.toFixed(4).padStart(11)}    ${met}`);
+    },
+    finish() {
+      print(
+        `\n${differences.length} different results, ${missed.length} goals missed${missed.length ? `: ${missed.join(', ')}` : ''}`,
+      );
+      return differences.length ? 1 : 0;
+    },
+  };
+}

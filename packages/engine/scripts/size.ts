@@ -1,0 +1,50 @@
+/** Prints what the engine weighs, minified and compressed as a server sends it, and fails when something outgrew its budget. */
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+
+const root = `${import.meta.dirname}/../src`;
+const everything = `export * from '${root}/index.ts';`;
+const recommendations = `
+  export { createCatalogue } from '${root}/catalogue/createCatalogue.ts';
+  export { recommend } from '${root}/ranking/recommend.ts';`;
+const lists = `${recommendations} export { explore } from '${root}/explore/explore.ts';`;
+const constants = `export * from '${root}/constants.ts';`;
+
+/** Puts empty names in the place of the taxonomy, its data and what looks things up in it. */
+const withoutTaxonomy: Plugin = {
+  name: 'without-taxonomy',
+  setup({ onLoad }) {
+    onLoad({ filter: /taxonomy\/\w+\.ts$/ }, ({ path }) => ({ contents: `export let ${basename(path, '.ts')};` }));
+  },
+};
+
+const bundles: readonly { name: string; contents: string; plugins: Plugin[]; budget: number }[] = [
+  { name: 'recommend, explore and search', contents: lists, plugins: [], budget: 6000 },
+  { name: '… without the taxonomy', contents: lists, plugins: [withoutTaxonomy], budget: 4000 },
+  { name: 'recommend alone', contents: recommendations, plugins: [], budget: 4500 },
+  { name: '… without the taxonomy', contents: recommendations, plugins: [withoutTaxonomy], budget: 3000 },
+  { name: 'every function and list', contents: everything, plugins: [], budget: 7250 },
+  { name: '… without the taxonomy', contents: everything, plugins: [withoutTaxonomy], budget: 6000 },
+  { name: 'the constants', contents: constants, plugins: [], budget: 1500 },
+];
+
+let tooBig = 0;
+for (const { name, contents, plugins, budget } of bundles) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    plugins,
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'esm',
+    target: 'es2023',
+    write: false,
+  });
+  const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  if (size > budget) tooBig++;
+  process.stdout.write(
+    `${name.padEnd(32)} ${String(size).padStart(6)} B of ${budget} B${size > budget ? '  TOO BIG' : ''}\n`,
+  );
+}
+process.exitCode = tooBig ? 1 : 0;

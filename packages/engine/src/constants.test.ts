@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import * as constants from './constants.ts';
+
+/** Section 9 of the specification, number by number, and what this project added. */
+const stated = {
+  recommendationRules: {
+    preference: 50,
+    category: 0,
+    distances: [[100, 30]],
+    soon: 15,
+    crowd: 10,
+    crowdAbove: 500,
+    rating: 0,
+    interaction: 5,
+    interactionsAtMost: 25,
+  },
+  exploreRules: {
+    preference: 50,
+    category: 50,
+    distances: [
+      [50, 30],
+      [100, 20],
+      [200, 10],
+    ],
+    soon: 0,
+    crowd: 5,
+    crowdAbove: 5000,
+    rating: 5,
+    interaction: 0,
+    interactionsAtMost: 0,
+  },
+  soonDays: 10,
+  goodRating: 4.5,
+  recommendationLimit: 10,
+  suggestionInteractions: 3,
+  suggestionLimit: 5,
+  interactionLimit: 100,
+  reengagementDays: 14,
+  earthRadius: 6371,
+  unknownDistance: 1000,
+  badgeDistance: 100,
+  knownCities: [
+    { name: 'Paris', latitude: 48.857, longitude: 2.352 },
+    { name: 'Lyon', latitude: 45.764, longitude: 4.836 },
+    { name: 'Marseille', latitude: 43.297, longitude: 5.37 },
+    { name: 'Toulouse', latitude: 43.605, longitude: 1.444 },
+    { name: 'Cannes', latitude: 43.553, longitude: 7.017 },
+    { name: 'Nice', latitude: 43.71, longitude: 7.262 },
+    { name: 'Bordeaux', latitude: 44.838, longitude: -0.579 },
+  ],
+  cityFilterLength: 5,
+  defaultTimeZone: 'Europe/Paris',
+  sorts: ['popularity', 'score', 'distance', 'date', 'price'],
+  resetSort: 'score',
+  dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
+  pageLength: 24,
+  popularUpvotes: 10,
+  scoreBadgeAbove: 0,
+  onboardingStepCount: 4,
+  onboardingDays: 30,
+  onboardingCompletedKey: 'lively_onboarding_completed',
+  onboardingDateKey: 'lively_onboarding_date',
+  preferenceModalDelay: 500,
+  redirectDelay: 2000,
+  imageSizeLimit: 10_485_760,
+  toastDuration: 5000,
+  toastLimit: 1,
+  geolocationTimeout: 10_000,
+  languages: ['fr', 'en', 'es'],
+  refreshRetryDelay: 200,
+  staleSessionSeconds: 120,
+  contentFigures: {
+    cancellationHours: 24,
+    reportHours: 24,
+    legalReplyHours: 48,
+    confirmationHours: 24,
+    apiRequestsPerMonth: 1000,
+    apiMilliseconds: 100,
+    apiAvailability: 99.9,
+    mobileRelease: '2024-Q2',
+    remoteDays: [2, 3],
+    trainingEuros: 2000,
+    privacyUpdated: '2024-03-15',
+    supportHours: [9, 18],
+    chatReplyMinutes: 5,
+    emailReplyHours: 4,
+  },
+  travelUrl: 'https://www.omio.fr/',
+  lodgingUrl: 'https://www.booking.com/searchresults.html',
+  mapUrl: 'https://www.openstreetmap.org/search',
+  returnPathLimit: 2048,
+};
+
+test.each(Object.entries(stated))('%s is what is stated', (name, value) => {
+  expect(new Map<string, unknown>(Object.entries(constants)).get(name)).toEqual(value);
+});
+
+test('no constant is unstated', () => {
+  expect(Object.keys(constants).sort()).toEqual(Object.keys(stated).sort());
+});

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { zones } from '../../test/arbitraries.ts';
+import { createEvent } from '../../test/createEvent.ts';
+import { addDays } from './addDays.ts';
+import { civilMinute } from './civilMinute.ts';
+import { dateWindow } from './dateWindow.ts';
+import { daysUntil } from './daysUntil.ts';
+import { nextTiming } from './nextTiming.ts';
+import { parseDay } from './parseDay.ts';
+import { today } from './today.ts';
+import { tomorrow } from './tomorrow.ts';
+
+const nonsense = [
+  '2026-02-30',
+  '2026-02-29',
+  '0000-00-00',
+  '31/12/2026',
+  '',
+  ' ',
+  '2026-1-1',
+  '2026',
+  '2026-11-21T10:00',
+  'constructor',
+];
+const civil = (text: string) => Date.parse(`${text}Z`) / 60_000;
+const anyInstant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+/** What the zone's clocks show, asked of the platform in another way. */
+function readClock(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+describe('the civil clock', () => {
+  test('it shows what the platform says, in every zone at any time', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...zones), (instant, zone) => {
+        expect(civilMinute(+instant, zone)).toBe(civil(readClock(instant, zone)));
+        expect(today(instant, zone)).toBe(readClock(instant, zone).slice(0, 10));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each([
+    ['2026-03-29T00:59:59Z', '2026-03-29T01:59'],
+    ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T02:30'],
+    ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
+    ['2026-11-20T22:59:59.999Z', '2026-11-20T23:59'],
+    ['2026-11-20T23:00:00Z', '2026-11-21T00:00'],
+    ['2026-12-31T22:59:00Z', '2026-12-31T23:59'],
+    ['2028-02-28T23:00:00Z', '2028-02-29T00:00'],
+  ])('in Paris, %s is %s', (instant, shown) => {
+    expect(civilMinute(Date.parse(instant), 'Europe/Paris')).toBe(civil(shown));
+  });
+
+  test('one instant is three days in the French zones', () => {
+    const now = Date.parse('2026-11-21T10:30:00Z');
+    expect(zones.map((zone) => today(now, zone))).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+    ]);
+    const late = Date.parse('2026-11-21T23:30:00Z');
+    expect(zones.map((zone) => today(late, zone))).toEqual([
+      '2026-11-22',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-22',
+      '2026-11-21',
+    ]);
+    expect(today(Date.parse('2026-11-21T03:30:00Z'), 'America/Martinique')).toBe('2026-11-20');
+  });
+
+  test('an unknown zone counts as Paris', () => {
+    expect(today(Date.parse('2026-11-20T23:00:00Z'), 'Mars/Olympus')).toBe('2026-11-21');
+    expect(today(Date.parse('2026-11-20T23:00:00Z'), '')).toBe('2026-11-21');
+  });
+});
+
+describe('civil dates', () => {
+  test.each(nonsense)('%j is no date, and nothing throws', (text) => {
+    expect(parseDay(text)).toBeNaN();
+    expect(addDays(text, 1)).toBeNull();
+    expect(daysUntil(text, 0, 'Europe/Paris')).toBeNull();
+    expect(nextTiming(createEvent({ date: text }), 0)).toBeNull();
+  });
+
+  test.each([
+    ['2026-10-25', '2026-10-26'],
+    ['2027-03-28', '2027-03-29'],
+    ['2026-12-31', '2027-01-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2028-02-29', '2028-03-01'],
+    ['2026-02-28', '2026-03-01'],
+  ])('the day after %s is %s', (date, next) => {
+    expect(addDays(date, 1)).toBe(next);
+    expect(addDays(next, -1)).toBe(date);
+  });
+
+  test('tomorrow is the day after today, in every zone at any time', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...zones), fc.integer({ min: -500, max: 500 }), (instant, zone, days) => {
+        expect(tomorrow(instant, zone)).toBe(addDays(today(instant, zone), 1));
+        expect(daysUntil(addDays(today(instant, zone), days) ?? '', instant, zone)).toBe(days);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('days are counted by the calendar across the change of clocks', () => {
+    const now = Date.parse('2026-10-20T12:00:00Z');
+    expect(['2026-10-20', '2026-10-30', '2026-10-31'].map((date) => daysUntil(date, now, 'Europe/Paris'))).toEqual([
+      0, 10, 11,
+    ]);
+  });
+});
+
+describe('date windows', () => {
+  const weekend = (instant: string) => dateWindow('weekend', Date.parse(instant), 'Europe/Paris');
+  const from = (text: string, to = '2026-11-23T00:00') => ({ from: civil(text), to: civil(to) });
+  test.each([
+    ['Monday 00:00', '2026-11-15T23:00:00Z', from('2026-11-21T00:00')],
+    ['Friday 17:59', '2026-11-20T16:59:59Z', from('2026-11-21T00:00')],
+    ['Friday 18:00', '2026-11-20T17:00:00Z', from('2026-11-20T18:00')],
+    ['Friday 23:59', '2026-11-20T22:59:59Z', from('2026-11-20T18:00')],
+    ['Saturday 00:00', '2026-11-20T23:00:00Z', from('2026-11-21T00:00')],
+    ['Sunday 23:59', '2026-11-22T22:59:59Z', from('2026-11-21T00:00')],
+    ['the next Monday', '2026-11-22T23:00:00Z', from('2026-11-28T00:00', '2026-11-30T00:00')],
+  ])('on %s the weekend is the right one', (_, instant, window) => {
+    expect(weekend(instant)).toEqual(window);
+  });
+
+  test('a weekend is a Saturday and a Sunday that are not over, in every zone at any time', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...zones), (instant, zone) => {
+        const { from, to } = dateWindow('weekend', instant, zone);
+        expect(new Date(to * 60_000).getUTCDay()).toBe(1);
+        expect([2880, 3240]).toContain(to - from);
+        expect(to).toBeGreaterThan(civilMinute(+instant, zone));
+        expect(to - civilMinute(+instant, zone)).toBeLessThanOrEqual(7 * 1440);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('today, tomorrow and every day from today on', () => {
+    const windows = (['today', 'tomorrow', 'all'] as const).map((filter) =>
+      dateWindow(filter, Date.parse('2026-10-25T12:00:00Z'), 'Europe/Paris'),
+    );
+    expect(windows).toEqual([
+      from('2026-10-25T00:00', '2026-10-26T00:00'),
+      from('2026-10-26T00:00', '2026-10-27T00:00'),
+      { from: civil('2026-10-25T00:00'), to: Infinity },
+    ]);
+  });
+});
+
+describe('nextTiming', () => {
+  const noon = Date.parse('2026-11-21T12:00:00Z');
+  const at = (facts: Parameters<typeof createEvent>[0], now = noon) => nextTiming(createEvent(facts), now);
+
+  test('a date with its times', () => {
+    expect(at({ date: '2026-11-23', time: '20:30:00', endTime: '22:00' })).toEqual({
+      date: '2026-11-23',
+      endDate: '2026-11-23',
+      time: '20:30',
+      endTime: '22:00',
+      daysAway: 2,
+      past: false,
+    });
+  });
+
+  test('a date without a readable time is the whole day', () => {
+    for (const time of [null, '', '25:00', 'soir']) {
+      expect(at({ date: '2026-11-23', time, endTime: '22:00' })).toMatchObject({
+        time: null,
+        endTime: null,
+        endDate: '2026-11-23',
+      });
+    }
+  });
+
+  test('an end before the begin is on the next day', () => {
+    expect(at({ date: '2026-11-21', time: '22:00', endTime: '02:00' })).toMatchObject({
+      endDate: '2026-11-22',
+      endTime: '02:00',
+    });
+    expect(at({ date: '2026-11-21', time: '22:00', endTime: '00:00' })).toMatchObject({
+      endDate: '2026-11-21',
+      endTime: '00:00',
+    });
+  });
+
+  test('today’s event is not past until midnight, a night’s event not before its end', () => {
+    const morning = { date: '2026-11-21', time: '09:00', endTime: '10:00' };
+    expect(at(morning)).toMatchObject({ past: false, daysAway: 0 });
+    expect(at(morning, Date.parse('2026-11-21T22:59:59Z'))).toMatchObject({ past: false, daysAway: 0 });
+    expect(at(morning, Date.parse('2026-11-21T23:00:00Z'))).toMatchObject({ past: true, daysAway: -1 });
+    const night = { date: '2026-11-20', time: '23:00', endTime: '05:00' };
+    expect(at(night, Date.parse('2026-11-21T03:59:00Z'))).toMatchObject({ past: false, daysAway: 0 });
+    expect(at(night, Date.parse('2026-11-21T04:00:00Z'))).toMatchObject({ past: true, daysAway: -1 });
+  });
+
+  test('the venue’s day decides', () => {
+    const now = Date.parse('2026-11-22T03:00:00Z');
+    expect(at({ date: '2026-11-21', timeZone: 'Europe/Paris' }, now)?.past).toBe(true);
+    expect(at({ date: '2026-11-21', timeZone: 'America/Martinique' }, now)).toMatchObject({ past: false, daysAway: 0 });
+  });
+
+  test('of many timings the first that is not over, on the venue’s clock; timings win over the date', () => {
+    const timings = [
+      { begin: '2026-11-28T20:00:00+01:00', end: '2026-11-28T22:00:00+01:00' },
+      { begin: '2026-11-21T09:00:00+01:00', end: '2026-11-21T10:00:00+01:00' },
+      { begin: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z' },
+    ];
+    const event = { timings, date: '2020-01-01' };
+    expect(at(event)).toMatchObject({ date: '2026-11-21', time: '19:00', endTime: '20:00', daysAway: 0 });
+    expect(at(event, Date.parse('2026-11-21T19:00:00Z'))).toMatchObject({ date: '2026-11-28', time: '20:00' });
+    expect(at(event, Date.parse('2027-01-01T00:00:00Z'))).toMatchObject({
+      date: '2026-11-28',
+      past: true,
+      daysAway: -34,
+    });
+  });
+
+  test('what has been running for days counts as today', () => {
+    const timings = [{ begin: '2026-11-01T10:00:00+01:00', end: '2026-12-31T18:00:00+01:00' }];
+    expect(at({ timings })).toMatchObject({ date: '2026-11-01', endDate: '2026-12-31', daysAway: 0, past: false });
+  });
+
+  test('unreadable timings are skipped', () => {
+    const timings = [
+      { begin: 'soon', end: '' },
+      { begin: '2026-11-25T10:00:00Z', end: 'later' },
+    ];
+    expect(at({ timings })).toMatchObject({ date: '2026-11-25', time: '11:00', endTime: null });
+    expect(at({ timings: timings.slice(0, 1), date: '2026-11-30' })).toMatchObject({ date: '2026-11-30' });
+    expect(at({ timings: timings.slice(0, 1) })).toBeNull();
+  });
+
+  test('the hour that comes twice is told apart by instants', () => {
+    const timings = [
+      { begin: '2026-10-25T02:00:00+02:00', end: '2026-10-25T02:30:00+02:00' },
+      { begin: '2026-10-25T02:00:00+01:00', end: '2026-10-25T02:30:00+01:00' },
+    ];
+    const second = at({ timings }, Date.parse('2026-10-25T02:15:00+01:00'));
+    expect(second).toMatchObject({ date: '2026-10-25', time: '02:00', endTime: '02:30', past: false });
+  });
+});

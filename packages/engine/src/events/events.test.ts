@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEvent } from '../../test/createEvent.ts';
+import { deriveNumericId } from './deriveNumericId.ts';
+import { deriveView } from './deriveView.ts';
+import { estimateParticipants } from './estimateParticipants.ts';
+import { listBadges } from './listBadges.ts';
+import { parseEventId } from './parseEventId.ts';
+import { sampleUuid } from './sampleUuid.ts';
+
+describe('ids', () => {
+  test('the sample with number 17', () => {
+    expect(sampleUuid(17)).toBe('00000000-0000-4000-8000-000000000011');
+    expect(sampleUuid(4_294_967_295)).toBe('00000000-0000-4000-8000-0000ffffffff');
+  });
+
+  test('a sample’s number is read back from its uuid, for every number', () => {
+    fc.assert(
+      fc.property(fc.nat(4_294_967_295), (number) => {
+        expect(deriveNumericId(sampleUuid(number))).toBe(number);
+        expect(parseEventId(sampleUuid(number))).toEqual({ kind: 'uuid', id: sampleUuid(number) });
+        expect(parseEventId(`${number}`)).toEqual({ kind: 'number', value: number });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('any text has a number that can stand in an address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.uuid(), fc.string()), (id) => {
+        expect(deriveNumericId(id)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    expect(deriveNumericId('nonsense')).toBe(0);
+    expect(deriveNumericId('-1')).toBe(0);
+  });
+
+  test('a uuid in any case', () => {
+    expect(parseEventId('0190A1B2-C3D4-7E5F-8A9B-0C1D2E3F4A5B')).toEqual({
+      kind: 'uuid',
+      id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b',
+    });
+  });
+
+  test.each([
+    '',
+    ' ',
+    '01',
+    '1.0',
+    '-1',
+    '-0',
+    '+1',
+    '1e3',
+    '0x1f',
+    ' 1',
+    '1 ',
+    '%00',
+    '\0',
+    '../..',
+    '4294967296',
+    'ffffffff',
+    '１',
+    '😀',
+    'NaN',
+    'Infinity',
+    'null',
+    'undefined',
+    '__proto__',
+    '1'.repeat(2000),
+    `${sampleUuid(1)} `,
+    `{${sampleUuid(1)}}`,
+    sampleUuid(1).replaceAll('-', ''),
+  ])('%j is no id', (text) => {
+    expect(parseEventId(text)).toBeNull();
+  });
+
+  test('what is read as a number is written as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-+ex ') }), (text) => {
+        const parsed = parseEventId(text);
+        expect(parsed === null || (parsed.kind === 'number' && `${parsed.value}` === text)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('participants', () => {
+  test('purchases come first, then the stored number, then an estimate that says so', () => {
+    expect(estimateParticipants(createEvent({ purchasesCount: 3, participants: 800 }))).toEqual({
+      value: 3,
+      estimated: false,
+    });
+    expect(estimateParticipants(createEvent({ participants: 800 }))).toEqual({ value: 800, estimated: false });
+    expect(estimateParticipants(createEvent({ participants: 0 }))).toEqual({ value: 0, estimated: false });
+    expect(estimateParticipants(createEvent())).toMatchObject({ estimated: true });
+  });
+
+  test('an estimate stays the same, gives no crowd, and finds room', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.option(fc.nat(1000)), (id, maxCapacity) => {
+        const { value } = estimateParticipants(createEvent({ id, maxCapacity }));
+        expect(estimateParticipants(createEvent({ id, maxCapacity, title: 'Autre' })).value).toBe(value);
+        expect(value).toBeLessThan(500);
+        expect(value).toBeGreaterThanOrEqual(Math.min(20, maxCapacity ?? 20));
+        expect(value).toBeLessThanOrEqual(maxCapacity ?? 499);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the derived view', () => {
+  test('fills what is missing, and says what is made up', () => {
+    const event = createEvent({ id: sampleUuid(17) });
+    expect(deriveView(event)).toEqual({
+      numericId: 17,
+      participants: estimateParticipants(event),
+      rating: { value: 4.5, estimated: true },
+      reviews: { value: 27, estimated: true },
+      organizer: 'Organisateur',
+      price: 'Gratuit',
+      features: { value: ['parking', 'catering'], estimated: true },
+    });
+  });
+
+  test('keeps what is stored', () => {
+    const known = { organizer: 'Les Amis', price: '25€', rating: 3, reviews: 0, features: ['bar'], participants: 12 };
+    expect(deriveView(createEvent(known))).toMatchObject({
+      participants: { value: 12, estimated: false },
+      rating: { value: 3, estimated: false },
+      reviews: { value: 0, estimated: false },
+      organizer: 'Les Amis',
+      price: '25€',
+      features: { value: ['bar'], estimated: false },
+    });
+  });
+
+  test('reviews are from 10 to 109 and the same every time', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        const { value } = deriveView(createEvent({ id })).reviews;
+        expect(value).toBeGreaterThanOrEqual(10);
+        expect(value).toBeLessThanOrEqual(109);
+        expect(deriveView(createEvent({ id })).reviews.value).toBe(value);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('badges stand at their limits', () => {
+  const badges = (upvotesCount: number, popularityScore: number, distance: number) =>
+    listBadges({ upvotesCount, popularityScore }, distance);
+  expect(badges(10, 1, 100)).toEqual({ popular: true, score: 1, distanceKm: 100 });
+  expect(badges(9, 0, 100.1)).toEqual({ popular: false, score: null, distanceKm: null });
+  expect(badges(0, -4, 1000)).toEqual({ popular: false, score: null, distanceKm: null });
+});

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventLists, instants, noon, profiles, queries } from '../../test/arbitraries.ts';
+import { createEvent } from '../../test/createEvent.ts';
+import { scorePlainly } from '../../test/scorePlainly.ts';
+import { createCatalogue } from '../catalogue/createCatalogue.ts';
+import { exploreRules } from '../constants.ts';
+import { dateWindow } from '../dates/dateWindow.ts';
+import { listSpans } from '../dates/listSpans.ts';
+import { nextTiming } from '../dates/nextTiming.ts';
+import { pickSpan } from '../dates/pickSpan.ts';
+import { sampleUuid } from '../events/sampleUuid.ts';
+import { cityOf } from '../geo/cityOf.ts';
+import { parsePrice } from '../prices/parsePrice.ts';
+import { eventCategories } from '../taxonomy/eventCategories.ts';
+import { listTags } from '../taxonomy/listTags.ts';
+import { preferenceCategories } from '../taxonomy/preferenceCategories.ts';
+import { splitWords } from '../text/splitWords.ts';
+import type { LivelyEvent, Profile } from '../vocabulary.ts';
+import { explore } from './explore.ts';
+import { type ExploreQuery, exploreDefaults } from './exploreQuery.ts';
+
+const stranger: Profile = { preferences: [], tags: [], interactions: [], city: null };
+
+function exploreAll(events: readonly LivelyEvent[], query: Partial<ExploreQuery> = {}, profile = stranger, now = noon) {
+  return explore(createCatalogue(events), { ...exploreDefaults, ...query }, now, profile);
+}
+const numbersOf = (list: ReturnType<typeof exploreAll>) =>
+  list.events.map(({ event }) => Number.parseInt(event.id.slice(-8), 16));
+const create = (number: number, facts: Partial<LivelyEvent> = {}) => createEvent({ id: sampleUuid(number), ...facts });
+
+/** The same list by filtering and sorting everything. */
+function filterAndSort(events: readonly LivelyEvent[], query: ExploreQuery, profile: Profile, now: number) {
+  const words = splitWords(query.text);
+  const isPast = (event: LivelyEvent) => nextTiming(event, now)?.past ?? false;
+  const names = [...eventCategories, ...preferenceCategories.flatMap(({ subcategories }) => subcategories)];
+  const matchesText = (event: LivelyEvent) => {
+    const tags = listTags(event);
+    const labels = [...names, ...preferenceCategories]
+      .filter(({ slug }) => tags.includes(slug))
+      .map(({ label }) => label);
+    const text = [event.title, event.venue, event.location, event.organizer, ...tags, ...labels].join(' ');
+    return words.every((word) => splitWords(text).some((token) => token.startsWith(word)));
+  };
+  const matchesDate = (event: LivelyEvent) => {
+    if (query.dateFilter === 'all') return true;
+    const { from, to } = dateWindow(query.dateFilter, now, event.timeZone);
+    const spans = listSpans(event);
+    const shown = pickSpan(spans, now);
+    return spans
+      .filter((span) => span === shown || span[2] > now)
+      .some(([start, end]) => (start < to && end > from) || (start === end && start >= from && start < to));
+  };
+  const descending =
+    (query.direction ?? (['popularity', 'score'].includes(query.sort) ? 'descending' : 'ascending')) === 'descending';
+  const entries = events
+    .filter((event) => !query.category || event.category === query.category)
+    .filter((event) => !query.city || cityOf(event.location) === cityOf(query.city))
+    .filter((event) => matchesText(event) && matchesDate(event) && (words.length || !isPast(event)))
+    .map((event) => {
+      const { score, distance } = scorePlainly(event, exploreRules, profile, query.category, now);
+      const start = pickSpan(listSpans(event), now)?.[0] ?? null;
+      const keys = {
+        popularity: event.upvotesCount - event.downvotesCount,
+        score,
+        distance,
+        date: start,
+        price: parsePrice(event.price),
+      };
+      return {
+        event,
+        past: isPast(event),
+        key: keys[query.sort],
+        second: query.sort === 'score' ? distance : start,
+        score,
+      };
+    });
+  const compare = (one: number | null, other: number | null, sign = 1) =>
+    one === null || other === null ? Number(one === null) - Number(other === null) : (one - other) * sign;
+  return entries.sort(
+    (one, other) =>
+      Number(one.past) - Number(other.past) ||
+      compare(one.key, other.key, descending ? -1 : 1) ||
+      compare(one.second, other.second) ||
+      (one.event.id < other.event.id ? -1 : 1),
+  );
+}
+
+describe('filters', () => {
+  test('a city is compared as a city, accents, case and district aside', () => {
+    const places = [
+      'Paris',
+      'paris 11e',
+      'PARIS 18ème',
+      ' PARIS',
+      'Villeparisis',
+      'Venice',
+      'Nice',
+      'Saint-Étienne',
+      '',
+    ];
+    const events = places.map((location, number) => create(number, { location }));
+    expect(numbersOf(exploreAll(events, { city: 'Paris', sort: 'date' }))).toEqual([0, 1, 2, 3]);
+    expect(numbersOf(exploreAll(events, { city: 'Nice' }))).toEqual([6]);
+    expect(numbersOf(exploreAll(events, { city: 'saint etienne' }))).toEqual([7]);
+  });
+
+  test('every word of the text begins a word of title, venue, location, organiser, category or subcategory', () => {
+    const event = create(1, {
+      title: 'L’Œuvre au noir',
+      venue: 'Théâtre du Châtelet',
+      location: 'Paris 1er',
+      organizer: 'Les Amis',
+      category: 'culture',
+      subcategory: 'theatre',
+    });
+    for (const text of ['oeuvre', 'CHATEL', 'œuv noir', 'paris', 'amis', 'culture théâtre', '!!! noir ???'])
+      expect([text, exploreAll([event], { text }).total]).toEqual([text, 1]);
+    for (const text of ['euvre', 'noir blanc', 'lyon'])
+      expect([text, exploreAll([event], { text }).total]).toEqual([text, 0]);
+  });
+
+  test('a text without any word asks for nothing', () => {
+    const past = create(1, { date: '2026-11-01' });
+    const coming = create(2, { date: '2026-12-01' });
+    for (const text of ['', '  ', '(', '[\\', '…'])
+      expect(numbersOf(exploreAll([past, coming], { text }))).toEqual([2]);
+  });
+
+  test('past events hide until a text is searched, and then come last whatever the order', () => {
+    const past = create(1, { date: '2026-11-01', title: 'Jazz', upvotesCount: 99 });
+    const coming = create(2, { date: '2026-12-01', title: 'Jazz' });
+    expect(exploreAll([past, coming]).total).toBe(1);
+    for (const sort of ['popularity', 'date', 'price'] as const) {
+      const list = exploreAll([past, coming], { text: 'jazz', sort });
+      expect(list.events.map(({ event, past }) => [event.id, past])).toEqual([
+        [sampleUuid(2), false],
+        [sampleUuid(1), true],
+      ]);
+    }
+  });
+
+  test('cancelled events stay', () => {
+    expect(exploreAll([create(1, { status: 'cancelled' })]).total).toBe(1);
+  });
+
+  test('an event with several timings is there on each of its days to come', () => {
+    const timings = [19, 21, 22].map((day) => ({
+      begin: `2026-11-${day}T20:00:00+01:00`,
+      end: `2026-11-${day}T22:00:00+01:00`,
+    }));
+    const on = (dateFilter: ExploreQuery['dateFilter']) => exploreAll([create(1, { timings })], { dateFilter }).total;
+    expect([on('today'), on('tomorrow'), on('weekend'), on('all')]).toEqual([1, 1, 1, 1]);
+    const monday = Date.parse('2026-11-23T12:00:00Z');
+    expect(exploreAll([create(1, { timings })], { dateFilter: 'weekend' }, stranger, monday).total).toBe(0);
+  });
+});
+
+describe('orders', () => {
+  const events = [
+    create(1, { date: '2026-12-05', price: '30 €', upvotesCount: 5, downvotesCount: 4, location: 'Lyon' }),
+    create(2, { date: '2026-12-03', price: null, upvotesCount: 3, location: 'Berlin' }),
+    create(3, { date: null, price: 'Gratuit', downvotesCount: 2, location: 'Paris' }),
+    create(4, { date: '2026-12-03', price: '5 €', location: 'Marseille' }),
+  ];
+  test.each([
+    ['popularity', null, [2, 1, 4, 3]],
+    ['popularity', 'ascending', [3, 4, 1, 2]],
+    ['date', null, [2, 4, 1, 3]],
+    ['date', 'descending', [1, 2, 4, 3]],
+    ['price', null, [3, 4, 1, 2]],
+    ['price', 'descending', [1, 4, 3, 2]],
+    ['distance', null, [3, 1, 4, 2]],
+    ['score', null, [3, 1, 4, 2]],
+  ] as const)('%s, direction %s', (sort, direction, numbers) => {
+    expect(numbersOf(exploreAll(events, { sort, direction }))).toEqual(numbers);
+  });
+});
+
+describe('reasons of the score', () => {
+  test('preference, selected category, distance, crowd and rating', () => {
+    const event = create(1, { subcategory: 'jazz', participants: 5001, rating: 4.5 });
+    const [entry] = exploreAll([event], { category: 'music' }, { ...stranger, tags: ['Jazz'] }).events;
+    expect(entry?.reasons).toEqual([
+      { kind: 'preference', points: 50, detail: 'jazz' },
+      { kind: 'category', points: 50, detail: 'music' },
+      { kind: 'distance', points: 30, detail: 0 },
+      { kind: 'participants', points: 5, detail: 5001 },
+      { kind: 'rating', points: 5, detail: 4.5 },
+    ]);
+    expect(entry?.score).toBe(140);
+  });
+
+  test.each([
+    [49.9, 30],
+    [50.1, 20],
+    [99.9, 20],
+    [100.1, 10],
+    [199.9, 10],
+    [200.1, 0],
+  ])('%f kilometres give %i points', (kilometres, points) => {
+    const coordinates = { latitude: 48.857 - (kilometres / 6371 / Math.PI) * 180, longitude: 2.352 };
+    expect(exploreAll([create(1, { coordinates })]).events[0]?.score).toBe(points);
+  });
+
+  test('five thousand people or four and a bit stars give none', () => {
+    expect(exploreAll([create(1, { participants: 5000, rating: 4.4, location: 'Berlin' })]).events[0]?.reasons).toEqual(
+      [],
+    );
+  });
+});
+
+describe('pages', () => {
+  const events = Array.from({ length: 25 }, (_, number) => create(number));
+  test('one page after the other, until there is no next', () => {
+    const pages = [1, 2, 3].map((page) => exploreAll(events, { page, limit: 10 }));
+    expect(pages.flatMap(numbersOf)).toEqual(events.map((_, number) => number));
+    expect(pages.map(({ nextPage, total }) => [nextPage, total])).toEqual([
+      [2, 25],
+      [3, 25],
+      [null, 25],
+    ]);
+  });
+
+  test.each([0, -3, 1.7, Number.NaN, Infinity])('page %f is the first', (page) => {
+    expect(numbersOf(exploreAll(events, { page, limit: 3 }))).toEqual([0, 1, 2]);
+  });
+
+  test.each([4, 1e9])('page %f is empty', (page) => {
+    expect(exploreAll(events, { page, limit: 10 })).toMatchObject({ total: 25, events: [], nextPage: null });
+  });
+});
+
+describe('an empty list', () => {
+  test('names each single filter that is worth leaving out, and what that gives', () => {
+    const events = [
+      create(1, { title: 'Jazz', location: 'Lyon' }),
+      create(2, { title: 'Opéra', location: 'Nice' }),
+      create(3, { title: 'Jazz', location: 'Lyon' }),
+    ];
+    expect(exploreAll(events, { text: 'jazz', city: 'Nice', category: 'music' }).relaxations).toEqual([
+      { filter: 'text', total: 1 },
+      { filter: 'city', total: 2 },
+    ]);
+    expect(exploreAll(events, { text: 'jazz' }).relaxations).toEqual([]);
+    expect(exploreAll(events, { dateFilter: 'today' }).relaxations).toEqual([{ filter: 'date', total: 3 }]);
+    expect(exploreAll(events, { category: 'tech' }).relaxations).toEqual([{ filter: 'category', total: 3 }]);
+  });
+});
+
+test('the list is the straightforward one: filter everything, sort it, cut out the page', () => {
+  fc.assert(
+    fc.property(eventLists, queries, profiles, instants, (events, query, profile, now) => {
+      const expected = filterAndSort(events, query, profile, now);
+      const { total, events: page, nextPage, relaxations } = explore(createCatalogue(events), query, now, profile);
+      expect(total).toBe(expected.length);
+      expect(nextPage).toBe(expected.length > query.page * query.limit ? query.page + 1 : null);
+      expect(page.map(({ event, past, score }) => [event.id, past, score])).toEqual(
+        expected
+          .slice((query.page - 1) * query.limit, query.page * query.limit)
+          .map(({ event, past, score }) => [event.id, past, score]),
+      );
+      for (const { reasons, score } of page) expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      for (const { filter, total: relaxed } of relaxations) {
+        const change = {
+          text: { text: '' },
+          city: { city: null },
+          category: { category: null },
+          date: { dateFilter: 'all' },
+        } as const;
+        expect(relaxed).toBe(filterAndSort(events, { ...query, ...change[filter] }, profile, now).length);
+        expect(relaxed).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('one catalogue answers for any time, in any order', () => {
+  fc.assert(
+    fc.property(eventLists, queries, instants, instants, (events, query, now, later) => {
+      const catalogue = createCatalogue(events);
+      const before = explore(catalogue, query, now, stranger);
+      explore(catalogue, query, later, stranger);
+      expect(explore(catalogue, query, now, stranger)).toEqual(before);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { mapUrl } from '../constants.ts';
+import type { LivelyEvent } from '../vocabulary.ts';
+import { safeHttpsUrl } from './safeHttpsUrl.ts';
+import { withQuery } from './withQuery.ts';
+
+/** Where an event is on a map: its own link when that is safe, else OpenStreetMap at its coordinates or its address. */
+export function mapLink({
+  mapUrl: own,
+  coordinates,
+  fullAddress,
+  venue,
+  location,
+}: Pick<LivelyEvent, 'mapUrl' | 'coordinates' | 'fullAddress' | 'venue' | 'location'>): string {
+  const address = fullAddress || `${venue ?? ''} ${location}`.trim();
+  const query = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;
+  return safeHttpsUrl(own) ?? withQuery(mapUrl, { query });
+}

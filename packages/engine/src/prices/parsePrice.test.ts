@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePrice } from './parsePrice.ts';
+
+test.each([
+  ['75€', 75],
+  ['25', 25],
+  ['12 EUR', 12],
+  ['€ 12', 12],
+  ['Gratuit', 0],
+  ['GRATUIT !', 0],
+  ['Free', 0],
+  ['Gratis', 0],
+  ['Entrée libre', 0],
+  ['0€', 0],
+  ['0 €', 0],
+  ['12,50€', 12.5],
+  ['12.5 €', 12.5],
+  ['1 234,50 €', 1234.5],
+  ['1\u00a0234,50\u00a0€', 1234.5],
+  ['1\u202f234,50\u202f€', 1234.5],
+  ['1.234,50 €', 1234.5],
+  ['5 000 €', 5000],
+  ['1,234.50 €', 1234.5],
+  ['12.3456 €', 12],
+  ['10-15€', 10],
+  ['15 – 10 €', 10],
+  ['de 10 à 15 €', 10],
+  ['10 / 12 / 15 €', 10],
+  ['Plein 12€ / réduit 8€', 8],
+  ['À partir de 10 €', 10],
+  ['2 places pour 30 €', 30],
+  ['25€ (gratuit -12 ans)', 25],
+])('%j is %d', (text, amount) => {
+  expect(parsePrice(text)).toBe(amount);
+});
+
+test.each([null, '', ' ', 'Prix sur invitation', 'GRA-TUIT !', '€€', '-5€', '−15 €', '<script>', '9'.repeat(400)])(
+  '%j names no amount',
+  (text) => {
+    const amount = parsePrice(text);
+    expect(amount === null || amount > 1e100).toBe(true);
+  },
+);
+
+test('whatever the text, the answer is null or a finite amount that is not negative', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159 ,.-–€eura à/') })), (text) => {
+      const amount = parsePrice(text);
+      expect(amount === null || (Number.isFinite(amount) && amount >= 0)).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('an amount that Intl writes is read back', () => {
+  const french = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+  fc.assert(
+    fc.property(fc.nat(99_999_999), (cents) => {
+      expect(parsePrice(french.format(cents / 100))).toBe(cents / 100);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('ten thousand digits are read at once', () => {
+  const begin = performance.now();
+  for (const text of ['1'.repeat(10_000), '1 '.repeat(5000), '1,1-'.repeat(2500), 'a 1 '.repeat(2500)])
+    parsePrice(text);
+  expect(performance.now() - begin).toBeLessThan(200);
+});

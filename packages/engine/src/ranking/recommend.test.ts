@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventLists, instants, noon, profiles } from '../../test/arbitraries.ts';
+import { createEvent } from '../../test/createEvent.ts';
+import { scorePlainly } from '../../test/scorePlainly.ts';
+import { createCatalogue } from '../catalogue/createCatalogue.ts';
+import { recommendationRules } from '../constants.ts';
+import { nextTiming } from '../dates/nextTiming.ts';
+import { sampleUuid } from '../events/sampleUuid.ts';
+import type { LivelyEvent, Profile } from '../vocabulary.ts';
+import { recommend } from './recommend.ts';
+
+const stranger: Profile = { preferences: [], tags: [], interactions: [], city: null };
+const clicks = (tag: string, count: number, at = noon) =>
+  Array.from({ length: count }, () => ({ tag, createdAt: new Date(at).toISOString() }));
+
+function reasonsFor(event: Partial<LivelyEvent>, profile: Partial<Profile> = {}) {
+  return recommend(createCatalogue([createEvent(event)]), { ...stranger, ...profile }, noon)[0]?.reasons;
+}
+
+const byScore = (events: readonly LivelyEvent[], profile: Profile, now: number) =>
+  events
+    .filter((event) => event.status !== 'cancelled' && !nextTiming(event, now)?.past)
+    .map((event) => ({ event, ...scorePlainly(event, recommendationRules, profile, null, now) }))
+    .sort(
+      (one, other) =>
+        other.score - one.score || one.distance - other.distance || (one.event.id < other.event.id ? -1 : 1),
+    )
+    .slice(0, 10);
+
+describe('each reason', () => {
+  test('fifty points for each preference that matches, once each', () => {
+    const preferences = [
+      { category: 'concert', subcategory: 'jazz' },
+      { category: 'concert', subcategory: 'jazz' },
+      { category: 'concert', subcategory: null },
+      { category: 'sport', subcategory: null },
+    ];
+    const event = { subcategory: 'jazz', location: 'Berlin' };
+    expect(reasonsFor(event, { preferences, tags: ['Jazz', 'Musique', 'Yoga'] })).toEqual([
+      { kind: 'preference', points: 50, detail: 'jazz' },
+      { kind: 'preference', points: 50, detail: 'music' },
+      { kind: 'preference', points: 50, detail: 'concert' },
+    ]);
+  });
+
+  test('thirty points up to one hundred kilometres from the city, Paris by default', () => {
+    const near = { latitude: 48.857 + (99.9 / 6371 / Math.PI) * 180, longitude: 2.352 };
+    const far = { latitude: 48.857 + (100.1 / 6371 / Math.PI) * 180, longitude: 2.352 };
+    expect(reasonsFor({ coordinates: near })?.[0]).toMatchObject({ kind: 'distance', points: 30 });
+    expect(reasonsFor({ coordinates: far })).toEqual([]);
+    expect(reasonsFor({}, { city: 'Lyon' })).toEqual([]);
+    expect(reasonsFor({}, { city: 'Rennes' })).toEqual([{ kind: 'distance', points: 30, detail: 0 }]);
+  });
+
+  test.each([
+    ['2026-11-21', 0],
+    ['2026-12-01', 10],
+  ])('fifteen points on %s, %i days away', (date, detail) => {
+    expect(reasonsFor({ date, location: 'Berlin' })).toEqual([{ kind: 'soon', points: 15, detail }]);
+  });
+
+  test('no points for eleven days away or no date', () => {
+    expect(reasonsFor({ date: '2026-12-02', location: 'Berlin' })).toEqual([]);
+    expect(reasonsFor({ date: null, location: 'Berlin' })).toEqual([]);
+  });
+
+  test('ten points for more than five hundred people, counted, not estimated', () => {
+    const location = 'Berlin';
+    expect(reasonsFor({ location, participants: 501 })).toEqual([{ kind: 'participants', points: 10, detail: 501 }]);
+    expect(reasonsFor({ location, participants: 500 })).toEqual([]);
+    expect(reasonsFor({ location, participants: 9000, purchasesCount: 3 })).toEqual([]);
+    expect(reasonsFor({ location, participants: null, maxCapacity: 90_000 })).toEqual([]);
+  });
+
+  test('five points for each matching click of fourteen days, twenty-five at most', () => {
+    const event = { subcategory: 'jazz', location: 'Berlin' };
+    const fortnight = 14 * 864e5;
+    expect(reasonsFor(event, { interactions: clicks('jazz', 2) })).toEqual([
+      { kind: 'interactions', points: 10, detail: 2 },
+    ]);
+    expect(reasonsFor(event, { interactions: clicks('jazz', 9) })).toEqual([
+      { kind: 'interactions', points: 25, detail: 9 },
+    ]);
+    expect(reasonsFor(event, { interactions: clicks('jazz', 1, noon - fortnight) })).toHaveLength(1);
+    expect(reasonsFor(event, { interactions: clicks('jazz', 1, noon - fortnight - 1) })).toEqual([]);
+    expect(reasonsFor(event, { interactions: clicks('rugby', 3) })).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('past and cancelled events are left out', () => {
+    const events = [
+      createEvent({ id: sampleUuid(1), date: '2026-11-20' }),
+      createEvent({ id: sampleUuid(2), date: '2026-11-22', status: 'cancelled' }),
+      createEvent({ id: sampleUuid(3), date: '2026-11-21' }),
+    ];
+    expect(recommend(createCatalogue(events), stranger, noon).map(({ event }) => event.id)).toEqual([sampleUuid(3)]);
+  });
+
+  test('an event with several timings counts from the next one, at any time', () => {
+    const timings = ['2026-11-20', '2026-11-25', '2026-12-30'].map((day) => ({
+      begin: `${day}T20:00:00+01:00`,
+      end: `${day}T22:00:00+01:00`,
+    }));
+    const catalogue = createCatalogue([createEvent({ timings })]);
+    const daysAt = (instant: string) =>
+      recommend(catalogue, stranger, new Date(instant))[0]?.reasons.find(({ kind }) => kind === 'soon')?.detail;
+    expect(daysAt('2026-11-21T12:00:00Z')).toBe(4);
+    expect(daysAt('2026-11-19T12:00:00Z')).toBe(1);
+    expect(daysAt('2026-11-26T12:00:00Z')).toBeUndefined();
+    expect(recommend(catalogue, stranger, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
+  });
+
+  test('of many that are alike, the first ids, in whatever order they come', () => {
+    const alike = Array.from({ length: 60 }, (_, number) => createEvent({ id: sampleUuid(number) }));
+    for (const events of [alike, alike.toReversed()]) {
+      const ids = recommend(createCatalogue(events), stranger, noon).map(({ event }) => event.id);
+      expect(ids).toEqual(alike.slice(0, 10).map(({ id }) => id));
+    }
+  });
+
+  test('no events, no recommendations', () => {
+    expect(recommend(createCatalogue([]), stranger, noon)).toEqual([]);
+  });
+
+  test('it is the straightforward one: score every event, sort, take ten', () => {
+    fc.assert(
+      fc.property(eventLists, profiles, instants, (events, profile, now) => {
+        const expected = byScore(events, profile, now);
+        const actual = recommend(createCatalogue(events), profile, now);
+        expect(actual.map(({ event, score, distanceKm }) => [event.id, score, distanceKm])).toEqual(
+          expected.map(({ event, score, distance }) => [event.id, score, distance]),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('reasons add up to the score, give points, and fall with it', () => {
+    fc.assert(
+      fc.property(eventLists, profiles, (events, profile) => {
+        const list = recommend(createCatalogue(events), profile, noon);
+        for (const { reasons, score } of list) {
+          expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+          expect(reasons.every(({ points }) => points > 0)).toBe(true);
+        }
+        expect(list.map(({ score }) => score)).toEqual(
+          list.map(({ score }) => score).sort((one, other) => other - one),
+        );
+        expect(list.length).toBeLessThanOrEqual(10);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the order of the events does not matter', () => {
+    fc.assert(
+      fc.property(eventLists, profiles, (events, profile) => {
+        const ids = (list: readonly LivelyEvent[]) =>
+          recommend(createCatalogue(list), profile, noon).map(({ event }) => event.id);
+        expect(ids(events.toReversed())).toEqual(ids(events));
+      }),
+    );
+  });
+
+  test('one more preference never costs an event points', () => {
+    fc.assert(
+      fc.property(eventLists, profiles, (events, profile) => {
+        const scores = (known: Profile) =>
+          events.map((event) => recommend(createCatalogue([event]), known, noon)[0]?.score ?? 0);
+        const before = scores({ ...profile, preferences: profile.preferences.slice(1) });
+        expect(scores(profile).every((score, at) => score >= (before[at] as number))).toBe(true);
+      }),
+    );
+  });
+});

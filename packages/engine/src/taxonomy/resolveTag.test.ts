@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { preferenceCategories } from './preferenceCategories.ts';
+import { resolveTag } from './resolveTag.ts';
+
+test.each([
+  ['jazz', 'jazz'],
+  ['JAZZ', 'jazz'],
+  ['Soul', 'jazz'],
+  ['Électronique', 'electronic'],
+  ['dance', 'dance'],
+  ['Danse', 'dance'],
+  ['Hip-hop', 'hip-hop'],
+  ['hip hop', 'hip-hop'],
+  ['Jardinage', 'gardening'],
+  ['DIY', 'gardening'],
+  ['Football', 'football'],
+  ['foot', 'football'],
+  ['Tennis', 'racket-sports'],
+  ['Yoga', 'sport'],
+  ['Cuisine', 'cooking'],
+  ['Italien', 'food'],
+  ['Musique', 'music'],
+  ['Arts et culture', 'arts'],
+  ['Fêtes populaires', 'fairs'],
+  ['Festival', 'festival'],
+  ['Festivals', 'festivals'],
+])('%s stands for %s', (tag, slug) => {
+  expect(resolveTag(tag)).toBe(slug);
+});
+
+test.each(['', ' ', 'Kizomba', '__proto__', 'constructor', '<script>'])('%j stands for nothing', (tag) => {
+  expect(resolveTag(tag)).toBeNull();
+});
+
+test('every subcategory is found by its slug and by its label', () => {
+  for (const { slug, label } of preferenceCategories.flatMap(({ subcategories }) => subcategories)) {
+    expect(resolveTag(slug)).toBe(slug);
+    expect(resolveTag(label.toUpperCase())).toBe(slug);
+  }
+});

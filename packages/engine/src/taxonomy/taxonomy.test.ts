@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { onboardingStepCount } from '../constants.ts';
+import { eventCategories } from './eventCategories.ts';
+import { messageKeyOf } from './messageKeyOf.ts';
+import { onboardingSteps } from './onboardingSteps.ts';
+import { preferenceCategories } from './preferenceCategories.ts';
+import { resolveTag } from './resolveTag.ts';
+import { tagOf } from './tagOf.ts';
+
+const labelsOf = (slug: string) =>
+  preferenceCategories.find((family) => family.slug === slug)?.subcategories.map(({ label }) => label);
+
+test('the preference catalogue is that of the specification', () => {
+  expect(preferenceCategories.map(({ slug, label }) => [slug, label])).toEqual([
+    ['concert', 'Concert'],
+    ['sport', 'Sport'],
+    ['shows', 'Spectacles'],
+    ['arts', 'Arts et Culture'],
+    ['festivals', 'Festivals'],
+    ['fairs', 'Fêtes populaires'],
+  ]);
+  expect(labelsOf('concert')).toEqual([
+    'Pop',
+    'Rock / Metal',
+    'Electronique/Dance',
+    'Hip/hop/Rap/rnb',
+    'Classique/Opera',
+    'Jazz/Soul/Funk',
+    'Musiques du monde',
+  ]);
+  expect(labelsOf('sport')).toEqual([
+    'Foot',
+    'Sports mécaniques',
+    'Rugby',
+    'Sports de combat',
+    'Athlétisme',
+    'Sports de raquette',
+    'Sports nautiques',
+    'Sports de montagne',
+    'Sports équestres',
+    'Golf',
+    'Sports de glisse',
+    'Sports extrême',
+    'Basketball',
+    'Handball',
+    'Volley-ball',
+  ]);
+  expect(labelsOf('shows')).toEqual([
+    'Littérature',
+    'Cinéma',
+    'Jeux vidéo',
+    'Cuisine',
+    'Jardinage/bricolage',
+    'Randonnée',
+    'Automobile',
+  ]);
+  expect(labelsOf('arts')).toEqual([
+    'Théâtre',
+    'Danse',
+    'Expositions',
+    'Conférences',
+    'Ateliers créatifs',
+    'Patrimoine',
+    'Photographie',
+  ]);
+  expect(labelsOf('festivals')).toEqual([
+    'Festivals de musique',
+    'Festivals culturels',
+    'Festivals gastronomiques',
+    'Festivals d’arts',
+    'Festivals traditionnels',
+  ]);
+  expect(labelsOf('fairs')).toEqual([
+    'Fêtes de quartier',
+    'Fêtes traditionnelles',
+    'Fêtes saisonnières',
+    'Marchés',
+    'Brocantes',
+    'Foires',
+  ]);
+});
+
+test('47 subcategories, 5 to 15 to a category, each with a slug of its own', () => {
+  const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
+  expect(new Set(slugs).size).toBe(47);
+  expect(slugs.every((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug))).toBe(true);
+  for (const { subcategories } of preferenceCategories) {
+    expect(subcategories.length).toBeGreaterThanOrEqual(5);
+    expect(subcategories.length).toBeLessThanOrEqual(15);
+  }
+});
+
+test('no slug means two things, but for sport, which is the same as category and as preference category', () => {
+  const slugs = [
+    ...eventCategories.map(({ slug }) => slug),
+    ...preferenceCategories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map((entry) => entry.slug)]),
+  ];
+  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual(['sport']);
+});
+
+test('every category of events is covered by some preference category', () => {
+  const covered = preferenceCategories.flatMap(({ categories }) => categories);
+  for (const { slug } of eventCategories) expect(covered).toContain(slug);
+});
+
+test('the categories of events carry the legacy names', () => {
+  expect(eventCategories.map(({ slug, label }) => [slug, label])).toEqual([
+    ['music', 'Musique'],
+    ['sport', 'Sport'],
+    ['leisure', 'Loisirs'],
+    ['culture', 'Culture'],
+    ['tech', 'Tech'],
+    ['festival', 'Festival'],
+    ['food', 'Gastronomie'],
+  ]);
+});
+
+test('the onboarding has four steps of eight tags, and each tag stands for something', () => {
+  expect(onboardingSteps).toHaveLength(onboardingStepCount);
+  expect(onboardingSteps.map(({ slug, tags }) => [slug, ...tags.map(({ label }) => label)])).toEqual([
+    ['music', 'Pop', 'Rock', 'Électronique', 'Hip-hop', 'Jazz', 'Classique', 'Reggae', 'Folk'],
+    ['sports', 'Football', 'Basketball', 'Tennis', 'Running', 'Cyclisme', 'Natation', 'Yoga', 'Fitness'],
+    ['hobbies', 'Photographie', 'Cuisine', 'Lecture', 'Voyage', 'Gaming', 'Art', 'Jardinage', 'DIY'],
+    ['food', 'Italien', 'Asiatique', 'Français', 'Mexicain', 'Végétarien', 'Fast-food', 'Desserts', 'Boissons'],
+  ]);
+  for (const { label } of onboardingSteps.flatMap(({ tags }) => tags)) expect(resolveTag(label)).not.toBeNull();
+});
+
+test('the message key of a slug', () => {
+  expect(messageKeyOf('jazz')).toBe('taxonomy.jazz');
+});
+
+test('an interaction is remembered by subcategory, else by category', () => {
+  expect(tagOf({ category: 'music', subcategory: 'jazz' })).toBe('jazz');
+  expect(tagOf({ category: 'music', subcategory: null })).toBe('music');
+});

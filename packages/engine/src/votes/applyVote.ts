@@ -1,0 +1,6 @@
+import type { Vote } from '../vocabulary.ts';
+
+/** The vote after a click: clicking the current one removes it, clicking the other changes it. Specification, section 4. */
+export function applyVote(current: Vote, clicked: Vote): Vote {
+  return current === clicked ? 'none' : clicked;
+}
