@@ -1,0 +1,48 @@
+import type { Answer, Session } from './database/Database.ts';
+import type { Person } from './people.ts';
+
+/** What became of a statement: rows, none, a refusal (SQLSTATE 42501), or another error by its SQLSTATE. */
+export type Outcome = 'allowed' | 'nothing' | 'refused' | `failed ${string}`;
+
+/** Runs a statement as the API does for that person. When it fails, its effects are gone and the transaction lives on. */
+export async function act(
+  session: Session,
+  { role, id }: Person,
+  statement: string,
+  parameters: readonly unknown[] = [],
+): Promise<Answer> {
+  await session.query('savepoint act');
+  try {
+    const claims = JSON.stringify({ role, sub: id });
+    await session.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
+      claims,
+      role,
+    ]);
+    const answer = await session.query(statement, parameters);
+    await session.query(`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`);
+    return answer;
+  } catch (error) {
+    await session.query('rollback to savepoint act');
+    throw error;
+  }
+}
+
+/** Tries a statement as that person, says what became of it, and undoes it. */
+export async function attempt(session: Session, person: Person, statement: string): Promise<Outcome> {
+  await session.query('savepoint attempt');
+  try {
+    const { affected } = await act(session, person, statement);
+    return affected > 0 ? 'allowed' : 'nothing';
+  } catch (error) {
+    const code = sqlStateOf(error);
+    return code === '42501' ? 'refused' : `failed ${code}`;
+  } finally {
+    await session.query('rollback to savepoint attempt');
+  }
+}
+
+/** The SQLSTATE of an error that came from a database; anything else is thrown on. */
+function sqlStateOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  throw error;
+}

@@ -1,0 +1,129 @@
+import { importedEvent } from '../fillTables.ts';
+import { owner, type Person, stranger, visitor } from '../people.ts';
+
+export const persons = { owner, stranger, visitor } as const satisfies Record<string, Person>;
+export type PersonName = keyof typeof persons;
+
+export const verbs = ['select', 'insert', 'update', 'delete', 'give'] as const;
+/** `give` makes the stranger the owner of the row. */
+export type Verb = (typeof verbs)[number];
+
+/**
+ * What each person tries on each table, always on rows of the owner: nobody else has any. Changes and deletions have no
+ * condition, because a condition also brings the policy of select into play, which would hide a hole in their own.
+ */
+export const attempts = {
+  profiles: {
+    select: 'select from public.profiles',
+    insert: () => `insert into public.profiles (id) values ('${owner.id}')`,
+    update: `update public.profiles set bio = 'Bonjour'`,
+    delete: `delete from public.profiles`,
+    give: `update public.profiles set id = '${stranger.id}'`,
+  },
+  events: {
+    select: 'select from public.events',
+    insert: (person) =>
+      insertInto('events', person, { title: 'Bal', category: 'music', location: 'Nice' }, 'created_by'),
+    update: `update public.events set title = 'Bal'`,
+    delete: `delete from public.events`,
+    give: `update public.events set created_by = '${stranger.id}'`,
+  },
+  user_preferences: {
+    select: 'select from public.user_preferences',
+    insert: (person) => insertInto('user_preferences', person, { tag: 'Rock' }),
+    update: `update public.user_preferences set tag = 'Rock'`,
+    delete: 'delete from public.user_preferences',
+    give: `update public.user_preferences set user_id = '${stranger.id}'`,
+  },
+  event_preferences: {
+    select: 'select from public.event_preferences',
+    insert: (person) => insertInto('event_preferences', person, { category: 'sport' }),
+    update: `update public.event_preferences set category = 'sport'`,
+    delete: 'delete from public.event_preferences',
+    give: `update public.event_preferences set user_id = '${stranger.id}'`,
+  },
+  event_interactions: {
+    select: 'select from public.event_interactions',
+    insert: (person) => insertInto('event_interactions', person, { event_id: importedEvent, tag: 'Phare' }),
+    update: `update public.event_interactions set tag = 'Rock'`,
+    delete: 'delete from public.event_interactions',
+    give: `update public.event_interactions set user_id = '${stranger.id}'`,
+  },
+  event_votes: {
+    select: 'select from public.event_votes',
+    insert: (person) => insertInto('event_votes', person, { event_id: importedEvent, vote_type: 'up' }),
+    update: `update public.event_votes set vote_type = 'down'`,
+    delete: 'delete from public.event_votes',
+    give: `update public.event_votes set user_id = '${stranger.id}'`,
+  },
+  user_actions: {
+    select: 'select from public.user_actions',
+    insert: (person) => insertInto('user_actions', person, { event_id: importedEvent, action_type: 'click' }),
+    update: `update public.user_actions set action_type = 'click'`,
+    delete: 'delete from public.user_actions',
+    give: `update public.user_actions set user_id = '${stranger.id}'`,
+  },
+  favorites: {
+    select: 'select from public.favorites',
+    insert: (person) => insertInto('favorites', person, { event_id: importedEvent }),
+    update: `update public.favorites set created_at = now()`,
+    delete: 'delete from public.favorites',
+    give: `update public.favorites set user_id = '${stranger.id}'`,
+  },
+  purchases: {
+    select: 'select from public.purchases',
+    insert: (person) => insertInto('purchases', person, { event_id: importedEvent }),
+    update: `update public.purchases set price = '0 €'`,
+    delete: 'delete from public.purchases',
+    give: `update public.purchases set user_id = '${stranger.id}'`,
+  },
+  contact_messages: submission('contact_messages', { name: 'Léa', subject: 'Bal', message: 'Bonjour' }),
+  newsletter_subscriptions: submission('newsletter_subscriptions', { language: 'fr' }),
+  support_tickets: submission('support_tickets', {
+    first_name: 'Léa',
+    last_name: 'Martin',
+    issue_type: 'bug',
+    priority: 'low',
+    subject: 'Bal',
+    description: 'Bonjour',
+  }),
+  job_applications: submission('job_applications', { name: 'Léa', position: 'spontaneous', message: 'Bonjour' }),
+  launch_alerts: submission('launch_alerts', { platform: 'ios' }),
+  pictures: {
+    select: 'select from storage.objects',
+    insert: () =>
+      `insert into storage.objects (bucket_id, name) values ('event-images', '${owner.id}/1800000000000.png')`,
+    update: `update storage.objects set metadata = '{}'`,
+    delete: 'delete from storage.objects',
+    give: `update storage.objects set name = '${stranger.id}/1700000000000.png'`,
+  },
+} satisfies Record<string, TableAttempts>;
+
+export type TableName = keyof typeof attempts;
+
+type TableAttempts = Record<Exclude<Verb, 'insert'>, string> & { insert: (person: Person) => string };
+
+/** The statement of one cell. */
+export function writeAttempt(table: TableName, person: Person, verb: Verb): string {
+  return verb === 'insert' ? attempts[table].insert(person) : attempts[table][verb];
+}
+
+/** The owner leaves it to the default to say whose row it is; everybody else claims to be the owner. */
+function insertInto(table: string, person: Person, values: Record<string, string>, ownerColumn = 'user_id'): string {
+  const row = person === owner ? values : { ...values, [ownerColumn]: owner.id };
+  const literals = Object.values(row).map((value) => `'${value}'`);
+  return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${literals.join(', ')})`;
+}
+
+/** A form that anyone sends: its rows are nobody's, so `give` only tries to change the address. */
+function submission(table: string, values: Record<string, string>): TableAttempts {
+  const row = { email: 'new@example.org', ...values };
+  const literals = Object.values(row).map((value) => `'${value}'`);
+  return {
+    select: `select from public.${table}`,
+    insert: () => `insert into public.${table} (${Object.keys(row).join(', ')}) values (${literals.join(', ')})`,
+    update: `update public.${table} set created_at = now()`,
+    delete: `delete from public.${table}`,
+    give: `update public.${table} set email = 'stranger@example.org'`,
+  };
+}

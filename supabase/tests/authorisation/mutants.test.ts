@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { databaseTest } from '../databaseTest.ts';
+import { compareWithExpectations } from './compareWithExpectations.ts';
+import { listMutants } from './listMutants.ts';
+
+databaseTest('the matrix notices every guard that is missing', async (session) => {
+  const mutants = await listMutants(session);
+  const unnoticed: string[] = [];
+  for (const { name, table, statement } of mutants) {
+    await session.query('savepoint mutant');
+    await session.query(statement);
+    const surprises = await compareWithExpectations(session, table);
+    if (surprises.length === 0) unnoticed.push(name);
+    await session.query('rollback to savepoint mutant');
+  }
+  expect(unnoticed).toEqual([]);
+  expect(mutants.length).toBeGreaterThan(70);
+});

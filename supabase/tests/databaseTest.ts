@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import type { Session } from './database/Database.ts';
+import { testDatabase } from './database/testDatabase.ts';
+import { fillTables } from './fillTables.ts';
+
+/** A test on filled tables, in a transaction that is undone. */
+export function databaseTest(sentence: string, work: (session: Session) => Promise<void>): void {
+  test(sentence, () =>
+    testDatabase.inTransaction('rollback', async (session) => {
+      await fillTables(session);
+      await work(session);
+    }),
+  );
+}

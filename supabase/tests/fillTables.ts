@@ -1,0 +1,42 @@
+import type { Session } from './database/Database.ts';
+import { owner, stranger, unconfirmed } from './people.ts';
+
+/** Published by the owner, who holds a ticket for it and has a row about it in every table. */
+export const ownedEvent = '00000000-0000-4000-8000-000000000011';
+/** Published by the owner; nobody has done anything with it. */
+export const untouchedEvent = '00000000-0000-4000-8000-000000000012';
+/** Imported; nobody has done anything with it. */
+export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
+
+/** The people, three events, and one row of the owner in every table. Nobody else has a row. */
+export async function fillTables(session: Session): Promise<void> {
+  await session.run(`
+    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
+      ('${owner.id}', 'owner@example.org', now(), '{"full_name": "Léa Martin"}'),
+      ('${stranger.id}', 'stranger@example.org', now(), '{}'),
+      ('${unconfirmed.id}', 'unconfirmed@example.org', null, null);
+    delete from public.profiles where id <> '${owner.id}';
+
+    insert into public.events (id, title, category, location, price, created_by) values
+      ('${ownedEvent}', 'Jazz au Sunset', 'music', 'Paris', '25 €', '${owner.id}'),
+      ('${untouchedEvent}', 'Marché de Noël', 'food', 'Lyon', null, '${owner.id}');
+    insert into public.events (id, title, category, location, source, source_uid) values
+      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', 'openagenda', '1');
+
+    insert into public.user_preferences (user_id, tag) values ('${owner.id}', 'Jazz');
+    insert into public.event_preferences (user_id, category, subcategory) values ('${owner.id}', 'concert', 'jazz');
+    insert into public.event_interactions (user_id, event_id, tag) values ('${owner.id}', '${ownedEvent}', 'Jazz');
+    insert into public.event_votes (user_id, event_id, vote_type) values ('${owner.id}', '${ownedEvent}', 'up');
+    insert into public.user_actions (user_id, event_id, action_type) values ('${owner.id}', '${ownedEvent}', 'vote');
+    insert into public.favorites (user_id, event_id) values ('${owner.id}', '${ownedEvent}');
+    insert into public.purchases (user_id, event_id) values ('${owner.id}', '${ownedEvent}');
+    insert into public.contact_messages (name, email, subject, message) values ('Léa', 'owner@example.org', 'Bal', 'Bonjour');
+    insert into public.newsletter_subscriptions (email, language) values ('owner@example.org', 'fr');
+    insert into public.support_tickets (first_name, last_name, email, issue_type, priority, subject, description)
+      values ('Léa', 'Martin', 'owner@example.org', 'bug', 'low', 'Bal', 'Bonjour');
+    insert into public.job_applications (name, email, position, message)
+      values ('Léa', 'owner@example.org', 'spontaneous', 'Bonjour');
+    insert into public.launch_alerts (email, platform) values ('owner@example.org', 'ios');
+    insert into storage.objects (bucket_id, name) values ('avatars', '${owner.id}/1700000000000.png');
+  `);
+}

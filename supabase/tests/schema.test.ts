@@ -1,0 +1,142 @@
+import { describe, expect } from 'vitest';
+import { databaseTest } from './databaseTest.ts';
+
+describe('the whole schema', () => {
+  databaseTest('every table has row level security', async (session) => {
+    const { rows } = await session.query(`
+      select relname from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+        and not relrowsecurity
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('there is nothing in it but tables: a view would go past the policies', async (session) => {
+    const { rows } = await session.query(`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i')
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('visitors may read events, and have no other right on any table', async (session) => {
+    const { rows } = await session.query(`
+      select table_name, privilege_type from information_schema.role_table_grants
+      where table_schema = 'public' and grantee in ('anon', 'PUBLIC')
+    `);
+    expect(rows).toEqual([{ table_name: 'events', privilege_type: 'SELECT' }]);
+  });
+
+  databaseTest('users have no right on a whole table beyond reading and writing rows', async (session) => {
+    const { rows } = await session.query(`
+      select table_name, privilege_type from information_schema.role_table_grants
+      where table_schema = 'public' and grantee = 'authenticated'
+        and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('the importer may write every table', async (session) => {
+    const { rows } = await session.query(`
+      select relname from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not (
+          has_table_privilege('service_role', c.oid, 'select') and has_table_privilege('service_role', c.oid, 'insert')
+          and has_table_privilege('service_role', c.oid, 'update') and has_table_privilege('service_role', c.oid, 'delete')
+        )
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('visitors call no function; users call the two that replace preferences', async (session) => {
+    const callableBy = async (role: string) =>
+      (
+        await session.query(
+          `select p.oid::regprocedure::text as name from pg_proc p
+           where pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute') order by 1`,
+          [role],
+        )
+      ).rows.map(({ name }) => name);
+    expect(await callableBy('anon')).toEqual([]);
+    expect(await callableBy('authenticated')).toEqual([
+      'replace_event_preferences(jsonb)',
+      'replace_user_preferences(text[])',
+    ]);
+  });
+
+  databaseTest('of the private helpers, users reach those that their statements need', async (session) => {
+    const { rows } = await session.query(`
+      select proname from pg_proc p
+      where pronamespace = 'private'::regnamespace
+        and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+      order by 1
+    `);
+    expect(rows.map(({ proname }) => proname)).toEqual([
+      'email_is_confirmed',
+      'is_https_url',
+      'is_own_picture',
+      'is_picture_url',
+      'is_time_zone',
+      'signed_in_user',
+    ]);
+  });
+
+  databaseTest('every function has an empty search path', async (session) => {
+    const { rows } = await session.query(`
+      select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce('search_path=""' = any (proconfig), false)
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('a function runs with the rights of its owner only where it must', async (session) => {
+    const { rows } = await session.query(`
+      select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by 1
+    `);
+    expect(rows.map(({ proname }) => proname)).toEqual([
+      'count_purchases',
+      'count_votes',
+      'create_profile',
+      'email_is_confirmed',
+      'keep_latest_interactions',
+      'limit_form_submissions',
+      'skip_known_alert',
+      'skip_known_subscription',
+    ]);
+  });
+
+  databaseTest('every reference to another table has an index that begins with it', async (session) => {
+    const { rows } = await session.query(`
+      select conrelid::regclass::text as table_name, conname from pg_constraint f
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i
+        where i.indrelid = f.conrelid and i.indpred is null
+          and (i.indkey::int2[])[0 : cardinality(f.conkey) - 1] @> f.conkey
+      )
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('every table has a primary key and says what it is', async (session) => {
+    const { rows } = await session.query(`
+      select relname from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and (
+        obj_description(c.oid, 'pg_class') is null
+        or not exists (select from pg_constraint where conrelid = c.oid and contype = 'p')
+      )
+    `);
+    expect(rows).toEqual([]);
+  });
+
+  databaseTest('every policy is for one verb, names its roles, and looks up the user once', async (session) => {
+    const { rows } = await session.query(`
+      select policyname from pg_policies
+      where schemaname in ('public', 'storage') and (
+        cmd = 'ALL' or 'public' = any (roles)
+        or coalesce(qual, '') || coalesce(with_check, '') ~ '(?<!SELECT )auth\\.uid\\(\\)'
+      )
+    `);
+    expect(rows).toEqual([]);
+  });
+});
