@@ -1,0 +1,282 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure';
+import { missingService } from '../missingService';
+import type { SignedInUser } from '../session/session.machine';
+import { type PasswordProblem, passwordProblem } from './passwordProblem';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export interface Signup extends Login {
+  fullName: string;
+}
+
+/** The form to begin with. `newPassword` is where the link of a password reset leads. */
+export type AuthFormInput = { form: 'login' | 'signup' | 'forgottenPassword' | 'newPassword' };
+
+export type AuthFormEvent =
+  /** From login to signup and back. */
+  | { type: 'auth.toggled' }
+  | { type: 'auth.passwordForgotten' }
+  | { type: 'auth.loginAsked' }
+  | ({ type: 'auth.loginSubmitted' } & Login)
+  | ({ type: 'auth.signupSubmitted' } & Signup)
+  | { type: 'auth.resetSubmitted'; email: string }
+  | { type: 'auth.passwordSubmitted'; password: string }
+  /** The mail of the confirmation went astray. */
+  | { type: 'auth.resendAsked' }
+  /** The link of a password reset was followed while this form was open. */
+  | { type: 'auth.passwordDue' };
+
+export type AuthFormEmitted =
+  /** Signed in with a confirmed address: time to go to the recommendations, or back to where sign-in was asked for. */
+  { type: 'auth.entered'; user: SignedInUser } | { type: 'auth.confirmationResent' };
+
+export type AuthField = 'fullName' | 'email' | 'password';
+
+export type AuthProblems = Partial<Record<AuthField, 'malformed' | PasswordProblem>>;
+
+export interface AuthFormContext extends AuthFormInput {
+  /** The address last sent: kept from one form to the next. Passwords are kept nowhere. */
+  email: string;
+  /** What the last submitted values lack. Nothing is sent while there is a problem. */
+  problems: AuthProblems;
+  /** Why the backend refused. */
+  failure: Failure | null;
+}
+
+/**
+ * The forms of the sign-in page. Toggling clears the messages; a refusal is kept as data; the typed values stay with the
+ * page, and a second submit while the first is under way is ignored.
+ */
+export const authFormMachine = setup({
+  types: {
+    input: {} as AuthFormInput,
+    context: {} as AuthFormContext,
+    events: {} as AuthFormEvent,
+    emitted: {} as AuthFormEmitted,
+    tags: {} as 'submitting',
+  },
+  actors: {
+    logIn: fromPromise<SignedInUser, Login>(missingService('logIn')),
+    signUp: fromPromise<SignedInUser | null, Signup>(missingService('signUp')),
+    resendConfirmation: fromPromise<void, string>(missingService('resendConfirmation')),
+    requestReset: fromPromise<void, string>(missingService('requestReset')),
+    changePassword: fromPromise<SignedInUser, string>(missingService('changePassword')),
+  },
+  actions: {
+    clearMessages: assign({ problems: {}, failure: null }),
+    keepEmail: assign({ email: ({ context, event }) => ('email' in event ? event.email.trim() : context.email) }),
+    showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
+    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    tellEntry: emit((_, { user }: { user: SignedInUser }) => ({ type: 'auth.entered' as const, user })),
+    tellResent: emit({ type: 'auth.confirmationResent' }),
+  },
+  guards: {
+    hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
+    isConfirmed: (_, { user }: { user: SignedInUser | null }) => user?.emailConfirmed === true,
+    isUnconfirmed: ({ context }) => context.failure?.code === 'email_not_confirmed',
+    beginsWith: ({ context }, { form }: AuthFormInput) => context.form === form,
+  },
+}).createMachine({
+  id: 'authForm',
+  context: ({ input }) => ({ ...input, email: '', problems: {}, failure: null }),
+  on: {
+    'auth.loginAsked': { target: '.login', actions: 'clearMessages' },
+    'auth.passwordDue': { target: '.newPassword', actions: 'clearMessages' },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: { type: 'beginsWith', params: { form: 'signup' } }, target: 'signup' },
+        { guard: { type: 'beginsWith', params: { form: 'forgottenPassword' } }, target: 'forgottenPassword' },
+        { guard: { type: 'beginsWith', params: { form: 'newPassword' } }, target: 'newPassword' },
+        { target: 'login' },
+      ],
+    },
+    login: {
+      on: {
+        'auth.toggled': { target: 'signup', actions: 'clearMessages' },
+        'auth.passwordForgotten': { target: 'forgottenPassword', actions: 'clearMessages' },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'auth.loginSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
+            ],
+            'auth.resendAsked': {
+              guard: 'isUnconfirmed',
+              target: '#authForm.confirmationSent.resending',
+              actions: 'clearMessages',
+            },
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ context, event }) => {
+              assertEvent(event, 'auth.loginSubmitted');
+              return { email: context.email, password: event.password };
+            },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => ({ user: event.output }) },
+                target: '#authForm.entered',
+                actions: { type: 'tellEntry', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: '#authForm.confirmationSent' },
+            ],
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    signup: {
+      on: {
+        'auth.toggled': { target: 'login', actions: 'clearMessages' },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'auth.signupSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'signUp',
+            src: 'signUp',
+            input: ({ context, event }) => {
+              assertEvent(event, 'auth.signupSubmitted');
+              return { fullName: event.fullName.trim(), email: context.email, password: event.password };
+            },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => ({ user: event.output }) },
+                target: '#authForm.entered',
+                actions: { type: 'tellEntry', params: ({ event }) => ({ user: event.output as SignedInUser }) },
+              },
+              { target: '#authForm.confirmationSent' },
+            ],
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    confirmationSent: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: { 'auth.resendAsked': { target: 'resending', actions: 'clearMessages' } },
+        },
+        resending: {
+          tags: 'submitting',
+          invoke: {
+            id: 'resendConfirmation',
+            src: 'resendConfirmation',
+            input: ({ context }) => context.email,
+            onDone: { target: 'waiting', actions: 'tellResent' },
+            onError: { target: 'waiting', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    forgottenPassword: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'auth.resetSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'requestReset',
+            src: 'requestReset',
+            input: ({ context }) => context.email,
+            onDone: '#authForm.resetSent',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    resetSent: {},
+    newPassword: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'auth.passwordSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ event }) => {
+              assertEvent(event, 'auth.passwordSubmitted');
+              return event.password;
+            },
+            onDone: {
+              target: '#authForm.entered',
+              actions: { type: 'tellEntry', params: ({ event }) => ({ user: event.output }) },
+            },
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    entered: { type: 'final' },
+  },
+});
+
+function problemsOf(event: AuthFormEvent): AuthProblems {
+  switch (event.type) {
+    case 'auth.loginSubmitted':
+      return { ...emailProblems(event.email), ...(event.password === '' && { password: 'required' }) };
+    case 'auth.signupSubmitted':
+      return {
+        ...(event.fullName.trim() === '' && { fullName: 'required' }),
+        ...emailProblems(event.email),
+        ...newPasswordProblems(event.password),
+      };
+    case 'auth.resetSubmitted':
+      return emailProblems(event.email);
+    case 'auth.passwordSubmitted':
+      return newPasswordProblems(event.password);
+    default:
+      return {};
+  }
+}
+
+/** Only what can be no address at all: whether it exists, the mail will tell. */
+function emailProblems(email: string): AuthProblems {
+  const address = email.trim();
+  if (address === '') return { email: 'required' };
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? {} : { email: 'malformed' };
+}
+
+function newPasswordProblems(password: string): AuthProblems {
+  const problem = passwordProblem(password);
+  return problem ? { password: problem } : {};
+}

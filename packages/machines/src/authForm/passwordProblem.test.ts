@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './passwordProblem';
+
+test.each([
+  ['nothing', '', 'required'],
+  ['7 characters', 'a'.repeat(7), 'tooShort'],
+  ['7 emoji, though 28 bytes', '🎷'.repeat(7), 'tooShort'],
+  ['8 characters', 'a'.repeat(8), null],
+  ['8 spaces', ' '.repeat(8), null],
+  ['72 bytes of letters', 'a'.repeat(72), null],
+  ['73 bytes of letters', 'a'.repeat(73), 'tooLong'],
+  ['36 × é, 72 bytes', 'é'.repeat(36), null],
+  ['37 × é, 74 bytes', 'é'.repeat(37), 'tooLong'],
+  ['24 × €, 72 bytes', '€'.repeat(24), null],
+  ['25 × €, 75 bytes', '€'.repeat(25), 'tooLong'],
+  ['18 × 🎷, 72 bytes', '🎷'.repeat(18), null],
+  ['19 × 🎷, 76 bytes', '🎷'.repeat(19), 'tooLong'],
+])('a password of %s', (_, password, problem) => {
+  expect(passwordProblem(password)).toBe(problem);
+});

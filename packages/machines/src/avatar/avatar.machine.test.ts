@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '../picture/picture';
+import { fakePicture } from '../test/fakePicture';
+import { refusal } from '../test/refusal';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import { createAvatarMachine } from './avatar.services';
+
+const old = 'https://pictures.example/old.png';
+const url = (name: string) => `https://pictures.example/${name}`;
+const choose = (picture: Picture) => ({ type: 'avatar.chosen', picture }) as const;
+const [one, two, three] = ['one.png', 'two.png', 'three.png'].map((name) => fakePicture(name)) as [
+  Picture,
+  Picture,
+  Picture,
+];
+
+function begin() {
+  const prepare = serviceOnCommand<Picture, Picture>();
+  const upload = serviceOnCommand<string, Picture>();
+  const machine = createAvatarMachine({ preparePicture: prepare.ask, uploadAvatar: upload.ask });
+  const { actor, emitted } = startActor(machine, { avatarUrl: old });
+  const value = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  return { actor, emitted, prepare, upload, value, context };
+}
+
+test('a picture is prepared, uploaded, shown and told', async () => {
+  const { actor, emitted, prepare, upload, value, context } = begin();
+  actor.send(choose(one));
+  expect(actor.getSnapshot().hasTag('working')).toBe(true);
+  await prepare.last().succeed(two);
+  expect(upload.last().input).toBe(two);
+  expect(context().avatarUrl).toBe(old);
+  await upload.last().succeed(url('two.png'));
+  expect(value()).toBe('idle');
+  expect(context()).toMatchObject({ avatarUrl: url('two.png'), picture: null });
+  expect(emitted).toEqual([{ type: 'avatar.saved', avatarUrl: url('two.png') }]);
+});
+
+test.each([
+  ['10 MB and a byte', { size: 10 * 1024 * 1024 + 1 }, 'tooLarge'],
+  ['an SVG', { type: 'image/svg+xml' }, 'unsupported'],
+  ['an empty file', { size: 0 }, 'empty'],
+])('%s is refused before anything is read, and the next choice clears it', (_, facts, problem) => {
+  const { actor, prepare, context } = begin();
+  actor.send(choose(fakePicture('me', facts)));
+  expect(context().problem).toBe(problem);
+  expect(prepare.calls).toHaveLength(0);
+  actor.send(choose(one));
+  expect(context().problem).toBeNull();
+});
+
+test('a file that turns out to be no picture, or cannot be uploaded, leaves the old avatar and is told', async () => {
+  const { actor, emitted, prepare, upload, value, context } = begin();
+  actor.send(choose(one));
+  await prepare.last().fail({ code: 'unsupported', message: 'text/html' });
+  expect(value()).toBe('idle');
+  actor.send(choose(one));
+  await prepare.last().succeed(one);
+  await upload.last().fail();
+  expect(value()).toBe('idle');
+  expect(context()).toMatchObject({ avatarUrl: old, picture: null });
+  expect(emitted).toEqual([
+    { type: 'avatar.failed', failure: { code: 'unsupported', message: 'text/html' } },
+    { type: 'avatar.failed', failure: refusal },
+  ]);
+});
+
+test('another picture chosen while one is prepared takes its place', async () => {
+  const { actor, prepare, upload } = begin();
+  actor.send(choose(one));
+  actor.send(choose(two));
+  expect(prepare.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await prepare.calls[0]?.succeed(one);
+  expect(upload.calls).toHaveLength(0);
+  await prepare.last().succeed(two);
+  expect(upload.last().input).toBe(two);
+});
+
+test('pictures chosen during an upload wait for it: one upload at a time, the last choice stays', async () => {
+  for (const outcome of ['succeeds', 'fails']) {
+    const { actor, emitted, prepare, upload, context } = begin();
+    actor.send(choose(one));
+    await prepare.last().succeed(one);
+    actor.send(choose(two));
+    actor.send(choose(three));
+    expect(upload.calls).toHaveLength(1);
+    if (outcome === 'succeeds') await upload.last().succeed(url('one.png'));
+    else await upload.last().fail();
+    expect(prepare.last().input).toBe(three);
+    await prepare.last().succeed(three);
+    await upload.last().succeed(url('three.png'));
+    expect(upload.calls).toHaveLength(2);
+    expect(context().avatarUrl).toBe(url('three.png'));
+    expect(emitted).toEqual([{ type: 'avatar.saved', avatarUrl: url('three.png') }]);
+  }
+});
+
+test('a file that is no picture does not disturb an upload', async () => {
+  const { actor, prepare, upload, value, context } = begin();
+  actor.send(choose(one));
+  await prepare.last().succeed(one);
+  actor.send(choose(fakePicture('me.svg', { type: 'image/svg+xml' })));
+  expect(value()).toBe('uploading');
+  expect(context().problem).toBe('unsupported');
+  await upload.last().succeed(url('one.png'));
+  expect(context().avatarUrl).toBe(url('one.png'));
+});
+
+test('leaving the page aborts the preparing and the upload', async () => {
+  const first = begin();
+  first.actor.send(choose(one));
+  first.actor.stop();
+  expect(first.prepare.last().signal.aborted).toBe(true);
+
+  const second = begin();
+  second.actor.send(choose(one));
+  await second.prepare.last().succeed(one);
+  second.actor.stop();
+  expect(second.upload.last().signal.aborted).toBe(true);
+  await second.upload.last().succeed(url('one.png'));
+  expect(second.emitted).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure';
+import { missingService } from '../missingService';
+import type { Picture } from '../picture/picture';
+import { type PictureProblem, pictureProblem } from '../picture/pictureProblem';
+
+export interface AvatarInput {
+  /** The address of the picture shown, null for none. */
+  avatarUrl: string | null;
+}
+
+export interface AvatarContext extends AvatarInput {
+  /** What is being prepared or uploaded. */
+  picture: Picture | null;
+  /** Chosen while another one was being uploaded: its turn comes next. */
+  nextPicture: Picture | null;
+  /** Why the chosen file cannot be an avatar. */
+  problem: PictureProblem | null;
+}
+
+export type AvatarEvent = { type: 'avatar.chosen'; picture: Picture };
+
+export type AvatarEmitted = { type: 'avatar.saved'; avatarUrl: string } | { type: 'avatar.failed'; failure: Failure };
+
+/**
+ * A user's picture: chosen, prepared on the device, uploaded. One upload at a time; a picture chosen meanwhile follows,
+ * so the last one chosen is the one that stays.
+ */
+export const avatarMachine = setup({
+  types: {
+    input: {} as AvatarInput,
+    context: {} as AvatarContext,
+    events: {} as AvatarEvent,
+    emitted: {} as AvatarEmitted,
+    tags: {} as 'working',
+  },
+  actors: {
+    preparePicture: fromPromise<Picture, Picture>(missingService('preparePicture')),
+    uploadAvatar: fromPromise<string, Picture>(missingService('uploadAvatar')),
+  },
+  actions: {
+    take: assign((_, { picture }: { picture: Picture }) => ({ picture, nextPicture: null, problem: null })),
+    keepForLater: assign((_, { picture }: { picture: Picture }) => ({ nextPicture: picture, problem: null })),
+    takeNext: assign(({ context }) => ({ picture: context.nextPicture, nextPicture: null })),
+    refuse: assign({ problem: (_, { picture }: { picture: Picture }) => pictureProblem(picture) }),
+    showAvatar: assign({ avatarUrl: (_, { output }: { output: string }) => output }),
+    drop: assign({ picture: null }),
+    tellSaved: emit((_, { output }: { output: string }) => ({ type: 'avatar.saved' as const, avatarUrl: output })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'avatar.failed' as const,
+      failure: toFailure(error),
+    })),
+  },
+  guards: {
+    isUnfit: (_, { picture }: { picture: Picture }) => pictureProblem(picture) !== null,
+    hasNext: ({ context }) => context.nextPicture !== null,
+  },
+}).createMachine({
+  id: 'avatar',
+  context: ({ input }) => ({ ...input, picture: null, nextPicture: null, problem: null }),
+  on: {
+    'avatar.chosen': [
+      {
+        guard: { type: 'isUnfit', params: ({ event }) => event },
+        actions: { type: 'refuse', params: ({ event }) => event },
+      },
+      { target: '.preparing', reenter: true, actions: { type: 'take', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'idle',
+  states: {
+    idle: {},
+    preparing: {
+      tags: 'working',
+      invoke: {
+        id: 'preparePicture',
+        src: 'preparePicture',
+        input: ({ context }) => pictureOf(context),
+        onDone: {
+          target: 'uploading',
+          actions: { type: 'take', params: ({ event }) => ({ picture: event.output }) },
+        },
+        onError: {
+          target: 'idle',
+          actions: ['drop', { type: 'tellFailure', params: ({ event }) => event }],
+        },
+      },
+    },
+    uploading: {
+      tags: 'working',
+      on: {
+        'avatar.chosen': [
+          {
+            guard: { type: 'isUnfit', params: ({ event }) => event },
+            actions: { type: 'refuse', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepForLater', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'uploadAvatar',
+        src: 'uploadAvatar',
+        input: ({ context }) => pictureOf(context),
+        onDone: [
+          {
+            guard: 'hasNext',
+            target: 'preparing',
+            actions: [{ type: 'showAvatar', params: ({ event }) => event }, 'takeNext'],
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'showAvatar', params: ({ event }) => event },
+              { type: 'tellSaved', params: ({ event }) => event },
+              'drop',
+            ],
+          },
+        ],
+        onError: [
+          { guard: 'hasNext', target: 'preparing', actions: 'takeNext' },
+          { target: 'idle', actions: ['drop', { type: 'tellFailure', params: ({ event }) => event }] },
+        ],
+      },
+    },
+  },
+});
+
+function pictureOf({ picture }: AvatarContext): Picture {
+  if (!picture) throw new Error('No picture was chosen, so none can be uploaded. Send avatar.chosen with one first.');
+  return picture;
+}

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import type { Picture } from '../picture/picture';
+import { avatarMachine } from './avatar.machine';
+
+/** What the avatar needs from the outside world. */
+export interface AvatarServices {
+  /**
+   * Checks what the file really is and draws it anew, without the place it was taken at. Rejects with the code
+   * `unsupported` for what is no picture.
+   */
+  preparePicture(picture: Picture, signal: AbortSignal): Promise<Picture>;
+  /** Stores the picture, makes it the avatar and gives its address. */
+  uploadAvatar(picture: Picture, signal: AbortSignal): Promise<string>;
+}
+
+export const createAvatarMachine = (services: AvatarServices) =>
+  avatarMachine.provide({
+    actors: {
+      preparePicture: fromPromise<Picture, Picture>(({ input, signal }) => services.preparePicture(input, signal)),
+      uploadAvatar: fromPromise<string, Picture>(({ input, signal }) => services.uploadAvatar(input, signal)),
+    },
+  });

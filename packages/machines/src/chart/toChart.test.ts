@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { charts } from '../charts';
+import { toChart } from './toChart';
+
+const lamp = createMachine({
+  id: 'lamp',
+  on: { 'lamp.broken': '.dark' },
+  initial: 'off',
+  states: {
+    off: { on: { 'lamp.pressed': [{ guard: 'hasPower', target: 'on' }, {}] } },
+    on: {
+      initial: 'bright',
+      states: { bright: { after: { patience: 'dim' } }, dim: { always: { guard: 'isAlone', target: 'bright' } } },
+      on: { 'lamp.pressed': 'off' },
+      invoke: { id: 'burn', src: 'burn', onDone: 'dark', onError: 'off' },
+    },
+    dark: { type: 'final' },
+  },
+});
+
+test('draws states, beginnings, guards, delays, services and what holds anywhere', () => {
+  expect(toChart(lamp)).toBe(`flowchart TB
+  subgraph lamp["lamp"]
+    lamp_begin(( ))
+    lamp_begin --> lamp_off
+    lamp_anywhere["anywhere"]:::anywhere
+    lamp_off("off")
+    subgraph lamp_on["on"]
+      lamp_on_begin(( ))
+      lamp_on_begin --> lamp_on_bright
+      lamp_on_anywhere["anywhere"]:::anywhere
+      lamp_on_bright("bright")
+      lamp_on_dim("dim")
+    end
+    lamp_dark(["dark"])
+  end
+  lamp_anywhere -->|"lamp.broken"| lamp_dark
+  lamp_off -->|"lamp.pressed [hasPower]"| lamp_on_begin
+  lamp_off -->|"lamp.pressed"| lamp_off
+  lamp_on_anywhere -->|"lamp.pressed<br/>burn fails"| lamp_off
+  lamp_on_anywhere -->|"burn succeeds"| lamp_dark
+  lamp_on_bright -->|"after patience"| lamp_on_dim
+  lamp_on_dim -->|"at once [isAlone]"| lamp_on_bright
+  classDef anywhere stroke-dasharray: 4 4`);
+});
+
+const machines = Object.keys(import.meta.glob('../*/*.machine.ts')).map((path) => path.split('/')[1] ?? '');
+
+test.each(machines)('%s has a chart in which every arrow begins and ends at a state that is drawn', (name) => {
+  const lines = (charts[name] ?? '').split('\n').map((line) => line.trim());
+  const drawn = new Set(lines.flatMap((line) => /^(?:subgraph )?(\w+)[[(]/.exec(line)?.[1] ?? []));
+  const ends = lines.flatMap((line) => /^(\w+) -->(?:\|.*\|)? (\w+)$/.exec(line)?.slice(1) ?? []);
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.filter((end) => !drawn.has(end))).toEqual([]);
+});
+
+test('no chart is drawn for a machine that is gone', () => {
+  expect(Object.keys(charts).sort()).toEqual(machines.sort());
+});

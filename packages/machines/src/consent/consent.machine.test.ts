@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { settle } from '../test/settle';
+import { startActor } from '../test/startActor';
+import { createConsentMachine } from './consent.services';
+import { consentDefaults, essentialOnly, everything, readConsent, writeConsent } from './storedConsent';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+function begin(stored: string | null = null, storage: 'works' | 'is blocked' = 'works') {
+  const kept: string[] = [];
+  const machine = createConsentMachine({
+    storeConsent(text) {
+      if (storage === 'is blocked') throw new Error('SecurityError');
+      kept.push(text);
+    },
+    now: () => now,
+  });
+  const { actor } = startActor(machine, { stored, now });
+  const value = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const read = () => kept.map((text) => readConsent(text, now));
+  return { actor, kept, read, value, context };
+}
+
+test('a first visit is asked, shows the defaults, and runs nothing but the essential', () => {
+  const { kept, value, context } = begin();
+  expect(value()).toBe('asking');
+  expect(context().choices).toEqual(consentDefaults);
+  expect(context().granted).toEqual(essentialOnly);
+  expect(kept).toEqual([]);
+});
+
+test('changing a switch allows nothing before it is saved', () => {
+  const { actor, read, value, context } = begin();
+  actor.send({ type: 'consent.changed', purpose: 'marketing', allowed: true });
+  actor.send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
+  expect(context().granted).toEqual(essentialOnly);
+  actor.send({ type: 'consent.saved' });
+  const chosen = { essential: true, analytics: false, marketing: true, personalization: true };
+  expect(value()).toBe('given');
+  expect(context().granted).toEqual(chosen);
+  expect(read()).toEqual([chosen]);
+});
+
+test('refusing all and accepting all are one press each, and both are kept', () => {
+  const refused = begin();
+  refused.actor.send({ type: 'consent.allRefused' });
+  expect(refused.context().granted).toEqual(essentialOnly);
+  expect(refused.read()).toEqual([essentialOnly]);
+
+  const accepted = begin();
+  accepted.actor.send({ type: 'consent.allAccepted' });
+  expect(accepted.context().granted).toEqual(everything);
+  expect(accepted.read()).toEqual([everything]);
+});
+
+test('a kept choice is not asked for again before six months', () => {
+  const { value, context } = begin(writeConsent(everything, now - 179 * 86_400_000));
+  expect(value()).toBe('given');
+  expect(context().granted).toEqual(everything);
+  expect(begin(writeConsent(everything, now - 180 * 86_400_000)).value()).toBe('asking');
+});
+
+test('a choice can be withdrawn at any time; until that is saved the old one holds', () => {
+  const { actor, value, context } = begin(writeConsent(everything, now));
+  actor.send({ type: 'consent.reopened' });
+  actor.send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
+  expect(context().granted).toEqual(everything);
+  actor.send({ type: 'consent.closed' });
+  expect(value()).toBe('given');
+  expect(context().choices).toEqual(everything);
+  actor.send({ type: 'consent.reopened' });
+  actor.send({ type: 'consent.allRefused' });
+  expect(context().granted).toEqual(essentialOnly);
+});
+
+test('a device that keeps nothing still follows the choice for this visit', async () => {
+  const { actor, value, context } = begin(null, 'is blocked');
+  actor.send({ type: 'consent.allAccepted' });
+  await settle();
+  expect(value()).toBe('given');
+  expect(context().granted).toEqual(everything);
+});
+
+test('saving twice keeps the choice once', () => {
+  const { actor, kept } = begin();
+  actor.send({ type: 'consent.saved' });
+  actor.send({ type: 'consent.saved' });
+  expect(kept).toHaveLength(1);
+});
+
+test('a choice made in another tab holds here, too, and so does its removal', () => {
+  const { actor, kept, value, context } = begin();
+  actor.send({ type: 'consent.synced', stored: writeConsent(everything, now), now });
+  expect(value()).toBe('given');
+  expect(context().granted).toEqual(everything);
+  actor.send({ type: 'consent.synced', stored: null, now });
+  expect(value()).toBe('asking');
+  expect(context().granted).toEqual(essentialOnly);
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { type ConsentChoices, consentDefaults, essentialOnly, everything, readConsent } from './storedConsent';
+
+export interface ConsentInput {
+  /** What the device kept, as it kept it. */
+  stored: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface ConsentContext {
+  /** What the form shows. */
+  choices: ConsentChoices;
+  /** What may run now. Nothing but the essential before a choice is saved. */
+  granted: ConsentChoices;
+  /** Whether the person has chosen. */
+  given: boolean;
+}
+
+/** What the person can choose: the essential is locked. */
+export type ConsentPurpose = Exclude<keyof ConsentChoices, 'essential'>;
+
+export type ConsentEvent =
+  | { type: 'consent.changed'; purpose: ConsentPurpose; allowed: boolean }
+  | { type: 'consent.saved' }
+  | { type: 'consent.allAccepted' }
+  | { type: 'consent.allRefused' }
+  /** Withdrawal is always at hand. */
+  | { type: 'consent.reopened' }
+  | { type: 'consent.closed' }
+  /** Another tab saved a choice. */
+  | ({ type: 'consent.synced' } & ConsentInput);
+
+/** What a person allows on their device: asked once in six months, changed whenever they like. */
+export const consentMachine = setup({
+  types: {
+    input: {} as ConsentInput,
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+  },
+  actions: {
+    change: assign({
+      choices: ({ context }, { purpose, allowed }: { purpose: ConsentPurpose; allowed: boolean }) => ({
+        ...context.choices,
+        [purpose]: allowed,
+      }),
+    }),
+    grant: assign({ granted: ({ context }) => context.choices, given: true }),
+    grantAll: assign({ choices: everything, granted: everything, given: true }),
+    grantNothing: assign({ choices: essentialOnly, granted: essentialOnly, given: true }),
+    restore: assign({ choices: ({ context }) => context.granted }),
+    learn: assign((_, { stored, now }: ConsentInput) => contextOf(readConsent(stored, now))),
+    storeConsent: () => {},
+  },
+  guards: {
+    isGiven: (_, { stored, now }: ConsentInput) => readConsent(stored, now) !== null,
+    wasGiven: ({ context }) => context.given,
+  },
+}).createMachine({
+  id: 'consent',
+  context: ({ input }) => contextOf(readConsent(input.stored, input.now)),
+  on: {
+    'consent.changed': { actions: { type: 'change', params: ({ event }) => event } },
+    'consent.saved': { target: '.given', actions: ['grant', 'storeConsent'] },
+    'consent.allAccepted': { target: '.given', actions: ['grantAll', 'storeConsent'] },
+    'consent.allRefused': { target: '.given', actions: ['grantNothing', 'storeConsent'] },
+    'consent.synced': [
+      {
+        guard: { type: 'isGiven', params: ({ event }) => event },
+        target: '.given',
+        actions: { type: 'learn', params: ({ event }) => event },
+      },
+      { target: '.asking', actions: { type: 'learn', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'wasGiven', target: 'given' }, { target: 'asking' }],
+    },
+    asking: {},
+    given: {
+      on: {
+        'consent.changed': {},
+        'consent.saved': {},
+        'consent.reopened': 'revising',
+      },
+    },
+    revising: {
+      on: { 'consent.closed': { target: 'given', actions: 'restore' } },
+    },
+  },
+});
+
+function contextOf(choices: ConsentChoices | null): ConsentContext {
+  return choices
+    ? { choices, granted: choices, given: true }
+    : { choices: consentDefaults, granted: essentialOnly, given: false };
+}

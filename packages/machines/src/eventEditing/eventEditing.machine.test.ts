@@ -1,0 +1,166 @@
+import type { EventId } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { fakePicture } from '../test/fakePicture';
+import { refusal } from '../test/refusal';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import { type EventDraft, emptyEventDraft } from './eventDraft';
+import type { EventToSave } from './eventEditing.machine';
+import { createEventEditingMachine } from './eventEditing.services';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const submit = { type: 'event.submitted', now } as const;
+const jazz: EventDraft = {
+  ...emptyEventDraft,
+  title: 'Jazz',
+  category: 'music',
+  location: 'Paris',
+  date: '2026-12-01',
+  time: '20:00',
+};
+const image = 'https://pictures.example/jazz.png';
+
+function begin(eventId: EventId | null = null, draft: EventDraft = jazz) {
+  const save = serviceOnCommand<EventId, EventToSave>();
+  const remove = serviceOnCommand<void, EventId>();
+  const machine = createEventEditingMachine({ saveEvent: save.ask, deleteEvent: remove.ask });
+  const started = startActor(machine, { eventId, draft, image: eventId && image });
+  const value = () => started.actor.getSnapshot().value;
+  const context = () => started.actor.getSnapshot().context;
+  return { ...started, save, remove, value, context };
+}
+
+test('a new event is stored, told, and two seconds later the form is left', async () => {
+  const { actor, clock, emitted, save, value } = begin();
+  actor.send(submit);
+  expect(save.last().input).toEqual({
+    eventId: null,
+    fields: {
+      title: 'Jazz',
+      category: 'music',
+      location: 'Paris',
+      venue: null,
+      date: '2026-12-01',
+      time: '20:00',
+      maxCapacity: null,
+      description: null,
+      price: null,
+      ticketUrl: null,
+    },
+    image: null,
+    picture: null,
+  });
+  await save.last().succeed('new');
+  expect(emitted).toEqual([{ type: 'event.saved', eventId: 'new', created: true }]);
+  clock.increment(1_999);
+  expect(value()).toBe('saved');
+  clock.increment(1);
+  expect(value()).toBe('left');
+  expect(emitted.at(-1)).toEqual({ type: 'event.redirectDue' });
+});
+
+test('leaving during the two seconds redirects nobody', async () => {
+  const { actor, clock, emitted, save } = begin();
+  actor.send(submit);
+  await save.last().succeed('new');
+  actor.stop();
+  clock.increment(10_000);
+  expect(emitted).toHaveLength(1);
+});
+
+test('an incomplete form is not sent: each field says why until it is changed', () => {
+  const { actor, emitted, save, context } = begin(null, { ...jazz, title: ' ', time: '' });
+  actor.send(submit);
+  expect(save.calls).toHaveLength(0);
+  expect(context().problems).toEqual({ title: 'required', time: 'required' });
+  expect(emitted).toEqual([{ type: 'event.refused', problems: { title: 'required', time: 'required' } }]);
+  actor.send({ type: 'event.changed', changes: { title: 'Jazz' } });
+  expect(context().problems).toEqual({ time: 'required' });
+  actor.send({ type: 'event.changed', changes: { time: '20:00' } });
+  actor.send(submit);
+  expect(save.calls).toHaveLength(1);
+});
+
+test('a refused event keeps what was typed, and can be sent again', async () => {
+  const { actor, emitted, save, value, context } = begin();
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.png') });
+  actor.send(submit);
+  await save.last().fail();
+  expect(value()).toBe('editing');
+  expect(context()).toMatchObject({ draft: jazz, picture: { name: 'jazz.png' }, failure: refusal });
+  expect(emitted).toEqual([{ type: 'event.saveFailed', failure: refusal }]);
+  actor.send(submit);
+  expect(context().failure).toBeNull();
+  expect(save.calls).toHaveLength(2);
+});
+
+test('submitting twice stores once, while it is saved and afterwards', async () => {
+  const { actor, save } = begin();
+  actor.send(submit);
+  actor.send(submit);
+  await save.last().succeed('new');
+  actor.send(submit);
+  expect(save.calls).toHaveLength(1);
+});
+
+test('leaving while it is saved or deleted aborts', () => {
+  const saving = begin();
+  saving.actor.send(submit);
+  saving.actor.stop();
+  expect(saving.save.last().signal.aborted).toBe(true);
+
+  const deleting = begin('jazz');
+  deleting.actor.send({ type: 'event.deleteAsked' });
+  deleting.actor.send({ type: 'event.deleteConfirmed' });
+  deleting.actor.stop();
+  expect(deleting.remove.last().signal.aborted).toBe(true);
+});
+
+test('a stored event is edited under its id and keeps its image until another takes its place', async () => {
+  const { actor, emitted, save, context } = begin('jazz', { ...jazz, date: '2026-11-01' });
+  actor.send(submit);
+  expect(save.last().input).toMatchObject({ eventId: 'jazz', fields: { date: '2026-11-01' }, image, picture: null });
+  await save.last().fail();
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.svg', { type: 'image/svg+xml' }) });
+  expect(context()).toMatchObject({ picture: null, pictureProblem: 'unsupported' });
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('new.png') });
+  expect(context()).toMatchObject({ picture: { name: 'new.png' }, pictureProblem: null });
+  actor.send({ type: 'event.pictureRemoved' });
+  actor.send(submit);
+  expect(save.last().input).toMatchObject({ image: null, picture: null });
+  await save.last().succeed('jazz');
+  expect(emitted.at(-1)).toEqual({ type: 'event.saved', eventId: 'jazz', created: false });
+});
+
+test('deleting asks first: it can be cancelled, and a new event has nothing to delete', () => {
+  const { actor, remove, value } = begin('jazz');
+  actor.send({ type: 'event.deleteConfirmed' });
+  expect(value()).toBe('editing');
+  actor.send({ type: 'event.deleteAsked' });
+  expect(value()).toBe('confirmingDelete');
+  actor.send({ type: 'event.deleteCancelled' });
+  expect(value()).toBe('editing');
+  expect(remove.calls).toHaveLength(0);
+
+  const fresh = begin();
+  fresh.actor.send({ type: 'event.deleteAsked' });
+  expect(fresh.value()).toBe('editing');
+});
+
+test('deleting fails and is told, then succeeds, once however often it is confirmed', async () => {
+  const { actor, emitted, remove, value } = begin('jazz');
+  actor.send({ type: 'event.deleteAsked' });
+  actor.send({ type: 'event.deleteConfirmed' });
+  await remove.last().fail();
+  expect(value()).toBe('editing');
+  actor.send({ type: 'event.deleteAsked' });
+  actor.send({ type: 'event.deleteConfirmed' });
+  actor.send({ type: 'event.deleteConfirmed' });
+  expect(remove.calls.map(({ input }) => input)).toEqual(['jazz', 'jazz']);
+  await remove.last().succeed();
+  expect(value()).toBe('left');
+  expect(emitted).toEqual([
+    { type: 'event.deleteFailed', failure: refusal },
+    { type: 'event.deleted', eventId: 'jazz' },
+  ]);
+});

@@ -1,0 +1,199 @@
+import type { EventId } from '@lively/engine';
+import { redirectDelay } from '@lively/engine/constants';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure';
+import { missingService } from '../missingService';
+import type { Picture } from '../picture/picture';
+import { type PictureProblem, pictureProblem } from '../picture/pictureProblem';
+import type { EventDraft } from './eventDraft';
+import { type EventFields, type EventProblems, toEventFields } from './toEventFields';
+
+export interface EventEditingInput {
+  /** Null for a new event. */
+  eventId: EventId | null;
+  /** What the form begins with: `emptyEventDraft`, or the event as it is stored. */
+  draft: EventDraft;
+  /** The address of the stored image. */
+  image: string | null;
+}
+
+export interface EventToSave {
+  eventId: EventId | null;
+  fields: EventFields;
+  /** The image that stays, if no picture takes its place. */
+  image: string | null;
+  picture: Picture | null;
+}
+
+export interface EventEditingContext extends EventEditingInput {
+  savedDate: string | null;
+  /** A newly chosen image, not uploaded yet. */
+  picture: Picture | null;
+  pictureProblem: PictureProblem | null;
+  problems: EventProblems;
+  failure: Failure | null;
+}
+
+export type EventEditingEvent =
+  | { type: 'event.changed'; changes: Partial<EventDraft> }
+  | { type: 'event.pictureChosen'; picture: Picture }
+  | { type: 'event.pictureRemoved' }
+  /** `now` in milliseconds since 1970: what is past is decided at this moment. */
+  | { type: 'event.submitted'; now: number }
+  | { type: 'event.deleteAsked' }
+  | { type: 'event.deleteCancelled' }
+  | { type: 'event.deleteConfirmed' };
+
+export type EventEditingEmitted =
+  /** Something required is missing, or cannot be as it is. */
+  | { type: 'event.refused'; problems: EventProblems }
+  | { type: 'event.saved'; eventId: EventId; created: boolean }
+  | { type: 'event.saveFailed'; failure: Failure }
+  /** The message was read for long enough: time to leave the form. */
+  | { type: 'event.redirectDue' }
+  | { type: 'event.deleted'; eventId: EventId }
+  | { type: 'event.deleteFailed'; failure: Failure };
+
+/** A creator's event: created, edited or deleted. What is typed stays through a failure; one submit writes one event. */
+export const eventEditingMachine = setup({
+  types: {
+    input: {} as EventEditingInput,
+    context: {} as EventEditingContext,
+    events: {} as EventEditingEvent,
+    emitted: {} as EventEditingEmitted,
+  },
+  actors: {
+    saveEvent: fromPromise<EventId, EventToSave>(missingService('saveEvent')),
+    deleteEvent: fromPromise<void, EventId>(missingService('deleteEvent')),
+  },
+  actions: {
+    change: assign(({ context }, { changes }: { changes: Partial<EventDraft> }) => ({
+      draft: { ...context.draft, ...changes },
+      problems: Object.fromEntries(Object.entries(context.problems).filter(([name]) => !(name in changes))),
+    })),
+    takePicture: assign((_, { picture }: { picture: Picture }) => ({ picture, pictureProblem: null })),
+    refusePicture: assign((_, { picture }: { picture: Picture }) => ({ pictureProblem: pictureProblem(picture) })),
+    removePicture: assign({ picture: null, image: null, pictureProblem: null }),
+    showProblems: assign({
+      problems: ({ context }, { now }: { now: number }) => problemsOf(context, now),
+      failure: null,
+    }),
+    clearMessages: assign({ problems: {}, pictureProblem: null, failure: null }),
+    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    tellRefusal: emit(({ context }) => ({ type: 'event.refused' as const, problems: context.problems })),
+    tellSaved: emit(({ context }, { output }: { output: EventId }) => ({
+      type: 'event.saved' as const,
+      eventId: output,
+      created: context.eventId === null,
+    })),
+    tellSaveFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'event.saveFailed' as const,
+      failure: toFailure(error),
+    })),
+    tellRedirect: emit({ type: 'event.redirectDue' }),
+    tellDeleted: emit(({ context }) => ({ type: 'event.deleted' as const, eventId: storedIdOf(context) })),
+    tellDeleteFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'event.deleteFailed' as const,
+      failure: toFailure(error),
+    })),
+  },
+  guards: {
+    isUnfit: (_, { picture }: { picture: Picture }) => pictureProblem(picture) !== null,
+    hasProblems: ({ context }, { now }: { now: number }) => Object.keys(problemsOf(context, now)).length > 0,
+    isStored: ({ context }) => context.eventId !== null,
+  },
+  delays: { redirectDelay },
+}).createMachine({
+  id: 'eventEditing',
+  context: ({ input }) => ({
+    ...input,
+    savedDate: input.eventId === null ? null : input.draft.date,
+    picture: null,
+    pictureProblem: null,
+    problems: {},
+    failure: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'event.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'event.pictureChosen': [
+          {
+            guard: { type: 'isUnfit', params: ({ event }) => event },
+            actions: { type: 'refusePicture', params: ({ event }) => event },
+          },
+          { actions: { type: 'takePicture', params: ({ event }) => event } },
+        ],
+        'event.pictureRemoved': { actions: 'removePicture' },
+        'event.submitted': [
+          {
+            guard: { type: 'hasProblems', params: ({ event }) => event },
+            actions: [{ type: 'showProblems', params: ({ event }) => event }, 'tellRefusal'],
+          },
+          { target: 'saving', actions: 'clearMessages' },
+        ],
+        'event.deleteAsked': { guard: 'isStored', target: 'confirmingDelete' },
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveEvent',
+        src: 'saveEvent',
+        input: ({ context, event }) => {
+          assertEvent(event, 'event.submitted');
+          return toSave(context, event.now);
+        },
+        onDone: { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event } },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'showFailure', params: ({ event }) => event },
+            { type: 'tellSaveFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    saved: {
+      after: { redirectDelay: { target: 'left', actions: 'tellRedirect' } },
+    },
+    confirmingDelete: {
+      on: {
+        'event.deleteCancelled': 'editing',
+        'event.deleteConfirmed': { target: 'deleting', actions: 'clearMessages' },
+      },
+    },
+    deleting: {
+      invoke: {
+        id: 'deleteEvent',
+        src: 'deleteEvent',
+        input: ({ context }) => storedIdOf(context),
+        onDone: { target: 'left', actions: 'tellDeleted' },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'showFailure', params: ({ event }) => event },
+            { type: 'tellDeleteFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    left: { type: 'final' },
+  },
+});
+
+function problemsOf({ draft, savedDate }: EventEditingContext, now: number): EventProblems {
+  const reading = toEventFields(draft, { now, savedDate });
+  return 'problems' in reading ? reading.problems : {};
+}
+
+function toSave({ eventId, draft, savedDate, image, picture }: EventEditingContext, now: number): EventToSave {
+  const reading = toEventFields(draft, { now, savedDate });
+  if ('problems' in reading) throw new Error('An event with problems cannot be stored. Show the problems instead.');
+  return { eventId, fields: reading.fields, image, picture };
+}
+
+function storedIdOf({ eventId }: EventEditingContext): EventId {
+  if (eventId === null) throw new Error('A new event is stored nowhere, so it cannot be deleted.');
+  return eventId;
+}

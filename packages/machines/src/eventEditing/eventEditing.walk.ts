@@ -1,0 +1,37 @@
+import { fakePicture } from '../test/fakePicture';
+import { defineWalk } from '../test/walkMachine';
+import { emptyEventDraft } from './eventDraft';
+import { eventEditingMachine } from './eventEditing.machine';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+export const walk = defineWalk({
+  machine: eventEditingMachine,
+  inputs: [
+    { eventId: null, draft: emptyEventDraft, image: null },
+    {
+      eventId: 'jazz',
+      draft: {
+        ...emptyEventDraft,
+        title: 'Jazz',
+        category: 'music',
+        location: 'Paris',
+        date: '2026-11-01',
+        time: '20:00',
+      },
+      image: 'https://pictures.example/jazz.png',
+    },
+  ],
+  events: [
+    { type: 'event.changed', changes: { title: '' } },
+    { type: 'event.changed', changes: { title: 'Jazz' } },
+    { type: 'event.pictureChosen', picture: fakePicture('jazz.png') },
+    { type: 'event.pictureChosen', picture: fakePicture('jazz.svg', { type: 'image/svg+xml' }) },
+    { type: 'event.pictureRemoved' },
+    { type: 'event.submitted', now },
+    { type: 'event.deleteAsked' },
+    { type: 'event.deleteCancelled' },
+    { type: 'event.deleteConfirmed' },
+  ],
+  answers: { saveEvent: ['jazz'], deleteEvent: [undefined] },
+});

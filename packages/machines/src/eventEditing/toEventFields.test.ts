@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { EventDraft } from './eventDraft';
+import { emptyEventDraft } from './eventDraft';
+import { toEventFields } from './toEventFields';
+
+const now = Date.parse('2026-11-21T12:00:00+01:00');
+const draft: EventDraft = {
+  title: ' Jazz au Trianon ',
+  category: 'music',
+  location: 'Paris 18e',
+  venue: ' Le Trianon ',
+  date: '2026-11-21',
+  time: '20:30',
+  maxCapacity: '',
+  description: ' ',
+  price: '',
+  ticketUrl: '',
+};
+const fields = {
+  title: 'Jazz au Trianon',
+  category: 'music',
+  location: 'Paris 18e',
+  venue: 'Le Trianon',
+  date: '2026-11-21',
+  time: '20:30',
+  maxCapacity: null,
+  description: null,
+  price: null,
+  ticketUrl: null,
+};
+const read = (changes: Partial<EventDraft>, savedDate: string | null = null) =>
+  toEventFields({ ...draft, ...changes }, { now, savedDate });
+
+test('a complete draft is read without the spaces around', () => {
+  expect(read({})).toEqual({ fields });
+  expect(read({ maxCapacity: ' 120 ', description: ' Trio. ' })).toEqual({
+    fields: { ...fields, maxCapacity: 120, description: 'Trio.' },
+  });
+});
+
+test('an empty form says which five fields are required', () => {
+  expect(toEventFields(emptyEventDraft, { now, savedDate: null })).toEqual({
+    problems: { title: 'required', category: 'required', location: 'required', date: 'required', time: 'required' },
+  });
+});
+
+test.each<[string, Partial<EventDraft>]>([
+  ['title of 100 characters', { title: 'a'.repeat(100) }],
+  ['title of 100 emoji', { title: '🎷'.repeat(100) }],
+  ['category of food', { category: 'food' }],
+  ['date of today', { date: '2026-11-21' }],
+  ['leap day', { date: '2028-02-29' }],
+  ['time of midnight', { time: '00:00' }],
+  ['time of 23:59', { time: '23:59' }],
+  ['capacity of one', { maxCapacity: '1' }],
+  ['capacity of a million', { maxCapacity: '1000000' }],
+  ['price in words', { price: 'Prix sur invitation' }],
+  ['ticket link', { ticketUrl: 'https://billets.example/jazz?jour=21' }],
+])('a %s is accepted', (_, changes) => {
+  expect(read(changes)).toHaveProperty('fields');
+});
+
+test.each<[string, Partial<EventDraft>, object]>([
+  ['title of spaces', { title: ' \u00a0 ' }, { title: 'required' }],
+  ['title of 101 characters', { title: 'a'.repeat(101) }, { title: 'tooLong' }],
+  ['category of another list', { category: 'Musique' }, { category: 'required' }],
+  ['place of 201 characters', { location: 'a'.repeat(201) }, { location: 'tooLong' }],
+  ['date of yesterday', { date: '2026-11-20' }, { date: 'past' }],
+  ['day that does not exist', { date: '2027-02-29' }, { date: 'malformed' }],
+  ['day of month 13', { date: '2027-13-01' }, { date: 'malformed' }],
+  ['French date', { date: '31/12/2026' }, { date: 'malformed' }],
+  ['date of the year 9999', { date: '9999-01-01' }, { date: 'malformed' }],
+  ['time of 24:00', { time: '24:00' }, { time: 'malformed' }],
+  ['capacity of -1', { maxCapacity: '-1' }, { maxCapacity: 'tooSmall' }],
+  ['capacity of 0', { maxCapacity: '0' }, { maxCapacity: 'tooSmall' }],
+  ['capacity of 1000000000', { maxCapacity: '1000000000' }, { maxCapacity: 'tooLarge' }],
+  ['capacity of 1e9', { maxCapacity: '1e9' }, { maxCapacity: 'malformed' }],
+  ['capacity of 1.5', { maxCapacity: '1.5' }, { maxCapacity: 'malformed' }],
+  ['capacity of abc', { maxCapacity: 'abc' }, { maxCapacity: 'malformed' }],
+  ['capacity in full-width digits', { maxCapacity: '１２' }, { maxCapacity: 'malformed' }],
+  ['description of 20 001 characters', { description: 'a'.repeat(20_001) }, { description: 'tooLong' }],
+  ['venue of 301 characters', { venue: 'a'.repeat(301) }, { venue: 'tooLong' }],
+  ['price of 1001 characters', { price: '1'.repeat(1001) }, { price: 'tooLong' }],
+  ['ticket link of 2049 characters', { ticketUrl: `https://${'a'.repeat(2041)}` }, { ticketUrl: 'tooLong' }],
+  ['ticket link without https', { ticketUrl: 'http://billets.example' }, { ticketUrl: 'malformed' }],
+  ['ticket link that is a script', { ticketUrl: 'javascript:alert(1)' }, { ticketUrl: 'malformed' }],
+])('a %s is refused', (_, changes, problems) => {
+  expect(read(changes)).toEqual({ problems });
+});
+
+test('an event of the past keeps its date when it is corrected, but cannot get another one', () => {
+  expect(read({ date: '2026-11-01' }, '2026-11-01')).toHaveProperty('fields');
+  expect(read({ date: '2026-11-02' }, '2026-11-01')).toEqual({ problems: { date: 'past' } });
+});
+
+test('today is the day in Paris: at 23:30 UTC it is tomorrow there', () => {
+  const late = Date.parse('2026-11-21T23:30:00Z');
+  expect(toEventFields(draft, { now: late, savedDate: null })).toEqual({ problems: { date: 'past' } });
+});

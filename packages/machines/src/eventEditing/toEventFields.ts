@@ -1,0 +1,125 @@
+import { type Category, type CivilDate, eventCategories, safeHttpsUrl, today } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
+import type { EventDraft } from './eventDraft';
+
+/** What a typed event becomes when it can be stored. */
+export interface EventFields {
+  readonly title: string;
+  readonly category: Category;
+  readonly location: string;
+  readonly venue: string | null;
+  readonly date: CivilDate;
+  /** `HH:MM`. */
+  readonly time: string;
+  readonly maxCapacity: number | null;
+  readonly description: string | null;
+  readonly price: string | null;
+  readonly ticketUrl: string | null;
+}
+
+export type EventProblem = 'required' | 'tooLong' | 'malformed' | 'past' | 'tooSmall' | 'tooLarge';
+
+export type EventProblems = Partial<Record<keyof EventDraft, EventProblem>>;
+
+/** Characters. The title's is of the specification, section 5; the backend holds the others, too. */
+export const eventMaxLengths = {
+  title: 100,
+  location: 200,
+  venue: 300,
+  description: 20_000,
+  price: 1000,
+  ticketUrl: 2048,
+} as const;
+
+/** More people than have ever come to one event in France. */
+export const maxCapacityLimit = 1_000_000;
+
+/** The circumstances a typed event is judged in. */
+export interface EventCircumstances {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The date it is stored with: an event of yesterday can still be corrected. */
+  savedDate: CivilDate | null;
+}
+
+/** Reads a typed event: the values to store, or what is wrong with each field. */
+export function toEventFields(
+  draft: EventDraft,
+  circumstances: EventCircumstances,
+): { fields: EventFields } | { problems: EventProblems } {
+  const title = draft.title.trim();
+  const location = draft.location.trim();
+  const venue = draft.venue.trim();
+  const description = draft.description.trim();
+  const price = draft.price.trim();
+  const ticketUrl = draft.ticketUrl.trim();
+  const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
+
+  const problems: EventProblems = {
+    ...problemOf('title', title === '' ? 'required' : tooLong(title, eventMaxLengths.title)),
+    ...problemOf('category', category === undefined ? 'required' : null),
+    ...problemOf('location', location === '' ? 'required' : tooLong(location, eventMaxLengths.location)),
+    ...problemOf('venue', tooLong(venue, eventMaxLengths.venue)),
+    ...problemOf('date', dateProblem(draft.date, circumstances)),
+    ...problemOf('time', timeProblem(draft.time)),
+    ...problemOf('maxCapacity', capacityProblem(draft.maxCapacity.trim())),
+    ...problemOf('description', tooLong(description, eventMaxLengths.description)),
+    ...problemOf('price', tooLong(price, eventMaxLengths.price)),
+    ...problemOf('ticketUrl', ticketProblem(ticketUrl)),
+  };
+  if (category === undefined || Object.keys(problems).length > 0) return { problems };
+
+  const maxCapacity = draft.maxCapacity.trim() === '' ? null : Number(draft.maxCapacity);
+  const { date, time } = draft;
+  return {
+    fields: {
+      title,
+      category,
+      location,
+      venue: venue || null,
+      date,
+      time,
+      maxCapacity,
+      description: description || null,
+      price: price || null,
+      ticketUrl: ticketUrl || null,
+    },
+  };
+}
+
+function problemOf(name: keyof EventDraft, problem: EventProblem | null): EventProblems {
+  return problem ? { [name]: problem } : {};
+}
+
+function tooLong(text: string, limit: number): EventProblem | null {
+  return [...text].length > limit ? 'tooLong' : null;
+}
+
+function dateProblem(date: string, { now, savedDate }: EventCircumstances): EventProblem | null {
+  if (date === '') return 'required';
+  if (!isCivilDate(date)) return 'malformed';
+  return date < today(now, defaultTimeZone) && date !== savedDate ? 'past' : null;
+}
+
+function isCivilDate(date: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(date)) return false;
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+}
+
+function timeProblem(time: string): EventProblem | null {
+  if (time === '') return 'required';
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : 'malformed';
+}
+
+function capacityProblem(capacity: string): EventProblem | null {
+  if (capacity === '') return null;
+  if (!/^-?\d+$/.test(capacity)) return 'malformed';
+  if (Number(capacity) < 1) return 'tooSmall';
+  return Number(capacity) > maxCapacityLimit ? 'tooLarge' : null;
+}
+
+function ticketProblem(address: string): EventProblem | null {
+  if (address === '') return null;
+  return tooLong(address, eventMaxLengths.ticketUrl) ?? (safeHttpsUrl(address) === null ? 'malformed' : null);
+}

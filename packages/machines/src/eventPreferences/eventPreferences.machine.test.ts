@@ -1,0 +1,185 @@
+import type { Preference } from '@lively/engine';
+import { expect, test } from 'vitest';
+import type { SignedInUser } from '../session/session.machine';
+import { lea } from '../session/session.walk';
+import { refusal } from '../test/refusal';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import { createEventPreferencesMachine } from './eventPreferences.services';
+
+const jazz: Preference = { category: 'concert', subcategory: 'jazz' };
+const sport: Preference = { category: 'sport', subcategory: null };
+
+function begin(savedPreferences: Preference[] = [sport]) {
+  const readUser = serviceOnCommand<SignedInUser | null>();
+  const save = serviceOnCommand<void, readonly Preference[]>();
+  const machine = createEventPreferencesMachine({
+    readUser: (signal) => readUser.ask(undefined, signal),
+    savePreferences: save.ask,
+  });
+  const started = startActor(machine, { savedPreferences });
+  const value = () => started.actor.getSnapshot().value;
+  const context = () => started.actor.getSnapshot().context;
+  return { ...started, value, context, readUser, save };
+}
+
+/** Opens the dialog, chooses jazz and goes to the recap. */
+function chooseJazz(...past: Parameters<typeof begin>) {
+  const begun = begin(...past);
+  begun.actor.send({ type: 'preferences.opened' });
+  begun.actor.send({ type: 'preferences.categoryChosen', category: 'concert' });
+  begun.actor.send({ type: 'preferences.toggled', preference: jazz });
+  begun.actor.send({ type: 'preferences.reviewed' });
+  return begun;
+}
+
+test('the dialog opens by itself after half a second for a user without preferences', () => {
+  const { clock, value } = begin([]);
+  clock.increment(499);
+  expect(value()).toBe('aboutToOpen');
+  clock.increment(1);
+  expect(value()).toEqual({ open: 'categories' });
+});
+
+test('it does not open by itself for a user with preferences', () => {
+  const { clock, value } = begin([sport]);
+  clock.increment(10_000);
+  expect(value()).toBe('closed');
+});
+
+test('closed at 499 ms it stays closed; opened at 499 ms it does not open again', () => {
+  const closed = begin([]);
+  closed.clock.increment(499);
+  closed.actor.send({ type: 'preferences.closed' });
+  closed.clock.increment(1_000);
+  expect(closed.value()).toBe('closed');
+
+  const opened = begin([]);
+  opened.clock.increment(499);
+  opened.actor.send({ type: 'preferences.opened' });
+  opened.actor.send({ type: 'preferences.categoryChosen', category: 'concert' });
+  opened.clock.increment(1_000);
+  expect(opened.value()).toEqual({ open: 'subcategories' });
+});
+
+test('leaving before half a second opens nothing', () => {
+  const { actor, clock } = begin([]);
+  actor.stop();
+  clock.increment(1_000);
+  expect(actor.getSnapshot().value).toBe('aboutToOpen');
+});
+
+test('back leads to the categories, and the choice stays', () => {
+  const { actor, value, context } = begin();
+  actor.send({ type: 'preferences.opened' });
+  actor.send({ type: 'preferences.categoryChosen', category: 'concert' });
+  expect(context().category).toBe('concert');
+  actor.send({ type: 'preferences.toggled', preference: jazz });
+  actor.send({ type: 'preferences.returned' });
+  expect(value()).toEqual({ open: 'categories' });
+  expect(context().draft).toEqual([sport, jazz]);
+});
+
+test('toggling adds what is absent and removes what is present', () => {
+  const { actor, context } = chooseJazz();
+  actor.send({ type: 'preferences.toggled', preference: { ...jazz } });
+  expect(context().draft).toEqual([sport]);
+  actor.send({ type: 'preferences.toggled', preference: { category: 'sport', subcategory: 'rugby' } });
+  expect(context().draft).toEqual([sport, { category: 'sport', subcategory: 'rugby' }]);
+});
+
+test('without a selection there is no recap, and nothing to save', () => {
+  const { actor, value, readUser } = begin([]);
+  actor.send({ type: 'preferences.opened' });
+  actor.send({ type: 'preferences.reviewed' });
+  expect(value()).toEqual({ open: 'categories' });
+
+  const emptied = chooseJazz([]);
+  emptied.actor.send({ type: 'preferences.toggled', preference: jazz });
+  emptied.actor.send({ type: 'preferences.submitted' });
+  expect(emptied.value()).toEqual({ open: 'recap' });
+  expect(readUser.calls).toHaveLength(0);
+});
+
+test('closing drops the choice', () => {
+  const { actor, value, context } = chooseJazz();
+  actor.send({ type: 'preferences.closed' });
+  actor.send({ type: 'preferences.opened' });
+  expect(value()).toEqual({ open: 'categories' });
+  expect(context().draft).toEqual([sport]);
+});
+
+test('saving writes the whole choice, closes and tells', async () => {
+  const { actor, emitted, value, context, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(lea);
+  expect(save.last().input).toEqual([sport, jazz]);
+  await save.last().succeed();
+  expect(value()).toBe('closed');
+  expect(context().savedPreferences).toEqual([sport, jazz]);
+  expect(emitted).toEqual([{ type: 'preferences.saved', preferences: [sport, jazz] }]);
+});
+
+test.each([
+  ['an address that is not confirmed', { ...lea, emailConfirmed: false }, 'unconfirmed'],
+  ['nobody signed in', null, 'signedOut'],
+])('with %s nothing is saved, and it is said', async (_, user, problem) => {
+  const { actor, value, context, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(user);
+  expect(value()).toEqual({ open: 'recap' });
+  expect(context().problem).toBe(problem);
+  expect(save.calls).toHaveLength(0);
+});
+
+test('a user who cannot be read is another problem than a refused save; the choice stays and can be sent again', async () => {
+  const { actor, value, context, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().fail();
+  expect(context()).toMatchObject({ problem: 'userUnreadable', failure: refusal });
+  actor.send({ type: 'preferences.submitted' });
+  expect(context()).toMatchObject({ problem: null, failure: null });
+  await readUser.last().succeed(lea);
+  await save.last().fail();
+  expect(value()).toEqual({ open: 'recap' });
+  expect(context()).toMatchObject({
+    problem: 'unsaved',
+    failure: refusal,
+    draft: [sport, jazz],
+    savedPreferences: [sport],
+  });
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(lea);
+  await save.last().succeed();
+  expect(context().savedPreferences).toEqual([sport, jazz]);
+});
+
+test('saving twice asks and writes once, and closing waits for the answer', async () => {
+  const { actor, value, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  actor.send({ type: 'preferences.submitted' });
+  actor.send({ type: 'preferences.closed' });
+  expect(readUser.calls).toHaveLength(1);
+  await readUser.last().succeed(lea);
+  actor.send({ type: 'preferences.submitted' });
+  actor.send({ type: 'preferences.closed' });
+  expect(actor.getSnapshot().hasTag('saving')).toBe(true);
+  expect(save.calls).toHaveLength(1);
+  await save.last().succeed();
+  expect(value()).toBe('closed');
+});
+
+test('leaving the page aborts the reading and the write', async () => {
+  const { actor, emitted, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(lea);
+  actor.stop();
+  expect(save.last().signal.aborted).toBe(true);
+  await save.last().succeed();
+  expect(emitted).toEqual([]);
+
+  const other = chooseJazz();
+  other.actor.send({ type: 'preferences.submitted' });
+  other.actor.stop();
+  expect(other.readUser.last().signal.aborted).toBe(true);
+});

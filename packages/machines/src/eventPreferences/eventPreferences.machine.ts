@@ -1,0 +1,179 @@
+import type { Preference } from '@lively/engine';
+import { preferenceModalDelay } from '@lively/engine/constants';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure';
+import { missingService } from '../missingService';
+import type { SignedInUser } from '../session/session.machine';
+
+export interface EventPreferencesInput {
+  /** What the signed-in user has stored. With nothing the dialog opens by itself. */
+  savedPreferences: readonly Preference[];
+}
+
+/**
+ * Why nothing was saved: who is signed in could not be found out, nobody is, the address is not confirmed, or the
+ * backend refused.
+ */
+export type PreferencesProblem = 'userUnreadable' | 'signedOut' | 'unconfirmed' | 'unsaved';
+
+export interface EventPreferencesContext extends EventPreferencesInput {
+  /** The choice being made; what is saved stays as it is until it is written. */
+  draft: readonly Preference[];
+  /** The category whose subcategories are shown. */
+  category: string | null;
+  problem: PreferencesProblem | null;
+  failure: Failure | null;
+}
+
+export type EventPreferencesEvent =
+  | { type: 'preferences.opened' }
+  | { type: 'preferences.closed' }
+  | { type: 'preferences.categoryChosen'; category: string }
+  /** Adds what is absent, removes what is present. Without a subcategory it is the category as a whole. */
+  | { type: 'preferences.toggled'; preference: Preference }
+  | { type: 'preferences.returned' }
+  | { type: 'preferences.reviewed' }
+  | { type: 'preferences.submitted' };
+
+export type EventPreferencesEmitted = { type: 'preferences.saved'; preferences: readonly Preference[] };
+
+/**
+ * The dialog in which a user chooses preferences: categories, subcategories of one of them, recap. What is chosen is
+ * written in one piece.
+ */
+export const eventPreferencesMachine = setup({
+  types: {
+    input: {} as EventPreferencesInput,
+    context: {} as EventPreferencesContext,
+    events: {} as EventPreferencesEvent,
+    emitted: {} as EventPreferencesEmitted,
+    tags: {} as 'saving',
+  },
+  actors: {
+    readUser: fromPromise<SignedInUser | null>(missingService('readUser')),
+    savePreferences: fromPromise<void, readonly Preference[]>(missingService('savePreferences')),
+  },
+  actions: {
+    beginDraft: assign({ draft: ({ context }) => context.savedPreferences, category: null }),
+    clearProblem: assign({ problem: null, failure: null }),
+    chooseCategory: assign({ category: (_, { category }: { category: string }) => category }),
+    toggle: assign({
+      draft: ({ context }, { preference }: { preference: Preference }) => togglePreference(context.draft, preference),
+    }),
+    keepDraft: assign({ savedPreferences: ({ context }) => context.draft }),
+    showProblem: assign((_, { problem, error }: { problem: PreferencesProblem; error?: unknown }) => ({
+      problem,
+      failure: error === undefined ? null : toFailure(error),
+    })),
+    tellSaved: emit(({ context }) => ({
+      type: 'preferences.saved' as const,
+      preferences: context.savedPreferences,
+    })),
+  },
+  guards: {
+    hasNothingSaved: ({ context }) => context.savedPreferences.length === 0,
+    hasSelection: ({ context }) => context.draft.length > 0,
+    isNobody: (_, { user }: { user: SignedInUser | null }) => user === null,
+    isUnconfirmed: (_, { user }: { user: SignedInUser | null }) => user?.emailConfirmed === false,
+  },
+  delays: { preferenceModalDelay },
+}).createMachine({
+  id: 'eventPreferences',
+  context: ({ input }) => ({ ...input, draft: input.savedPreferences, category: null, problem: null, failure: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'hasNothingSaved', target: 'aboutToOpen' }, { target: 'closed' }],
+    },
+    aboutToOpen: {
+      after: { preferenceModalDelay: 'open' },
+      on: {
+        'preferences.opened': 'open',
+        'preferences.closed': 'closed',
+      },
+    },
+    closed: {
+      on: { 'preferences.opened': 'open' },
+    },
+    open: {
+      entry: ['beginDraft', 'clearProblem'],
+      initial: 'categories',
+      states: {
+        categories: {
+          on: {
+            'preferences.closed': '#eventPreferences.closed',
+            'preferences.categoryChosen': {
+              target: 'subcategories',
+              actions: { type: 'chooseCategory', params: ({ event }) => event },
+            },
+            'preferences.reviewed': { guard: 'hasSelection', target: 'recap' },
+          },
+        },
+        subcategories: {
+          on: {
+            'preferences.closed': '#eventPreferences.closed',
+            'preferences.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+            'preferences.returned': 'categories',
+            'preferences.reviewed': { guard: 'hasSelection', target: 'recap' },
+          },
+        },
+        recap: {
+          on: {
+            'preferences.closed': '#eventPreferences.closed',
+            'preferences.toggled': { actions: ['clearProblem', { type: 'toggle', params: ({ event }) => event }] },
+            'preferences.returned': { target: 'categories', actions: 'clearProblem' },
+            'preferences.submitted': { guard: 'hasSelection', target: 'identifying', actions: 'clearProblem' },
+          },
+        },
+        // Closing has to wait while something is under way: an answer nobody sees would leave the choice in doubt.
+        identifying: {
+          tags: 'saving',
+          invoke: {
+            id: 'readUser',
+            src: 'readUser',
+            onDone: [
+              {
+                guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
+                target: 'recap',
+                actions: { type: 'showProblem', params: { problem: 'signedOut' } },
+              },
+              {
+                guard: { type: 'isUnconfirmed', params: ({ event }) => ({ user: event.output }) },
+                target: 'recap',
+                actions: { type: 'showProblem', params: { problem: 'unconfirmed' } },
+              },
+              { target: 'saving' },
+            ],
+            onError: {
+              target: 'recap',
+              actions: {
+                type: 'showProblem',
+                params: ({ event }) => ({ problem: 'userUnreadable', error: event.error }),
+              },
+            },
+          },
+        },
+        saving: {
+          tags: 'saving',
+          invoke: {
+            id: 'savePreferences',
+            src: 'savePreferences',
+            input: ({ context }) => context.draft,
+            onDone: { target: '#eventPreferences.closed', actions: ['keepDraft', 'tellSaved'] },
+            onError: {
+              target: 'recap',
+              actions: { type: 'showProblem', params: ({ event }) => ({ problem: 'unsaved', error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function togglePreference(preferences: readonly Preference[], toggled: Preference): Preference[] {
+  const others = preferences.filter(
+    ({ category, subcategory }) => category !== toggled.category || subcategory !== toggled.subcategory,
+  );
+  return others.length < preferences.length ? others : [...others, toggled];
+}

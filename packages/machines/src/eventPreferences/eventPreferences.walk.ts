@@ -1,0 +1,18 @@
+import { lea } from '../session/session.walk';
+import { defineWalk } from '../test/walkMachine';
+import { eventPreferencesMachine } from './eventPreferences.machine';
+
+export const walk = defineWalk({
+  machine: eventPreferencesMachine,
+  inputs: [{ savedPreferences: [] }, { savedPreferences: [{ category: 'sport', subcategory: null }] }],
+  events: [
+    { type: 'preferences.opened' },
+    { type: 'preferences.closed' },
+    { type: 'preferences.categoryChosen', category: 'concert' },
+    { type: 'preferences.toggled', preference: { category: 'concert', subcategory: 'jazz' } },
+    { type: 'preferences.returned' },
+    { type: 'preferences.reviewed' },
+    { type: 'preferences.submitted' },
+  ],
+  answers: { readUser: [lea, { ...lea, emailConfirmed: false }, null], savePreferences: [undefined] },
+});

@@ -1,0 +1,83 @@
+import type { EventId } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { refusal } from '../test/refusal';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import { createEventRemovalMachine } from './eventRemoval.services';
+
+function begin({ ticketsSold = false } = {}) {
+  const remove = serviceOnCommand<void, EventId>();
+  const cancel = serviceOnCommand<void, EventId>();
+  const machine = createEventRemovalMachine({ deleteEvent: remove.ask, cancelEvent: cancel.ask });
+  const started = startActor(machine, undefined);
+  const value = () => started.actor.getSnapshot().value;
+  const failure = () => started.actor.getSnapshot().context.failure;
+  started.actor.send({ type: 'removal.asked', eventId: 'jazz', ticketsSold });
+  return { ...started, remove, cancel, value, failure };
+}
+
+test('an event that nobody holds a ticket for is deleted after a yes', async () => {
+  const { actor, emitted, remove, value } = begin();
+  expect(value()).toBe('confirmingDelete');
+  expect(remove.calls).toHaveLength(0);
+  actor.send({ type: 'removal.confirmed' });
+  expect(remove.last().input).toBe('jazz');
+  await remove.last().succeed();
+  expect(value()).toBe('idle');
+  expect(emitted).toEqual([{ type: 'removal.deleted', eventId: 'jazz' }]);
+});
+
+test('an event that somebody holds a ticket for is cancelled instead', async () => {
+  const { actor, emitted, remove, cancel, value } = begin({ ticketsSold: true });
+  expect(value()).toBe('confirmingCancel');
+  actor.send({ type: 'removal.confirmed' });
+  await cancel.last().succeed();
+  expect(remove.calls).toHaveLength(0);
+  expect(emitted).toEqual([{ type: 'removal.cancelled', eventId: 'jazz' }]);
+});
+
+test('a ticket sold during the question changes the question', async () => {
+  const { actor, emitted, remove, cancel, value, failure } = begin();
+  actor.send({ type: 'removal.confirmed' });
+  await remove.last().fail({ code: 'ticketsSold', message: '' });
+  expect(value()).toBe('confirmingCancel');
+  expect(failure()).toBeNull();
+  expect(cancel.calls).toHaveLength(0);
+  expect(emitted).toEqual([]);
+});
+
+test('a no changes nothing', () => {
+  const { actor, remove, value } = begin();
+  actor.send({ type: 'removal.dismissed' });
+  expect(value()).toBe('idle');
+  actor.send({ type: 'removal.confirmed' });
+  expect(remove.calls).toHaveLength(0);
+});
+
+test('a failure is said in the question, which can be answered again', async () => {
+  const { actor, remove, value, failure } = begin();
+  actor.send({ type: 'removal.confirmed' });
+  await remove.last().fail();
+  expect(value()).toBe('confirmingDelete');
+  expect(failure()).toEqual(refusal);
+  actor.send({ type: 'removal.confirmed' });
+  expect(failure()).toBeNull();
+  await remove.last().succeed();
+  expect(value()).toBe('idle');
+});
+
+test('a second yes is not sent, and the question stays while the first is carried out', () => {
+  const { actor, remove, value } = begin();
+  actor.send({ type: 'removal.confirmed' });
+  actor.send({ type: 'removal.confirmed' });
+  actor.send({ type: 'removal.dismissed' });
+  expect(remove.calls).toHaveLength(1);
+  expect(value()).toBe('deleting');
+});
+
+test('leaving the page calls the deletion off', () => {
+  const { actor, remove } = begin();
+  actor.send({ type: 'removal.confirmed' });
+  actor.stop();
+  expect(remove.last().signal.aborted).toBe(true);
+});

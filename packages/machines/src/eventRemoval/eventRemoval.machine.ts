@@ -1,0 +1,103 @@
+import type { EventId } from '@lively/engine';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure';
+import { missingService } from '../missingService';
+import { ticketsSold } from './ticketsSold';
+
+export interface EventRemovalContext {
+  /** The event that the question is about; null while there is none. */
+  eventId: EventId | null;
+  /** Why the last yes could not be carried out. */
+  failure: Failure | null;
+}
+
+export type EventRemovalEvent =
+  | { type: 'removal.asked'; eventId: EventId; ticketsSold: boolean }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.dismissed' };
+
+export type EventRemovalEmitted =
+  | { type: 'removal.deleted'; eventId: EventId }
+  | { type: 'removal.cancelled'; eventId: EventId };
+
+/**
+ * A creator takes an event back. One that nobody holds a ticket for is deleted; who holds a ticket must keep finding the
+ * event, so that it can only be cancelled. When the first ticket is sold during the question, the question changes.
+ */
+export const eventRemovalMachine = setup({
+  types: {
+    context: {} as EventRemovalContext,
+    events: {} as EventRemovalEvent,
+    emitted: {} as EventRemovalEmitted,
+  },
+  actors: {
+    deleteEvent: fromPromise<void, EventId>(missingService('deleteEvent')),
+    cancelEvent: fromPromise<void, EventId>(missingService('cancelEvent')),
+  },
+  actions: {
+    choose: assign((_, { eventId }: { eventId: EventId }) => ({ eventId, failure: null })),
+    clearFailure: assign({ failure: null }),
+    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    tellDeleted: emit(({ context }) => ({ type: 'removal.deleted' as const, eventId: chosenIdOf(context) })),
+    tellCancelled: emit(({ context }) => ({ type: 'removal.cancelled' as const, eventId: chosenIdOf(context) })),
+  },
+  guards: {
+    isSold: (_, { ticketsSold }: { ticketsSold: boolean }) => ticketsSold,
+    turnedOutSold: (_, { error }: { error: unknown }) => toFailure(error).code === ticketsSold,
+  },
+}).createMachine({
+  id: 'eventRemoval',
+  context: { eventId: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'removal.asked': [
+          {
+            guard: { type: 'isSold', params: ({ event }) => event },
+            target: 'confirmingCancel',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          { target: 'confirmingDelete', actions: { type: 'choose', params: ({ event }) => event } },
+        ],
+      },
+    },
+    confirmingDelete: {
+      on: { 'removal.confirmed': 'deleting', 'removal.dismissed': 'idle' },
+    },
+    deleting: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'deleteEvent',
+        src: 'deleteEvent',
+        input: ({ context }) => chosenIdOf(context),
+        onDone: { target: 'idle', actions: 'tellDeleted' },
+        onError: [
+          { guard: { type: 'turnedOutSold', params: ({ event }) => event }, target: 'confirmingCancel' },
+          { target: 'confirmingDelete', actions: { type: 'showFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    confirmingCancel: {
+      on: { 'removal.confirmed': 'cancelling', 'removal.dismissed': 'idle' },
+    },
+    cancelling: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'cancelEvent',
+        src: 'cancelEvent',
+        input: ({ context }) => chosenIdOf(context),
+        onDone: { target: 'idle', actions: 'tellCancelled' },
+        onError: {
+          target: 'confirmingCancel',
+          actions: { type: 'showFailure', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+function chosenIdOf({ eventId }: EventRemovalContext): EventId {
+  if (eventId === null) throw new Error('No event was chosen, so none can be taken back. Send removal.asked first.');
+  return eventId;
+}

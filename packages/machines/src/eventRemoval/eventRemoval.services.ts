@@ -1,0 +1,22 @@
+import type { EventId } from '@lively/engine';
+import { fromPromise } from 'xstate';
+import { eventRemovalMachine } from './eventRemoval.machine';
+
+/** What taking an event back needs from the outside world. */
+export interface EventRemovalServices {
+  /**
+   * Deletes the event; one that is gone already counts as success. Rejected with the code `ticketsSold` when somebody
+   * holds a ticket.
+   */
+  deleteEvent(eventId: EventId, signal: AbortSignal): Promise<void>;
+  /** Marks the event as cancelled. It stays where it is. */
+  cancelEvent(eventId: EventId, signal: AbortSignal): Promise<void>;
+}
+
+export const createEventRemovalMachine = (services: EventRemovalServices) =>
+  eventRemovalMachine.provide({
+    actors: {
+      deleteEvent: fromPromise<void, EventId>(({ input, signal }) => services.deleteEvent(input, signal)),
+      cancelEvent: fromPromise<void, EventId>(({ input, signal }) => services.cancelEvent(input, signal)),
+    },
+  });

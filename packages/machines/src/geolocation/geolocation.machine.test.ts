@@ -1,0 +1,92 @@
+import type { Coordinates } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import { createGeolocationMachine } from './geolocation.services';
+
+const villeurbanne = { latitude: 45.77, longitude: 4.88 };
+
+function begin() {
+  const locate = serviceOnCommand<Coordinates>();
+  const machine = createGeolocationMachine({ locate: (signal) => locate.ask(undefined, signal) });
+  const { actor, clock, emitted } = startActor(machine, undefined);
+  const value = () => actor.getSnapshot().value;
+  const city = () => actor.getSnapshot().context.city;
+  return { actor, clock, emitted, locate, value, city };
+}
+
+test('nobody is asked before it is wanted, and until then there is no city', () => {
+  const { locate, city } = begin();
+  expect(locate.calls).toHaveLength(0);
+  expect(city()).toBeNull();
+});
+
+test('a place that is found gives the nearest known city', async () => {
+  const { actor, emitted, locate, value, city } = begin();
+  actor.send({ type: 'geolocation.asked' });
+  expect(value()).toBe('asking');
+  await locate.last().succeed(villeurbanne);
+  expect(value()).toBe('found');
+  expect(city()).toBe('Lyon');
+  expect(emitted).toEqual([{ type: 'geolocation.found' }]);
+});
+
+test.each([
+  ['a refusal', { code: 'refused', message: 'denied' }, 'refused'],
+  ['a device that gives up', { code: 'timedOut', message: 'timeout' }, 'timedOut'],
+  ['a device that cannot tell', new Error('no signal'), 'unavailable'],
+])('%s is told apart, and leaves no city', async (_, thrown, problem) => {
+  const { actor, emitted, locate, value, city } = begin();
+  actor.send({ type: 'geolocation.asked' });
+  await locate.last().fail(thrown);
+  expect(value()).toBe(problem);
+  expect(city()).toBeNull();
+  expect(emitted).toEqual([{ type: 'geolocation.failed', problem }]);
+});
+
+test.each([
+  ['not a number', { latitude: Number.NaN, longitude: 2 }],
+  ['off the globe', { latitude: 91, longitude: 2 }],
+  ['infinite', { latitude: 48, longitude: Number.POSITIVE_INFINITY }],
+])('a place that is %s counts as unavailable', async (_, coordinates) => {
+  const { actor, locate, value, city } = begin();
+  actor.send({ type: 'geolocation.asked' });
+  await locate.last().succeed(coordinates);
+  expect(value()).toBe('unavailable');
+  expect(city()).toBeNull();
+});
+
+test('after ten seconds the asking is over, and a late answer changes nothing', async () => {
+  const { actor, clock, emitted, locate, value, city } = begin();
+  actor.send({ type: 'geolocation.asked' });
+  clock.increment(9_999);
+  expect(value()).toBe('asking');
+  clock.increment(1);
+  expect(value()).toBe('timedOut');
+  expect(locate.last().signal.aborted).toBe(true);
+  await locate.last().succeed(villeurbanne);
+  expect(city()).toBeNull();
+  expect(emitted).toEqual([{ type: 'geolocation.failed', problem: 'timedOut' }]);
+});
+
+test('asking twice asks once and does not begin the ten seconds again; asking later asks anew', async () => {
+  const { actor, clock, locate, value, city } = begin();
+  actor.send({ type: 'geolocation.asked' });
+  clock.increment(6_000);
+  actor.send({ type: 'geolocation.asked' });
+  expect(locate.calls).toHaveLength(1);
+  clock.increment(4_000);
+  expect(value()).toBe('timedOut');
+  actor.send({ type: 'geolocation.asked' });
+  await locate.last().succeed(villeurbanne);
+  expect(city()).toBe('Lyon');
+});
+
+test('leaving the page aborts the asking', async () => {
+  const { actor, emitted, locate } = begin();
+  actor.send({ type: 'geolocation.asked' });
+  actor.stop();
+  expect(locate.last().signal.aborted).toBe(true);
+  await locate.last().succeed(villeurbanne);
+  expect(emitted).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { type Coordinates, nearestKnownCity } from '@lively/engine';
+import { geolocationTimeout } from '@lively/engine/constants';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { toFailure } from '../failure';
+import { missingService } from '../missingService';
+
+/** Why the place is not known: the person refused, the device cannot tell, or it took too long. */
+export type GeolocationProblem = 'refused' | 'unavailable' | 'timedOut';
+
+export interface GeolocationContext {
+  /** The nearest known city; null until a place is found, and then the recommendations take Paris. */
+  city: string | null;
+  /** Where the device is. It never leaves the device. */
+  coordinates: Coordinates | null;
+}
+
+export type GeolocationEvent = { type: 'geolocation.asked' };
+
+export type GeolocationEmitted =
+  | { type: 'geolocation.found' }
+  | { type: 'geolocation.failed'; problem: GeolocationProblem };
+
+/** Where the device is, to the nearest known city. Asked for, never taken; without an answer in time there is none. */
+export const geolocationMachine = setup({
+  types: {
+    context: {} as GeolocationContext,
+    events: {} as GeolocationEvent,
+    emitted: {} as GeolocationEmitted,
+  },
+  actors: {
+    locate: fromPromise<Coordinates>(missingService('locate')),
+  },
+  actions: {
+    keepPlace: assign((_, { coordinates }: { coordinates: Coordinates }) => ({
+      coordinates,
+      city: nearestKnownCity(coordinates).name,
+    })),
+    tellFound: emit({ type: 'geolocation.found' }),
+    tellProblem: emit((_, { problem }: { problem: GeolocationProblem }) => ({
+      type: 'geolocation.failed' as const,
+      problem,
+    })),
+  },
+  guards: {
+    isPlace: (_, { coordinates }: { coordinates: Coordinates }) => isPlace(coordinates),
+    isRefusal: (_, { error }: { error: unknown }) => toFailure(error).code === 'refused',
+    isTimeout: (_, { error }: { error: unknown }) => toFailure(error).code === 'timedOut',
+  },
+  delays: { geolocationTimeout },
+}).createMachine({
+  id: 'geolocation',
+  context: { city: null, coordinates: null },
+  on: { 'geolocation.asked': '.asking' },
+  initial: 'idle',
+  states: {
+    idle: {},
+    asking: {
+      on: { 'geolocation.asked': {} },
+      after: {
+        geolocationTimeout: {
+          target: 'timedOut',
+          actions: { type: 'tellProblem', params: { problem: 'timedOut' } },
+        },
+      },
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        onDone: [
+          {
+            guard: { type: 'isPlace', params: ({ event }) => ({ coordinates: event.output }) },
+            target: 'found',
+            actions: [{ type: 'keepPlace', params: ({ event }) => ({ coordinates: event.output }) }, 'tellFound'],
+          },
+          { target: 'unavailable', actions: { type: 'tellProblem', params: { problem: 'unavailable' } } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'tellProblem', params: { problem: 'refused' } },
+          },
+          {
+            guard: { type: 'isTimeout', params: ({ event }) => event },
+            target: 'timedOut',
+            actions: { type: 'tellProblem', params: { problem: 'timedOut' } },
+          },
+          { target: 'unavailable', actions: { type: 'tellProblem', params: { problem: 'unavailable' } } },
+        ],
+      },
+    },
+    found: {},
+    refused: {},
+    unavailable: {},
+    timedOut: {},
+  },
+});
+
+function isPlace({ latitude, longitude }: Coordinates): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}

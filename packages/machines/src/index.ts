@@ -1,0 +1,119 @@
+export type {
+  AuthField,
+  AuthFormContext,
+  AuthFormEmitted,
+  AuthFormEvent,
+  AuthFormInput,
+  AuthProblems,
+  Login,
+  Signup,
+} from './authForm/authForm.machine';
+export { type AuthFormServices, createAuthFormMachine } from './authForm/authForm.services';
+export {
+  type PasswordProblem,
+  passwordMaxBytes,
+  passwordMinLength,
+  passwordProblem,
+} from './authForm/passwordProblem';
+export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './avatar/avatar.machine';
+export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
+export type { ConsentContext, ConsentEvent, ConsentInput, ConsentPurpose } from './consent/consent.machine';
+export { type ConsentServices, createConsentMachine } from './consent/consent.services';
+export { type ConsentChoices, consentDays, consentDefaults, essentialOnly, readConsent } from './consent/storedConsent';
+export { type EventDraft, emptyEventDraft } from './eventEditing/eventDraft';
+export type {
+  EventEditingContext,
+  EventEditingEmitted,
+  EventEditingEvent,
+  EventEditingInput,
+  EventToSave,
+} from './eventEditing/eventEditing.machine';
+export { createEventEditingMachine, type EventEditingServices } from './eventEditing/eventEditing.services';
+export {
+  type EventFields,
+  type EventProblem,
+  type EventProblems,
+  eventMaxLengths,
+  maxCapacityLimit,
+} from './eventEditing/toEventFields';
+export type {
+  EventPreferencesContext,
+  EventPreferencesEmitted,
+  EventPreferencesEvent,
+  EventPreferencesInput,
+  PreferencesProblem,
+} from './eventPreferences/eventPreferences.machine';
+export {
+  createEventPreferencesMachine,
+  type EventPreferencesServices,
+} from './eventPreferences/eventPreferences.services';
+export type {
+  EventRemovalContext,
+  EventRemovalEmitted,
+  EventRemovalEvent,
+} from './eventRemoval/eventRemoval.machine';
+export { createEventRemovalMachine, type EventRemovalServices } from './eventRemoval/eventRemoval.services';
+export { ticketsSold } from './eventRemoval/ticketsSold';
+export { type Failure, toFailure } from './failure';
+export type {
+  FavouriteContext,
+  FavouriteEmitted,
+  FavouriteEvent,
+  FavouriteInput,
+  FavouriteToSave,
+} from './favourite/favourite.machine';
+export { createFavouriteMachine, type FavouriteServices } from './favourite/favourite.services';
+export type {
+  GeolocationContext,
+  GeolocationEmitted,
+  GeolocationEvent,
+  GeolocationProblem,
+} from './geolocation/geolocation.machine';
+export { createGeolocationMachine, type GeolocationServices } from './geolocation/geolocation.services';
+export type {
+  OnboardingContext,
+  OnboardingEmitted,
+  OnboardingEvent,
+  OnboardingInput,
+} from './onboarding/onboarding.machine';
+export { createOnboardingMachine, type OnboardingServices } from './onboarding/onboarding.services';
+export type { Picture } from './picture/picture';
+export { type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
+export { readPictureType } from './picture/readPictureType';
+export type { ProfileContext, ProfileEmitted, ProfileEvent, ProfileInput } from './profile/profile.machine';
+export { createProfileMachine, type ProfileServices } from './profile/profile.services';
+export {
+  type ProfileFields,
+  type ProfileProblems,
+  profileMaxLengths,
+  profileProblems,
+  usernameMinLength,
+} from './profile/profileProblems';
+export type { PurchaseContext, PurchaseEmitted, PurchaseEvent, PurchaseInput } from './purchase/purchase.machine';
+export { createPurchaseMachine, type PurchaseServices, type Tab } from './purchase/purchase.services';
+export type {
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionNews,
+  SignedInUser,
+  SignedOutReason,
+} from './session/session.machine';
+export { createSessionMachine, type SessionServices } from './session/session.services';
+export type { SettingsContext, SettingsEvent, SettingsInput } from './settings/settings.machine';
+export { createSettingsMachine, type SettingsServices } from './settings/settings.services';
+export { type ProfileVisibility, type Settings, settingsDefaults } from './settings/storedSettings';
+export {
+  type TagChange,
+  type TagPreferencesContext,
+  type TagPreferencesEmitted,
+  type TagPreferencesEvent,
+  type TagPreferencesInput,
+  visibleSuggestions,
+} from './tagPreferences/tagPreferences.machine';
+export { createTagPreferencesMachine, type TagPreferencesServices } from './tagPreferences/tagPreferences.services';
+export type { Toast, ToastsContext, ToastsEvent } from './toasts/toasts.machine';
+export { createToastsMachine } from './toasts/toasts.services';
+export { type CountDelta, countDelta } from './vote/countDelta';
+export type { VoteContext, VoteEmitted, VoteEvent, VoteInput, VoteToSave } from './vote/vote.machine';
+export { createVoteMachine, type VoteServices } from './vote/vote.services';

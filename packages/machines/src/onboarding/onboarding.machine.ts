@@ -1,0 +1,118 @@
+import { needsOnboarding } from '@lively/engine';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, toFailure } from '../failure';
+import { missingService } from '../missingService';
+
+export interface OnboardingInput {
+  /** What the device stored, as it stored it. */
+  completed: string | null;
+  date: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The tags the user likes already: they come chosen, and none is lost. */
+  savedTags: readonly string[];
+}
+
+export interface OnboardingContext {
+  isDue: boolean;
+  savedTags: readonly string[];
+  chosenTags: readonly string[];
+  failure: Failure | null;
+}
+
+export type OnboardingEvent =
+  | { type: 'onboarding.tagToggled'; tag: string }
+  /** On the last step this reads « Terminer ». */
+  | { type: 'onboarding.continued' }
+  | { type: 'onboarding.returned' }
+  | { type: 'onboarding.closed' };
+
+export type OnboardingEmitted =
+  /** Saved tags, when there was anything to save. */
+  { type: 'onboarding.saved'; tags: readonly string[] } | { type: 'onboarding.failed'; failure: Failure };
+
+/** Four steps of tags for a signed-in user, shown when due. Closing or completing marks it complete on the device. */
+export const onboardingMachine = setup({
+  types: {
+    input: {} as OnboardingInput,
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    emitted: {} as OnboardingEmitted,
+    tags: {} as 'shown' | 'saving',
+  },
+  actors: {
+    saveTags: fromPromise<void, readonly string[]>(missingService('saveTags')),
+  },
+  actions: {
+    toggle: assign({
+      chosenTags: ({ context: { chosenTags } }, { tag }: { tag: string }) =>
+        chosenTags.includes(tag) ? chosenTags.filter((each) => each !== tag) : [...chosenTags, tag],
+    }),
+    clearFailure: assign({ failure: null }),
+    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    storeCompletion: () => {},
+    tellSaved: emit(({ context }) => ({ type: 'onboarding.saved' as const, tags: context.chosenTags })),
+    tellFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'onboarding.failed' as const,
+      failure: toFailure(error),
+    })),
+  },
+  guards: {
+    isDue: ({ context }) => context.isDue,
+    isUnchanged: ({ context: { savedTags, chosenTags } }) =>
+      chosenTags.length === savedTags.length && chosenTags.every((tag) => savedTags.includes(tag)),
+  },
+}).createMachine({
+  id: 'onboarding',
+  context: ({ input: { completed, date, now, savedTags } }) => ({
+    isDue: needsOnboarding(completed, date, now),
+    savedTags,
+    chosenTags: savedTags,
+    failure: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'isDue', target: 'open' }, { target: 'hidden' }],
+    },
+    open: {
+      tags: 'shown',
+      on: {
+        'onboarding.tagToggled': { actions: ['clearFailure', { type: 'toggle', params: ({ event }) => event }] },
+        'onboarding.closed': { target: 'hidden', actions: 'storeCompletion' },
+      },
+      initial: 'music',
+      states: {
+        music: { on: { 'onboarding.continued': 'sports' } },
+        sports: { on: { 'onboarding.continued': 'hobbies', 'onboarding.returned': 'music' } },
+        hobbies: { on: { 'onboarding.continued': 'food', 'onboarding.returned': 'sports' } },
+        food: {
+          on: {
+            'onboarding.continued': [
+              { guard: 'isUnchanged', target: '#onboarding.hidden', actions: 'storeCompletion' },
+              { target: '#onboarding.saving', actions: 'clearFailure' },
+            ],
+            'onboarding.returned': 'hobbies',
+          },
+        },
+      },
+    },
+    saving: {
+      tags: ['shown', 'saving'],
+      invoke: {
+        id: 'saveTags',
+        src: 'saveTags',
+        input: ({ context }) => context.chosenTags,
+        onDone: { target: 'hidden', actions: ['storeCompletion', 'tellSaved'] },
+        onError: {
+          target: 'open.food',
+          actions: [
+            { type: 'showFailure', params: ({ event }) => event },
+            { type: 'tellFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    hidden: { type: 'final' },
+  },
+});

@@ -1,0 +1,15 @@
+import type { pictureTypes } from './pictureProblem';
+
+/**
+ * The media type that the first bytes of a file tell, whatever its name claims, or null when it is none that is taken.
+ *
+ * @param bytes - The beginning of the file; 12 bytes are enough.
+ */
+export function readPictureType(bytes: Uint8Array): (typeof pictureTypes)[number] | null {
+  const text = String.fromCharCode(...bytes.subarray(0, 12));
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (/^GIF8[79]a/.test(text)) return 'image/gif';
+  if (/^RIFF.{4}WEBP/s.test(text)) return 'image/webp';
+  return /^.{4}ftypavi[fs]/s.test(text) ? 'image/avif' : null;
+}

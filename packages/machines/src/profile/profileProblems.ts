@@ -1,0 +1,31 @@
+/** What a user writes about themselves. An empty text is nothing. */
+export interface ProfileFields {
+  readonly fullName: string;
+  readonly username: string;
+  readonly location: string;
+  readonly bio: string;
+}
+
+export type ProfileProblems = Partial<Record<keyof ProfileFields, 'tooShort' | 'tooLong' | 'malformed'>>;
+
+/** Characters that the backend accepts, too. */
+export const profileMaxLengths = { fullName: 100, username: 30, location: 100, bio: 1000 } as const;
+
+/** Characters. */
+export const usernameMinLength = 3;
+
+/** What is wrong with each field, spaces at both ends aside. Nothing is required; a username is one word. */
+export function profileProblems(fields: ProfileFields): ProfileProblems {
+  const names = Object.keys(profileMaxLengths) as (keyof ProfileFields)[];
+  const tooLong = names.filter((name) => [...fields[name].trim()].length > profileMaxLengths[name]);
+  return {
+    ...usernameProblem(fields.username.trim()),
+    ...Object.fromEntries(tooLong.map((name) => [name, 'tooLong'])),
+  };
+}
+
+function usernameProblem(username: string): ProfileProblems {
+  if (username === '') return {};
+  if (!/^[A-Za-z0-9_.-]*$/.test(username)) return { username: 'malformed' };
+  return username.length < usernameMinLength ? { username: 'tooShort' } : {};
+}

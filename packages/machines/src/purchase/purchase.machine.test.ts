@@ -1,0 +1,95 @@
+import type { EventId } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { refusal } from '../test/refusal';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import { createPurchaseMachine } from './purchase.services';
+
+const ticketUrl = 'https://tickets.example/jazz';
+
+function begin({ purchased = false, blocked = false, url = ticketUrl } = {}) {
+  const record = serviceOnCommand<void, EventId>();
+  const story: string[] = [];
+  const machine = createPurchaseMachine({
+    openTab() {
+      story.push('open');
+      if (blocked) return null;
+      return { pointAt: (url) => story.push(`point at ${url}`), close: () => story.push('close') };
+    },
+    recordPurchase(eventId, signal) {
+      story.push('record');
+      return record.ask(eventId, signal);
+    },
+  });
+  const { actor, emitted } = startActor(machine, { eventId: 'jazz', ticketUrl: url, purchased });
+  return { actor, emitted, story, record };
+}
+
+test('the tab opens with the click itself, and leads to the ticket only once the purchase is recorded', async () => {
+  const { actor, emitted, story, record } = begin();
+  actor.send({ type: 'purchase.clicked' });
+  expect(story.toSorted()).toEqual(['open', 'record']);
+  expect(record.last().input).toBe('jazz');
+  await record.last().succeed();
+  expect(story.slice(2)).toEqual([`point at ${ticketUrl}`]);
+  expect(actor.getSnapshot().value).toBe('idle');
+  expect(actor.getSnapshot().context.purchased).toBe(true);
+  expect(emitted).toEqual([{ type: 'purchase.completed' }]);
+});
+
+test('when the record fails the tab closes, it is told, and another click tries again', async () => {
+  const { actor, emitted, story, record } = begin();
+  actor.send({ type: 'purchase.clicked' });
+  await record.last().fail();
+  expect(story.slice(2)).toEqual(['close']);
+  expect(actor.getSnapshot().context.purchased).toBe(false);
+  expect(emitted).toEqual([{ type: 'purchase.failed', failure: refusal }]);
+  actor.send({ type: 'purchase.clicked' });
+  await record.last().succeed();
+  expect(story.at(-1)).toBe(`point at ${ticketUrl}`);
+});
+
+test('leaving the page meanwhile closes the tab and aborts the record', async () => {
+  const { actor, emitted, story, record } = begin();
+  actor.send({ type: 'purchase.clicked' });
+  actor.stop();
+  expect(record.last().signal.aborted).toBe(true);
+  await record.last().succeed();
+  expect(story.slice(2)).toEqual(['close']);
+  expect(emitted).toEqual([]);
+});
+
+test('a double click opens one tab and records once', () => {
+  const { actor, story } = begin();
+  actor.send({ type: 'purchase.clicked' });
+  actor.send({ type: 'purchase.clicked' });
+  expect(story.toSorted()).toEqual(['open', 'record']);
+});
+
+test('a ticket bought before is shown at once, without a second record or message', () => {
+  const { actor, emitted, story } = begin({ purchased: true });
+  actor.send({ type: 'purchase.clicked' });
+  expect(story).toEqual(['open', `point at ${ticketUrl}`]);
+  expect(actor.getSnapshot().value).toBe('idle');
+  expect(emitted).toEqual([]);
+  actor.send({ type: 'purchase.clicked' });
+  expect(story).toHaveLength(4);
+});
+
+test('where the browser blocks the tab the purchase is recorded all the same, and the page is told to show a link', async () => {
+  const { actor, emitted, record } = begin({ blocked: true });
+  actor.send({ type: 'purchase.clicked' });
+  expect(actor.getSnapshot().context.blocked).toBe(true);
+  await record.last().succeed();
+  expect(actor.getSnapshot().context).toMatchObject({ purchased: true, blocked: true });
+  expect(emitted).toEqual([{ type: 'purchase.completed' }]);
+});
+
+test.each(['javascript:alert(1)', 'http://tickets.example', 'data:text/html,x', '//tickets.example', ''])(
+  '%j is never opened (ASVS 1.2.2)',
+  (url) => {
+    const { actor, story } = begin({ url });
+    actor.send({ type: 'purchase.clicked' });
+    expect(story).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type SessionEvent, type SessionNews, sessionMachine } from './session.machine';
+
+/** What the session machine needs from the outside world. */
+export interface SessionServices {
+  /**
+   * Tells what happens to the stored session: first `session.read`, then every change, of this tab or another one.
+   * The listener only notes the news, so it may be called from anywhere.
+   *
+   * @returns A function that stops the watching.
+   */
+  watchSession(listener: (news: SessionNews) => void): () => void;
+  /** Ends the session. A session that the backend no longer knows counts as ended. */
+  signOut(signal: AbortSignal): Promise<void>;
+}
+
+export const createSessionMachine = (services: SessionServices) =>
+  sessionMachine.provide({
+    actors: {
+      watchSession: fromCallback<SessionEvent>(({ sendBack }) => services.watchSession(sendBack)),
+      signOut: fromPromise<void>(({ signal }) => services.signOut(signal)),
+    },
+  });

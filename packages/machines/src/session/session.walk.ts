@@ -1,0 +1,25 @@
+import { defineWalk } from '../test/walkMachine';
+import { type SignedInUser, sessionMachine } from './session.machine';
+
+export const lea: SignedInUser = { id: 'lea', email: 'lea@example.org', emailConfirmed: true, fullName: 'Léa' };
+export const noe: SignedInUser = { id: 'noe', email: 'noe@example.org', emailConfirmed: true, fullName: null };
+
+export const walk = defineWalk({
+  machine: sessionMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'session.read', user: null },
+    { type: 'session.signedOut' },
+    { type: 'session.expired' },
+    { type: 'session.signOutAsked' },
+    ...[lea, noe].flatMap((user) => [
+      { type: 'session.read' as const, user },
+      { type: 'session.signedIn' as const, user },
+      { type: 'session.refreshed' as const, user },
+      { type: 'session.userUpdated' as const, user },
+      { type: 'session.challengeVerified' as const, user },
+      { type: 'session.recovered' as const, user },
+    ]),
+  ],
+  answers: { signOut: [undefined] },
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSettings, type Settings, settingsDefaults, writeSettings } from './storedSettings';
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  emailNotifications: fc.boolean(),
+  pushNotifications: fc.boolean(),
+  eventReminders: fc.boolean(),
+  marketingEmails: fc.boolean(),
+  profileVisibility: fc.constantFrom('public', 'friends', 'private'),
+  language: fc.constantFrom('fr', 'en', 'es'),
+  darkMode: fc.boolean(),
+});
+
+test('the defaults are those of the specification', () => {
+  expect(readSettings(null)).toEqual({
+    emailNotifications: true,
+    pushNotifications: false,
+    eventReminders: true,
+    marketingEmails: false,
+    profileVisibility: 'public',
+    language: 'fr',
+    darkMode: false,
+  });
+});
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(settings, (each) => {
+      expect(readSettings(writeSettings(each))).toEqual(each);
+    }),
+  );
+});
+
+test('whatever garbage is stored, settings come out', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
+      const read = readSettings(garbage);
+      expect(Object.keys(read)).toEqual(Object.keys(settingsDefaults));
+      expect(['public', 'friends', 'private']).toContain(read.profileVisibility);
+      expect(['fr', 'en', 'es']).toContain(read.language);
+    }),
+  );
+});
+
+test.each([
+  ['language', 'xx'],
+  ['language', 'fr-CA'],
+  ['language', '<script>'],
+  ['profileVisibility', 'everybody'],
+  ['darkMode', 'true'],
+  ['darkMode', 1],
+  ['emailNotifications', null],
+])('a stored %s of %j gives the default, and the others stay', (name, value) => {
+  const stored = JSON.stringify({ ...settingsDefaults, pushNotifications: true, [name]: value });
+  expect(readSettings(stored)).toEqual({ ...settingsDefaults, pushNotifications: true });
+});

@@ -1,0 +1,54 @@
+import { languages } from '@lively/engine/constants';
+import { parseRecord } from '../parseRecord';
+
+export type ProfileVisibility = 'public' | 'friends' | 'private';
+
+/** What a person set on this device. */
+export interface Settings {
+  readonly emailNotifications: boolean;
+  readonly pushNotifications: boolean;
+  readonly eventReminders: boolean;
+  readonly marketingEmails: boolean;
+  readonly profileVisibility: ProfileVisibility;
+  readonly language: (typeof languages)[number];
+  readonly darkMode: boolean;
+}
+
+/** What holds until it is set otherwise. Specification, section 3. */
+export const settingsDefaults: Settings = {
+  emailNotifications: true,
+  pushNotifications: false,
+  eventReminders: true,
+  marketingEmails: false,
+  profileVisibility: 'public',
+  language: 'fr',
+  darkMode: false,
+};
+
+const visibilities: readonly ProfileVisibility[] = ['public', 'friends', 'private'];
+
+/** Puts the settings into words for the device to keep. */
+export function writeSettings(settings: Settings): string {
+  return JSON.stringify(settings);
+}
+
+/** Reads what the device kept. Each setting that is missing or makes no sense has its default; unknown ones are dropped. */
+export function readSettings(stored: string | null): Settings {
+  const record = parseRecord(stored);
+  const flag = (name: FlagName) => {
+    const value = record[name];
+    return typeof value === 'boolean' ? value : settingsDefaults[name];
+  };
+  return {
+    emailNotifications: flag('emailNotifications'),
+    pushNotifications: flag('pushNotifications'),
+    eventReminders: flag('eventReminders'),
+    marketingEmails: flag('marketingEmails'),
+    profileVisibility:
+      visibilities.find((each) => each === record.profileVisibility) ?? settingsDefaults.profileVisibility,
+    language: languages.find((each) => each === record.language) ?? settingsDefaults.language,
+    darkMode: flag('darkMode'),
+  };
+}
+
+type FlagName = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];

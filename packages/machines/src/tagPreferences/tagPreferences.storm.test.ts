@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startActor } from '../test/startActor';
+import { createTagPreferencesMachine } from './tagPreferences.services';
+
+const presses = fc.array(
+  fc.record({
+    type: fc.constantFrom('tag.added' as const, 'tag.removed' as const),
+    tag: fc.constantFrom('Jazz', 'Folk', 'Rock'),
+  }),
+  { minLength: 1, maxLength: 15 },
+);
+const fates = fc.array(fc.constantFrom('stored', 'refused', 'storedButAnswerLost'), { maxLength: 15 });
+
+test('whatever the presses, the failures and the order of the answers, the shown tags are the stored ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), presses, fates, async (scheduler, pressed, fate) => {
+      const stored = new Set(['Rock']);
+      let [writes, inFlight, mostInFlight] = [0, 0, 0];
+      const machine = createTagPreferencesMachine({
+        async saveTag({ tag, liked }) {
+          inFlight += 1;
+          mostInFlight = Math.max(mostInFlight, inFlight);
+          const outcome = fate[writes++] ?? 'stored';
+          await scheduler.schedule(Promise.resolve(), `write ${tag} ${liked}`);
+          if (outcome !== 'refused') stored[liked ? 'add' : 'delete'](tag);
+          await scheduler.schedule(Promise.resolve(), `answer ${outcome}`);
+          inFlight -= 1;
+          if (outcome !== 'stored') throw new Error(outcome);
+        },
+        async readTags() {
+          await scheduler.schedule(Promise.resolve(), 'read');
+          const read = [...stored];
+          await scheduler.schedule(Promise.resolve(), 'answer');
+          return read;
+        },
+      });
+      const { actor } = startActor(machine, { savedTags: ['Rock'], suggestions: [] });
+      scheduler.scheduleSequence(
+        pressed.map((event) => async () => {
+          actor.send(event);
+        }),
+      );
+      await scheduler.waitIdle();
+      expect(actor.getSnapshot().matches({ tags: 'settled' })).toBe(true);
+      expect(actor.getSnapshot().context.shownTags.toSorted()).toEqual([...stored].sort());
+      expect(mostInFlight).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 1000 },
+  );
+});

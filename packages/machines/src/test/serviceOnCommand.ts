@@ -1,0 +1,37 @@
+import { refusal } from './refusal';
+import { settle } from './settle';
+
+/** One call of a service: what it was asked, and the means to answer. */
+interface Call<Input, Output> {
+  input: Input;
+  signal: AbortSignal;
+  succeed(output: Output): Promise<void>;
+  fail(error?: unknown): Promise<void>;
+}
+
+/** A service that answers when the test says so, and remembers how often it was asked. */
+export function serviceOnCommand<Output, Input = undefined>() {
+  const calls: Call<Input, Output>[] = [];
+  const ask = (input: Input, signal: AbortSignal) =>
+    new Promise<Output>((resolve, reject) => {
+      calls.push({
+        input,
+        signal,
+        succeed(output) {
+          resolve(output);
+          return settle();
+        },
+        fail(error = refusal) {
+          reject(error);
+          return settle();
+        },
+      });
+    });
+  /** The latest call. */
+  const last = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('The service was never asked.');
+    return call;
+  };
+  return { ask, calls, last };
+}

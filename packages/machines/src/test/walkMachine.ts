@@ -1,0 +1,213 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventFromLogic,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  getNextTransitions,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
+import type { Failure } from '../failure';
+import { refusal } from './refusal';
+import { settle } from './settle';
+
+/** What is needed to walk a machine through everything it can do. */
+export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
+  machine: Machine;
+  /** Each is a way to begin. */
+  inputs: readonly InputFrom<Machine>[];
+  /** Every public event, with the payloads that make a difference. */
+  events: readonly EventFromLogic<Machine>[];
+  /** The answers of each service that is a promise; a refusal is added to each. */
+  answers: Record<string, readonly unknown[]>;
+  /** The refusals that make a difference, where one is not enough. */
+  refusals?: Record<string, readonly Failure[]>;
+  /** What makes two snapshots the same, where the context counts without end. */
+  sameState?: (snapshot: SnapshotFrom<Machine>) => string;
+}
+
+/** Where a walk went. */
+interface Walked {
+  paths: number;
+  /** States and transitions that no path went through, described. */
+  unvisited: string[];
+  /**
+   * Paths on which the running machine was not where its chart says, threw, asked a service twice at a time, or did not
+   * call it off when it stopped; described.
+   */
+  surprises: string[];
+}
+
+/** Types the parts of a walk against its machine. */
+export const defineWalk = <Machine extends AnyStateMachine>(walk: Walk<Machine>): Walk => walk as unknown as Walk;
+
+/**
+ * Generates the shortest path to every state that events, answers and delays can lead to, and from there one path for
+ * every event, handled or not; then goes each of them on a running machine with services that answer on command.
+ */
+export async function walkMachine(walk: Walk): Promise<Walked> {
+  const rehearsed = new Rehearsal(walk);
+  const surprises: string[] = [];
+  let paths = 0;
+  for (const input of walk.inputs) {
+    const toStates = getShortestPaths(walk.machine, {
+      input: input as never,
+      events: (snapshot) => alphabetOf(snapshot as AnyMachineSnapshot, walk) as never[],
+      ...(walk.sameState && { serializeState: walk.sameState as never }),
+      limit: 20_000,
+    });
+    for (const path of toStates) {
+      const goesOn = alphabetOf(path.state as AnyMachineSnapshot, walk);
+      for (const event of [undefined, ...goesOn]) {
+        const surprise = await rehearsed.go(input, eventsOf(path), event, event ? undefined : path.state);
+        if (surprise) surprises.push(surprise);
+        paths += 1;
+      }
+    }
+  }
+  return { paths, unvisited: rehearsed.unvisited(), surprises };
+}
+
+function eventsOf({ steps }: StatePath<AnyMachineSnapshot, EventObject>): EventObject[] {
+  return steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+}
+
+/** Every public event, and what the services and delays of this state can bring. */
+function alphabetOf(snapshot: AnyMachineSnapshot, walk: Walk): EventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const inner = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  return [
+    ...walk.events,
+    ...[...inner].filter((type) => type.startsWith('xstate.')).flatMap((type) => happen(type, walk)),
+  ];
+}
+
+function happen(type: string, { answers, refusals }: Walk): EventObject[] {
+  const done = /^xstate\.done\.actor\.(.+)$/.exec(type)?.[1];
+  if (done !== undefined) {
+    const outputs = answers[done];
+    if (!outputs)
+      throw new Error(`The walk has no answers for the service ${done}. Add them, or its success is never seen.`);
+    return outputs.map((output) => ({ type, output, actorId: done }) as EventObject);
+  }
+  const refused = /^xstate\.error\.actor\.(.+)$/.exec(type)?.[1];
+  if (refused !== undefined) return (refusals?.[refused] ?? [refusal]).map((error) => ({ type, error }) as EventObject);
+  return [{ type }];
+}
+
+/** A service that was asked. */
+interface Pending {
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+  signal: AbortSignal;
+  isAnswered: boolean;
+}
+
+/** Runs one machine many times, each time from the beginning, and remembers where it has been. */
+class Rehearsal {
+  private readonly visited = new Set<unknown>();
+  private readonly staged: AnyStateMachine;
+  private readonly pending = new Map<string, Pending>();
+  private readonly faults: string[] = [];
+
+  constructor(private readonly walk: Walk) {
+    this.staged = walk.machine.provide({
+      actors: Object.fromEntries(
+        Object.keys(walk.machine.implementations.actors).map((name) => [
+          name,
+          name in walk.answers ? this.serviceOnCommand(name) : fromCallback(() => {}),
+        ]),
+      ),
+    } as never);
+  }
+
+  async go(input: unknown, events: EventObject[], last?: EventObject, goal?: unknown): Promise<string | undefined> {
+    this.pending.clear();
+    const clock = new SimulatedClock();
+    const inspect = (seen: InspectionEvent) => this.note(seen);
+    const actor = createActor(this.staged, { input, clock, inspect });
+    let thrown: unknown;
+    actor.subscribe({ error: (error) => (thrown = error) });
+    actor.start();
+    const path = last ? [...events, last] : events;
+    for (const event of path) {
+      if (event.type.startsWith('xstate.after.')) clock.increment(this.delayOf(event.type, actor.getSnapshot()));
+      else if (event.type.startsWith('xstate.')) this.answer(event);
+      else actor.send(event);
+      await settle();
+    }
+    const end = actor.getSnapshot();
+    actor.stop();
+    const way = JSON.stringify([input, ...path]);
+    for (const [name, { isAnswered, signal }] of this.pending) {
+      if (!isAnswered && !signal.aborted) this.faults.push(`${name} goes on although nobody waits for it`);
+    }
+    const fault = this.faults.pop();
+    if (fault) return `${way}: ${fault}`;
+    if (end.status === 'error') return `${way} throws ${String(thrown)}`;
+    if (goal === undefined) return undefined;
+    const describe = (this.walk.sameState ?? serializeSnapshot) as (snapshot: unknown) => string;
+    const [is, shouldBe] = [describe(end), describe(goal)];
+    return is === shouldBe ? undefined : `${way} leads to ${is} instead of ${shouldBe}`;
+  }
+
+  unvisited(): string[] {
+    return [this.staged.root, ...getStateNodes(this.staged)].flatMap((node) => {
+      const transitions = [...node.transitions.values(), node.always ?? []].flat();
+      return [
+        ...(this.visited.has(node.id) ? [] : [`state ${node.id}`]),
+        ...transitions.filter((each) => !this.visited.has(each)).map(describeTransition),
+      ];
+    });
+  }
+
+  private note(seen: InspectionEvent): void {
+    if (seen.type !== '@xstate.microstep') return;
+    if ((seen.snapshot as AnyMachineSnapshot).machine !== this.staged) return;
+    for (const node of (seen.snapshot as AnyMachineSnapshot)._nodes) this.visited.add(node.id);
+    for (const each of seen._transitions) this.visited.add(each).add(each.source.id);
+  }
+
+  private serviceOnCommand(name: string) {
+    return fromPromise(({ signal }) => {
+      const before = this.pending.get(name);
+      if (before && !before.isAnswered && !before.signal.aborted) this.faults.push(`${name} is asked twice at a time`);
+      return new Promise((resolve, reject) => {
+        this.pending.set(name, { resolve, reject, signal, isAnswered: false });
+      });
+    });
+  }
+
+  private answer(event: EventObject): void {
+    const { type, output, error } = event as EventObject & { output?: unknown; error?: unknown };
+    const name = type.replace(/^xstate\.(done|error)\.actor\./, '');
+    const service = this.pending.get(name);
+    if (!service)
+      throw new Error(`${name} answers before it is asked. Give the invocation the name of its service as id.`);
+    service.isAnswered = true;
+    if (type.startsWith('xstate.done.')) service.resolve(output);
+    else service.reject(error);
+  }
+
+  private delayOf(type: string, snapshot: AnyMachineSnapshot): number {
+    const { delays } = this.staged.implementations;
+    const name = Object.keys(delays).find((each) => type.startsWith(`xstate.after.${each}.`));
+    const delay = name === undefined ? undefined : delays[name];
+    if (typeof delay === 'number') return delay;
+    if (typeof delay === 'function')
+      return delay({ context: snapshot.context, event: { type } } as never, undefined as never);
+    throw new Error(`${type} is no named delay. Name it in setup({ delays }).`);
+  }
+}
+
+function describeTransition({ source, eventType, target, guard }: AnyTransitionDefinition): string {
+  const goal = target?.map(({ id }) => id).join(', ') ?? 'itself';
+  return `transition ${source.id} ── ${eventType || 'always'}${guard ? ` [${JSON.stringify(guard)}]` : ''} ──▶ ${goal}`;
+}

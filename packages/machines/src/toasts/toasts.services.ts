@@ -1,0 +1,4 @@
+import { toastsMachine } from './toasts.machine';
+
+/** The toasts ask nothing of the outside world. */
+export const createToastsMachine = () => toastsMachine;
