@@ -1,0 +1,82 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../packages/ui/src/styles';
+import './docs.css';
+import { livelyTheme } from './livelyTheme';
+
+const showGlobals: Decorator = (Story, { args, globals, parameters }) => {
+  const page = document.documentElement;
+  page.dataset.theme = globals.theme;
+  page.lang = globals.language;
+  page.style.fontSize = globals.textSize;
+  return <Story args={{ ...args, ...parameters.texts?.[globals.language] }} />;
+};
+
+/** A link that is followed would take the page, and the tests in it, away. */
+function stayInStory(click: MouseEvent) {
+  if (click.target instanceof Element && click.target.closest('a[href]')) click.preventDefault();
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  beforeEach: () => {
+    document.addEventListener('click', stayInStory);
+    return () => document.removeEventListener('click', stayInStory);
+  },
+  decorators: [showGlobals],
+  initialGlobals: { theme: 'light', language: 'fr', textSize: '100%' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of the sample texts, where a story has them',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'The reader’s own text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '150%', title: 'Text 150 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    docs: { theme: livelyTheme },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Accessibility'],
+          'Components',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

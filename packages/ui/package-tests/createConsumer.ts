@@ -1,0 +1,20 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runIn } from './runIn.ts';
+
+/** Makes a new Vite project outside of the workspace, with the packed package and the given React, and gives its folder. */
+export async function createConsumer(tarball: string, react: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `lively-ui-react-${react}-`));
+  await cp(join(import.meta.dirname, 'consumer'), folder, { recursive: true });
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: { '@lively/ui': `file:${tarball}`, react, 'react-dom': react },
+    devDependencies: { '@types/react': react, '@types/react-dom': react, vite: '8' },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const quickly = ['--no-audit', '--no-fund', '--prefer-offline'];
+  await runIn(folder, 'npm', ['install', '--strict-peer-deps', ...quickly]);
+  return folder;
+}

@@ -1,0 +1,107 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { runIn } from './runIn.ts';
+
+const sources = join(import.meta.dirname, '../src');
+const tarball = inject('tarball');
+const folder = mkdtempSync(join(tmpdir(), 'lively-ui-unpacked-'));
+const unpacked = join(folder, 'package');
+let files: string[];
+
+beforeAll(async () => {
+  await runIn(folder, 'tar', ['-xzf', tarball]);
+  files = globSync('**/*.*', { cwd: unpacked });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('has nothing publint objects to or suggests', async () => {
+  const { messages } = await publint({ pkgDir: unpacked, pack: false, level: 'suggestion', strict: true });
+  expect(messages).toEqual([]);
+});
+
+it('gives its types to everyone who can import it', async () => {
+  const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
+  await expect(runIn(folder, attw, [tarball, '--profile', 'esm-only'])).resolves.toContain('🟢');
+});
+
+it('lets in components, tokens, posters and one stylesheet, and no screen', () => {
+  const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  expect(Object.keys(exports)).toEqual(['.', './styles.css', './tokens', './poster', './package.json']);
+  expect(files.filter((name) => name.includes('screens'))).toEqual([]);
+  expect(files.filter((name) => name.endsWith('.css'))).toEqual(['dist/styles.css']);
+});
+
+it('ships nothing that a styling plugin of the consumer would take for its own', () => {
+  expect(files.filter((name) => /\.css\.|\.tsx$|vanilla/.test(name))).toEqual([]);
+});
+
+it('keeps every rule in its layer, and finds its fonts beside it', async () => {
+  const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
+  expect(stylesheet.startsWith('@layer lively{')).toBe(true);
+  expect(outsideOfBraces(stylesheet)).toBe('@layer lively');
+  const fonts = [...stylesheet.matchAll(/url\("\.\/(fonts\/[^"]+)"\)/g)].map(([, path]) => `dist/${path}`);
+  expect(fonts).toHaveLength(2);
+  expect(files).toEqual(expect.arrayContaining(fonts));
+  expect(stylesheet.match(/url\(/g)).toHaveLength(2);
+});
+
+it('wears every class of its stylesheet', async () => {
+  const modules = files
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(unpacked, name), 'utf8'));
+  const worn = new Set(modules.flatMap((module) => module.match(/\bly[0-9a-z]{3,4}\b/g) ?? []));
+  const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
+  const styled = new Set([...stylesheet.matchAll(/\.(ly[0-9a-z]+)/g)].map(([, name]) => String(name)));
+  expect(styled.size).toBeGreaterThan(200);
+  expect([...styled].filter((name) => !worn.has(name))).toEqual([]);
+});
+
+it('names the colours, spaces and sizes as custom properties', async () => {
+  const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
+  for (const name of ['color-ground', 'space-gutter', 'font-size-poster', 'category-music-on-flood']) {
+    expect(stylesheet).toContain(`--lively-${name}:`);
+  }
+});
+
+it('says «use client» in the very modules whose sources do', async () => {
+  const modules = files.filter((name) => name.endsWith('.js'));
+  const wrong = modules.filter(
+    (name) => isForBrowser(readFileSync(join(unpacked, name), 'utf8')) !== sourceSaysSo(name),
+  );
+  expect(wrong).toEqual([]);
+  expect(modules.filter(sourceSaysSo)).toContain('dist/components/Modal/Modal.js');
+  expect(modules.filter((name) => !sourceSaysSo(name))).toContain('dist/components/Badge/Badge.js');
+});
+
+function sourceSaysSo(name: string): boolean {
+  const path = join(sources, name.replace('dist/', '').replace(/\.js$/, '.ts'));
+  return isForBrowser(readEither(path, `${path}x`));
+}
+
+function readEither(first: string, second: string): string {
+  try {
+    return readFileSync(first, 'utf8');
+  } catch {
+    return readFileSync(second, 'utf8');
+  }
+}
+
+function isForBrowser(module: string): boolean {
+  return /^["']use client["'];/.test(module);
+}
+
+/** What is left of a stylesheet without its blocks. */
+function outsideOfBraces(stylesheet: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const character of stylesheet) {
+    if (character === '{') depth += 1;
+    if (depth === 0) outside += character;
+    if (character === '}') depth -= 1;
+  }
+  return outside.trim();
+}

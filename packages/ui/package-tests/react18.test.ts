@@ -1,0 +1,3 @@
+import { testConsumer } from './testConsumer.ts';
+
+testConsumer('18', 'tsconfig.nodenext.json');

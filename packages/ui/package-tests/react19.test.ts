@@ -1,0 +1,3 @@
+import { testConsumer } from './testConsumer.ts';
+
+testConsumer('19', 'tsconfig.json');

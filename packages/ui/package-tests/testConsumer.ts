@@ -1,0 +1,67 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createConsumer } from './createConsumer.ts';
+import { runIn } from './runIn.ts';
+
+/** What must hold in a new project with this React: types, server, build, size. */
+export function testConsumer(react: string, typescriptProject: string): void {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await createConsumer(inject('tarball'), react);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('the types hold', async () => {
+    const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
+    expect(await runIn(folder, tsc, ['--project', typescriptProject])).toBe('');
+  });
+
+  it('a server renders a card and a field', async () => {
+    const { version, html } = JSON.parse(await runIn(folder, process.execPath, ['renderCard.js']));
+    expect(version.split('.')[0]).toBe(react);
+    expect(html).toContain('<a class');
+    expect(html).toContain('Nuit Nina Simone</a></h3>');
+    expect(html).toContain('aria-pressed="true"');
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('Vite builds a page with the stylesheet, in its layer, and the fonts', async () => {
+    await runIn(folder, join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
+    const assets = await readdir(join(folder, 'dist/assets'));
+    const stylesheet = assets.find((name) => name.endsWith('.css'));
+    expect(await readFile(join(folder, 'dist/assets', String(stylesheet)), 'utf8')).toContain('@layer lively{');
+    expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+  });
+
+  it('a bundle of one Button carries no behaviour library, no icon, and no component but its own parts', async () => {
+    const modules = await listBundled(folder, `export { Button } from '@lively/ui';`);
+    expect(modules.filter((name) => !name.includes('node_modules/@lively/ui/'))).toEqual([]);
+    expect(modules.filter((name) => /Modal|Tabs|Field|Card|Toast/.test(name))).toEqual([]);
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.length).toBeLessThan(6);
+  });
+
+  it('a bundle of one EventCard carries what a card is made of, and nothing else', async () => {
+    const modules = await listBundled(folder, `export { EventCard } from '@lively/ui';`);
+    const names = modules.map((name) => name.split('/').at(-1));
+    expect(names.sort()).toEqual(['Badge.js', 'DateBlock.js', 'EventCard.js', 'FavouriteButton.js']);
+  });
+}
+
+/** The modules of which something is left in a bundle, React aside. */
+async function listBundled(folder: string, contents: string): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    external: ['react', 'react/*'],
+    metafile: true,
+    write: false,
+    outdir: 'unwritten',
+  });
+  const outputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  return outputs.filter(([name, { bytesInOutput }]) => bytesInOutput > 0 && name !== '<stdin>').map(([name]) => name);
+}

@@ -1,0 +1,36 @@
+import { measureBundle } from './measureBundle.ts';
+import { peers } from './peers.ts';
+
+/** The most bytes each may weigh, gzip -9. */
+const goals = {
+  card: { script: 2_000, stylesheet: 1_000 },
+  kit: { script: 36_000, stylesheet: 2_500 },
+};
+
+const card = await measureBundle(`export { EventCard } from '../src/components/EventCard/EventCard';`);
+const kit = await measureBundle(`export { Kit } from './kit';`);
+
+print('', 'card JS', 'card CSS', 'kit JS', 'kit CSS');
+print('Lively', card.script, card.stylesheet, kit.script, kit.stylesheet);
+print('at most', goals.card.script, goals.card.stylesheet, goals.kit.script, goals.kit.stylesheet);
+for (const { name, card, kit } of peers) print(name, card.script, card.stylesheet, kit.script, kit.stylesheet);
+
+process.stdout.write(`
+Bytes of gzip -9. Kit: the card, a modal, three tabs, two text fields with a hint and an error, a submit button.
+Counted: our modules, behaviour library, icons, the rules of these components. Not counted: React, tokens, reset, fonts.
+Peers were measured once in the same way, on 2026-11-21; «in JS» has no stylesheet. Lively is measured now.
+`);
+
+const isOver = [
+  card.script > goals.card.script,
+  card.stylesheet > goals.card.stylesheet,
+  kit.script > goals.kit.script,
+  kit.stylesheet > goals.kit.stylesheet,
+].includes(true);
+process.stdout.write(isOver ? '\nOVER the goal.\n' : '\nWithin the goal.\n');
+process.exitCode = isOver ? 1 : 0;
+
+function print(name: string, ...cells: (string | number)[]): void {
+  const columns = cells.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en') : cell).padStart(10));
+  process.stdout.write(`${name.padEnd(40)}${columns.join('')}\n`);
+}

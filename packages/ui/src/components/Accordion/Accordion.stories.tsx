@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { Accordion } from './Accordion';
+
+const items = [
+  {
+    id: 'creer-un-compte',
+    title: 'Comment créer un compte ?',
+    content: 'Choisissez « Se connecter », puis « Créer un compte ». Un nom, une adresse et un mot de passe suffisent.',
+  },
+  {
+    id: 'annuler',
+    title: 'Puis-je annuler ma participation ?',
+    content: 'Oui, sans frais jusqu’à vingt-quatre heures avant l’événement.',
+  },
+  {
+    id: 'donnees',
+    title: 'Que faites-vous de mes données ?',
+    content: 'Elles servent à vos recommandations et à rien d’autre. Vous pouvez les télécharger depuis votre profil.',
+  },
+];
+
+const meta = {
+  component: Accordion,
+  args: { items },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OneOpen: Story = { args: { openId: 'annuler' } };
+
+export const WithBadges: Story = {
+  args: { items: items.map((item) => ({ ...item, badge: <Badge>Compte</Badge> })), openId: 'creer-un-compte' },
+};
+
+export const LongText: Story = {
+  args: {
+    openId: 'long',
+    items: [
+      {
+        id: 'long',
+        title:
+          'Que se passe-t-il si l’événement auquel je me suis inscrite change de date, de lieu ou de prix après coup ?',
+        content:
+          'Nous vous prévenons par email dès que l’organisateur enregistre le changement, et votre billet reste valable. Si la nouvelle date ne vous convient pas, demandez le remboursement depuis la page de l’événement : il est accordé sans justification pendant quatorze jours.',
+      },
+    ],
+  },
+};
+
+/** With a group, opening one closes the other. */
+export const OneAtATime: Story = {
+  args: { group: 'faq' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/Comment créer un compte/));
+    await expect(canvas.getByText(/Un nom, une adresse/)).toBeVisible();
+    await userEvent.click(canvas.getByText(/Puis-je annuler/));
+    await expect(canvas.getByText(/vingt-quatre heures/)).toBeVisible();
+    await expect(canvas.getByText(/Un nom, une adresse/)).not.toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import * as styles from './Accordion.css';
+
+/** A question and its answer. */
+export interface AccordionItem {
+  /** Also the end of its address, so that it can be linked to. */
+  id: string;
+  title: string;
+  /** What opening it shows: text, or a Prose. */
+  content: ReactNode;
+  /** A Badge beside the title. */
+  badge?: ReactNode;
+}
+
+export interface AccordionProps {
+  /** The questions, in the order they are read. */
+  items: readonly AccordionItem[];
+  /** The level of the titles, to fit the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The item that is open at first. */
+  openId?: string | undefined;
+  /** A name shared by items of which only one is open at a time. Leave it out to let any number be. */
+  group?: string | undefined;
+}
+
+/**
+ * Titles that each open on their text: frequent questions. The browser's own `<details>`, so it works before any script
+ * has come and a search in the page opens what it finds.
+ *
+ * For views of one thing use Tabs, for steps in order GuideSteps.
+ */
+export function Accordion({ items, headingLevel = 3, openId, group }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, title, content, badge }) => (
+        <details key={id} id={id} className={styles.item} name={group} open={id === openId || undefined}>
+          <summary className={styles.summary}>
+            <span className={styles.question}>
+              <Heading className={styles.title}>{title}</Heading>
+              {badge}
+            </span>
+            <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M3 12h18" />
+              <path className={styles.upright} d="M12 3v18" />
+            </svg>
+          </summary>
+          <div className={styles.answer}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import type { ReactNode } from 'react';
+import * as styles from './Alert.css';
+
+type AlertTone = 'danger' | 'success' | 'neutral';
+
+export interface AlertProps {
+  /** What happened, in one line. */
+  title: string;
+  /** Why it matters and what to do. */
+  children?: ReactNode;
+  /** `danger` interrupts what is being read aloud, the others wait. @default 'neutral' */
+  tone?: AlertTone | undefined;
+  /** What can be done about it: one or two light buttons. */
+  actions?: ReactNode;
+}
+
+const iconForTone = { danger: OctagonAlert, success: CircleCheck, neutral: Info } as const satisfies Record<
+  AlertTone,
+  unknown
+>;
+
+/**
+ * Says something that stays until it is dealt with, where it concerns. Renders a `<div>` that is announced.
+ *
+ * For what passes by itself use Toast, for the faults of one field its `error`, for those of a form FormErrorSummary.
+ */
+export function Alert({ title, children, tone = 'neutral', actions }: AlertProps) {
+  const Icon = iconForTone[tone];
+  return (
+    <div className={`${styles.alert} ${styles.tones[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <div className={styles.block}>
+        <Icon size="1.5rem" aria-hidden />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

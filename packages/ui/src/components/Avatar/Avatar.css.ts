@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+/** An arch, as the top of the Morris column: faces stand in it as busts do. */
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: '999px 999px 0 0',
+  backgroundColor: vars.tone.pale,
+  color: vars.tone.onPale,
+});
+
+export const sizes = styleVariants({
+  small: { inlineSize: '2rem', blockSize: '2.25rem', fontSize: '0.9375rem', borderWidth: '1.5px' },
+  medium: { inlineSize: '3rem', blockSize: '3.5rem', fontSize: '1.375rem' },
+  large: { inlineSize: '7rem', blockSize: '8.25rem', fontSize: '3.25rem' },
+});
+
+export const initials = style({ ...displayText, paddingBlockStart: '0.1em', textTransform: 'uppercase' });
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

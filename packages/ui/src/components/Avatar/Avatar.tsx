@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { categories } from '../../theme/tokens';
+import * as styles from './Avatar.css';
+
+export interface AvatarProps {
+  /** Whose it is. Its initials stand where there is no picture; the name itself is written beside it by the page. */
+  name: string;
+  /** The address of the picture. */
+  imageUrl?: string | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/**
+ * A person, as a picture or as initials on a colour that the name decides. Renders a `<span>` that is not read aloud: the
+ * name beside it is.
+ */
+export function Avatar({ name, imageUrl, size = 'medium' }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const isShown = imageUrl && imageUrl !== brokenUrl;
+
+  return (
+    <span className={`${styles.avatar} ${styles.sizes[size]}`} data-category={toneOf(name)} aria-hidden>
+      {isShown ? (
+        <img className={styles.picture} src={imageUrl} alt="" onError={() => setBrokenUrl(imageUrl)} />
+      ) : (
+        <span className={styles.initials}>{initialsOf(name)}</span>
+      )}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word, as people read them: « Élise de La Tour » is ÉT. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = firstLetter(words[0]);
+  return words.length > 1 ? first + firstLetter(words.at(-1)) : first;
+}
+
+/** By whole characters, so that an emoji is not cut in half. */
+function firstLetter(word = ''): string {
+  return [...word][0] ?? '';
+}
+
+function toneOf(name: string) {
+  const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return categories[sum % categories.length];
+}

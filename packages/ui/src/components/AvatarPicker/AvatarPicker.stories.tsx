@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AvatarPicker } from './AvatarPicker';
+
+const meta = {
+  component: AvatarPicker,
+  args: {
+    name: 'Camille Durand',
+    labels: { choose: 'Changer de photo', remove: 'Retirer la photo', busy: 'Envoi de la photo…' },
+    hint: 'PNG, JPG, GIF, WebP ou AVIF, 10 Mo au plus.',
+    onPick: fn(),
+    onReject: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof AvatarPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutPicture: Story = {};
+
+export const WithPicture: Story = {
+  args: {
+    imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 48"><path fill="#bdede8" d="M0 0h40v48H0z"/><circle cx="20" cy="20" r="9" fill="#6c2e8f"/><path fill="#0f2e27" d="M4 48c0-12 7-18 16-18s16 6 16 18z"/></svg>')}`,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer la photo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Invalid: Story = { args: { error: 'Impossible de télécharger l’avatar' } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Marie-Antoinette Joséphine de Villeneuve-Saint-Georges',
+    labels: { choose: 'Choisir une autre photo dans mes dossiers', remove: 'Retirer', busy: 'Envoi…' },
+    hint: 'Une image carrée de votre visage se reconnaît le mieux. PNG, JPG, GIF, WebP ou AVIF, 10 Mo au plus.',
+  },
+};
+
+export const Picking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Changer de photo');
+    const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'moi.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(input, jpeg);
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(jpeg));
+    const text = new File(['bonjour'], 'moi.png', { type: 'image/png' });
+    await userEvent.upload(input, text);
+    await waitFor(() => expect(args.onReject).toHaveBeenCalledWith('notAnImage'));
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BookingCard } from './BookingCard';
+
+const meta = {
+  component: BookingCard,
+  args: {
+    label: 'Réserver',
+    price: '32 €',
+    priceNote: 'frais compris',
+    action: { label: 'Prendre un billet', onSelect: fn() },
+    votes: {
+      label: 'Votre avis',
+      upLabel: 'Ça me tente',
+      upCount: '128',
+      downLabel: 'Bof',
+      downCount: '9',
+      vote: 'up',
+      onVote: fn(),
+    },
+    links: [
+      { label: 'Ajouter à mon agenda', icon: 'calendar', onSelect: fn() },
+      { label: 'Itinéraire', href: '#map', icon: 'directions', newTabLabel: 'nouvel onglet' },
+      { label: 'Y aller en train', href: '#train', icon: 'travel', newTabLabel: 'nouvel onglet' },
+      { label: 'Dormir à côté', href: '#hotel', icon: 'lodging', newTabLabel: 'nouvel onglet' },
+      { label: 'Site de l’organisateur', href: '#site', icon: 'website', newTabLabel: 'nouvel onglet' },
+    ],
+    share: { label: 'Partager', url: '#', title: 'Nuit Nina Simone', onCopied: fn(), onFailed: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 416 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ticket: Story = {};
+
+/** The ticket is on another site. */
+export const Link: Story = {
+  args: {
+    action: { label: 'Site du musée', href: '#musee', newTabLabel: 'nouvel onglet' },
+    price: 'Gratuit',
+    priceNote: undefined,
+  },
+};
+
+export const FullyBooked: Story = { args: { action: undefined, note: 'Complet' } };
+
+/** The ticket is being recorded. */
+export const Busy: Story = {
+  args: {
+    action: { label: 'Prendre un billet', busyLabel: 'Ouverture de la billetterie…', onSelect: fn() },
+  },
+};
+
+/** The browser did not let the ticket's tab open. */
+export const Blocked: Story = {
+  args: {
+    detour: {
+      text: 'Votre navigateur a bloqué le nouvel onglet.',
+      link: { label: 'Ouvrir la billetterie', href: '#billetterie', newTabLabel: 'nouvel onglet' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ouvrir la billetterie');
+  },
+};
+
+export const Bare: Story = {
+  args: {
+    action: undefined,
+    priceNote: undefined,
+    votes: undefined,
+    links: undefined,
+    share: undefined,
+    price: 'Gratuit',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    price: 'Participation libre et consciente, à partir de 3 €',
+    priceNote: 'pour les adhérents de l’association, sur présentation de la carte',
+    action: { label: 'Réserver auprès de la billetterie intercommunale', onSelect: fn() },
+  },
+};
+
+export const Hostile: Story = {
+  args: { price: '9'.repeat(600), priceNote: '🎷'.repeat(200), note: 'W'.repeat(2_000) },
+};
+
+export const Buying: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
+    await expect(args.action && 'onSelect' in args.action && args.action.onSelect).toHaveBeenCalledOnce();
+    const [calendar] = args.links ?? [];
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à mon agenda' }));
+    await expect(calendar && 'onSelect' in calendar && calendar.onSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bof · 9' }));
+    await expect(args.votes?.onVote).toHaveBeenCalledWith('down');
+  },
+};

@@ -1,0 +1,156 @@
+'use client';
+
+import BedDouble from 'lucide-react/icons/bed-double';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Globe from 'lucide-react/icons/globe';
+import MapPin from 'lucide-react/icons/map-pin';
+import TrainFront from 'lucide-react/icons/train-front';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Button } from '../Button/Button';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { ShareButton, type ShareButtonProps } from '../ShareButton/ShareButton';
+import { VoteButtons, type VoteButtonsProps } from '../VoteButtons/VoteButtons';
+import * as styles from './BookingCard.css';
+
+/** Something else to do about the event: a link, or something the page does itself. */
+export type BookingLink = {
+  /** « Itinéraire », « Ajouter à mon agenda ». */
+  label: string;
+  /** The picture before it. */
+  icon: 'calendar' | 'directions' | 'travel' | 'lodging' | 'website';
+} & (
+  | {
+      /** Where it leads. */
+      href: string;
+      /** Opens a new tab, and says so after the text. */
+      newTabLabel?: string | undefined;
+      /** Saves what the address holds under this file name. */
+      download?: string | undefined;
+    }
+  | { onSelect: () => void }
+);
+
+/** The one thing to do: a link, or something the page does first. `busyLabel` says that it is doing it. */
+export type BookingAction =
+  | { label: string; href: string; newTabLabel?: string | undefined }
+  | { label: string; onSelect: () => void; busyLabel?: string | undefined };
+
+/** What went wrong with the action, and the way round. */
+export interface BookingDetour {
+  /** « Votre navigateur a bloqué le nouvel onglet. » */
+  text: string;
+  link: { label: string; href: string; newTabLabel: string };
+}
+
+export interface BookingCardProps {
+  /** What the card is for: « Réserver ». Read aloud, not shown. */
+  label: string;
+  /** As the organiser wrote it: « 32 € ». */
+  price: string;
+  /** What the price holds: « frais compris ». */
+  priceNote?: string | undefined;
+  /** The one primary action. Leave it out when nothing can be booked. */
+  action?: BookingAction | undefined;
+  /** Why there is no action, or what comes with it: « Complet », « Entrée libre, sans réservation ». */
+  note?: string | undefined;
+  /** Said aloud when it comes. Leave it out while the action does what it should. */
+  detour?: BookingDetour | undefined;
+  /** For or against. */
+  votes?: VoteButtonsProps | undefined;
+  /** Calendar, directions, travel, lodging. */
+  links?: readonly BookingLink[] | undefined;
+  /** Passes the event on. */
+  share?: ShareButtonProps | undefined;
+}
+
+const iconForLink = {
+  calendar: CalendarPlus,
+  directions: MapPin,
+  travel: TrainFront,
+  lodging: BedDouble,
+  website: Globe,
+} as const;
+
+/**
+ * Price, one primary action, votes, and what else can be done about an event. Renders an `<aside>`.
+ *
+ * The price of an event among others stands in its EventCard.
+ */
+export function BookingCard({ label, price, priceNote, action, note, detour, ...others }: BookingCardProps) {
+  const { votes, links = [], share } = others;
+  return (
+    <aside className={styles.card} aria-label={label}>
+      <p className={styles.priceLine}>
+        <span className={styles.price}>{price}</span>
+        {priceNote && <span className={styles.note}>{priceNote}</span>}
+      </p>
+      {action &&
+        ('href' in action ? (
+          <LinkButton href={action.href} newTabLabel={action.newTabLabel} size="large" fullWidth>
+            {action.label}
+          </LinkButton>
+        ) : (
+          <Button size="large" fullWidth busyLabel={action.busyLabel} onPress={action.onSelect}>
+            {action.label}
+          </Button>
+        ))}
+      {note && <p className={styles.note}>{note}</p>}
+      {detour && <Detour {...detour} />}
+      {votes && <VoteButtons {...votes} />}
+      {(links.length > 0 || share) && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <CardLink {...link} />
+            </li>
+          ))}
+          {share && (
+            <li>
+              <ShareButton {...share} />
+            </li>
+          )}
+        </ul>
+      )}
+    </aside>
+  );
+}
+
+function Detour({ text, link }: BookingDetour) {
+  return (
+    <p className={styles.detour} role="alert">
+      {`${text} `}
+      <a className={styles.detourLink} href={link.href} target="_blank" rel="noopener noreferrer">
+        {link.label}
+        <span className={visuallyHidden}>{` (${link.newTabLabel})`}</span>
+      </a>
+    </p>
+  );
+}
+
+function CardLink(props: BookingLink) {
+  const { label, icon } = props;
+  const Icon = iconForLink[icon];
+  if ('onSelect' in props) {
+    return (
+      <button className={styles.link} type="button" onClick={() => props.onSelect()}>
+        <Icon size={20} aria-hidden />
+        {label}
+      </button>
+    );
+  }
+  const { href, newTabLabel, download } = props;
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      download={download}
+      {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <Icon size={20} aria-hidden />
+      <span>
+        {label}
+        {newTabLabel && <span className={visuallyHidden}>{` (${newTabLabel})`}</span>}
+      </span>
+    </a>
+  );
+}

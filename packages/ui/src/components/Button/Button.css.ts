@@ -1,0 +1,117 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { floodGround, floodInk } from './flood.css';
+
+const fill = createVar();
+const fillHover = createVar();
+const onFill = createVar();
+const outline = createVar();
+const onOutline = createVar();
+
+export const button = style({
+  ...textOfButton(),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  minInlineSize: vars.size.touchable,
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.touchable,
+  padding: `${vars.space.xsmall} 1.125rem`,
+  margin: 0,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: 'none',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.easing}, color ${vars.motion.quick} ${vars.motion.easing}`,
+  selectors: {
+    '&:active': { translate: '0 1px' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&:disabled': {
+      borderColor: vars.color.line,
+      backgroundColor: vars.color.sunken,
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+      translate: 'none',
+    },
+  },
+});
+
+/** A tone only names the colours; the weights decide where they go. */
+export const tones = styleVariants({
+  brand: {
+    vars: {
+      [fill]: fallbackVar(floodInk, vars.color.brand),
+      [fillHover]: fallbackVar(floodInk, vars.color.brandHover),
+      [onFill]: fallbackVar(floodGround, vars.color.onBrand),
+      [outline]: fallbackVar(floodInk, vars.color.ink),
+      [onOutline]: fallbackVar(floodGround, vars.color.onInk),
+    },
+  },
+  danger: {
+    vars: {
+      [fill]: vars.color.danger,
+      [fillHover]: vars.color.ink,
+      [onFill]: vars.color.onDanger,
+      [outline]: vars.color.danger,
+      [onOutline]: vars.color.onDanger,
+    },
+  },
+});
+
+const outlined = style({
+  borderColor: outline,
+  color: outline,
+  selectors: {
+    '&:is(:hover, [aria-pressed="true"]):not(:disabled)': {
+      borderColor: outline,
+      backgroundColor: outline,
+      color: onOutline,
+    },
+  },
+});
+
+export const weights = styleVariants({
+  strong: {
+    borderColor: fill,
+    backgroundColor: fill,
+    color: onFill,
+    selectors: { '&:hover:not(:disabled)': { borderColor: fillHover, backgroundColor: fillHover } },
+  },
+  regular: [outlined],
+  light: [outlined, { borderWidth: '1.5px', borderRadius: vars.radius.pill, fontSize: vars.fontSize.small }],
+  quiet: {
+    paddingInline: 0,
+    borderInlineWidth: 0,
+    color: outline,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.35em',
+    selectors: {
+      '&:hover:not(:disabled)': { textDecorationThickness: '3px' },
+      '&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent', textDecorationLine: 'none' },
+    },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: {},
+  large: { minBlockSize: '3.25rem', paddingInline: vars.space.large },
+});
+
+export const fullWidth = style({ inlineSize: '100%' });
+
+/** Keeps an icon from being squeezed by a long text. */
+export const icon = style({ display: 'inline-flex', flex: 'none' });
+
+function textOfButton() {
+  return {
+    fontFamily: vars.fontFamily.text,
+    fontSize: vars.fontSize.medium,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textWrap: 'balance',
+  } as const;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button';
+
+const meta = {
+  component: Button,
+  args: { children: 'Prendre un billet', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Strong: Story = {
+  parameters: { texts: { en: { children: 'Get a ticket' }, es: { children: 'Conseguir una entrada' } } },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const Regular: Story = { args: { children: 'Plus tard', weight: 'regular' } };
+
+export const Light: Story = { args: { children: 'Moins de jazz', weight: 'light' } };
+
+export const Quiet: Story = { args: { children: 'Tout effacer', weight: 'quiet' } };
+
+export const Pressed: Story = { args: { children: 'Ça me tente · 129', weight: 'light', pressed: true } };
+
+export const Danger: Story = { args: { children: 'Supprimer l’événement', tone: 'danger' } };
+
+export const DangerRegular: Story = {
+  args: { children: 'Supprimer mon compte', tone: 'danger', weight: 'regular' },
+};
+
+export const WithIcon: Story = {
+  args: { children: 'Ajouter à mon agenda', weight: 'regular', icon: <CalendarPlus size={18} /> },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Busy: Story = {
+  args: { children: 'Enregistrer', busyLabel: 'Enregistrement…' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrement…' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Prévenez-moi dès qu’une place se libère pour l’intégrale de Nina Simone au piano',
+    icon: <CalendarPlus size={18} />,
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Prendre un billet' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const DisabledDoesNothing: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+import { floodGround, floodInk } from '../Button/flood.css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  padding: vars.space.large,
+  borderRadius: vars.radius.medium,
+});
+
+export const grounds = styleVariants({
+  outlined: { border: `2px solid ${vars.color.ink}`, backgroundColor: vars.color.surface },
+  plain: { backgroundColor: vars.color.surface },
+  sunken: { backgroundColor: vars.color.sunken },
+  pale: {
+    backgroundColor: vars.tone.pale,
+    color: vars.tone.onPale,
+    vars: { [floodInk]: vars.tone.onPale, [floodGround]: vars.tone.pale },
+  },
+  flood: {
+    backgroundColor: vars.tone.flood,
+    color: vars.tone.onFlood,
+    vars: { [floodInk]: vars.tone.onFlood, [floodGround]: vars.tone.flood },
+  },
+});
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.08 });

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CategoryChips } from './CategoryChips';
+
+const meta = {
+  component: CategoryChips,
+  args: {
+    label: 'Catégorie',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', label: 'Tout' },
+      { value: 'music', label: 'Musique', category: 'music' },
+      { value: 'sport', label: 'Sport', category: 'sport' },
+      { value: 'culture', label: 'Culture', category: 'culture' },
+      { value: 'festival', label: 'Festival', category: 'festival' },
+      { value: 'food', label: 'Cuisine', category: 'food' },
+      { value: 'tech', label: 'Tech', category: 'tech' },
+      { value: 'leisure', label: 'Loisirs', category: 'leisure' },
+    ],
+  },
+} satisfies Meta<typeof CategoryChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+
+export const One: Story = { args: { value: 'culture' } };
+
+/** How many events each gives. */
+export const Counts: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Tout', count: '128' },
+      { value: 'music', label: 'Musique', category: 'music', count: '46' },
+      { value: 'sport', label: 'Sport', category: 'sport', count: '0' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Toutes les catégories d’événements' },
+      { value: 'leisure', label: 'Loisirs, promenades et activités de plein air', category: 'leisure' },
+    ],
+  },
+};
+
+/** One Tab reaches the row, the arrows move in it. */
+export const Keyboard: Story = {
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <CategoryChips {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tout' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Sport' })).toBeChecked();
+  },
+};

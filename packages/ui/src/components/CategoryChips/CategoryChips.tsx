@@ -1,0 +1,34 @@
+import { ChipRow } from '../../internal/ChipRow';
+import type { CategoryTone } from '../../theme/tokens';
+
+/** One chip. */
+export interface CategoryChip {
+  /** What is kept in the address of the page: `music`, or the empty text for all. */
+  value: string;
+  /** What the chip says. */
+  label: string;
+  /** The category whose colour dots it. Leave it out for the chip that means all. */
+  category?: CategoryTone | undefined;
+  /** How many events it gives. */
+  count?: string | undefined;
+}
+
+export interface CategoryChipsProps {
+  /** What is chosen: « Catégorie ». Read aloud, not shown. */
+  label: string;
+  /** The value of the chosen chip. */
+  value: string;
+  /** The chips, the one that means all first. */
+  options: readonly CategoryChip[];
+  /** Called with the value of the chip that was chosen. */
+  onChange: (value: string) => void;
+}
+
+/**
+ * Picks one category out of all. Renders radio buttons on one line that scrolls sideways on a phone.
+ *
+ * For several at once use ChipGroup; for a long list of choices CityFilter or SortSelect.
+ */
+export function CategoryChips(props: CategoryChipsProps) {
+  return <ChipRow {...props} />;
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import type { Choice } from '../../internal/Choice';
+import type { CategoryTone } from '../../theme/tokens';
+import type { FieldTexts } from '../Field/Field';
+import { FieldGroup } from '../Field/FieldGroup';
+import * as styles from './ChipGroup.css';
+
+export interface ChipGroupProps extends FieldTexts {
+  /** The id of the first chip, for a link from FormErrorSummary. Made up where it is left out. */
+  id?: string | undefined;
+  /** Its name in what the form sends, once for each chosen value. */
+  name: string;
+  /** The words, in the order they are read. */
+  options: readonly Choice[];
+  /** The values chosen. */
+  value: readonly string[];
+  /** Called with all chosen values, in the order of the options. */
+  onValueChange: (value: string[]) => void;
+  /** The category whose colour the chosen ones wear. Ink where it is left out. */
+  tone?: CategoryTone | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Any number of a list of words, all in sight: a plus becomes a tick. Renders checkboxes in a `<fieldset>`.
+ *
+ * For exactly one use RadioGroup; to filter a list of events CategoryChips or DateFilter.
+ */
+export function ChipGroup({ name, options, value, onValueChange, tone, disabled = false, ...texts }: ChipGroupProps) {
+  const toggle = (toggled: string) => {
+    const isChosen = (option: Choice) =>
+      option.value === toggled ? !value.includes(toggled) : value.includes(option.value);
+    onValueChange(options.filter(isChosen).map((option) => option.value));
+  };
+
+  return (
+    <FieldGroup {...texts}>
+      {(firstId) => (
+        <div className={styles.chips} data-category={tone}>
+          {options.map((option, index) => (
+            <label key={option.value} className={styles.chip}>
+              <input
+                className={styles.input}
+                type="checkbox"
+                id={index === 0 ? firstId : undefined}
+                name={name}
+                value={option.value}
+                checked={value.includes(option.value)}
+                onChange={() => toggle(option.value)}
+                disabled={disabled}
+              />
+              <Mark />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" strokeWidth="2">
+        <path className={styles.plus} d="M6 1v10M1 6h10" />
+        <path className={styles.tick} d="M1 6.5 4.5 10 11 2" />
+      </g>
+    </svg>
+  );
+}

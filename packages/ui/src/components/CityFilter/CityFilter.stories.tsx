@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CityFilter } from './CityFilter';
+
+const meta = {
+  component: CityFilter,
+  args: {
+    label: 'Ville',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', label: 'Toutes les villes' },
+      { value: 'paris', label: 'Paris' },
+      { value: 'lyon', label: 'Lyon' },
+      { value: 'marseille', label: 'Marseille' },
+      { value: 'toulouse', label: 'Toulouse' },
+      { value: 'cannes', label: 'Cannes' },
+    ],
+    locate: { label: 'Autour de moi', onLocate: fn() },
+  },
+} satisfies Meta<typeof CityFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+
+/** The device is looking. */
+export const Locating: Story = {
+  args: { locate: { label: 'Recherche de votre position…', busy: true, onLocate: fn() } },
+};
+
+/** Where the device cannot be asked. */
+export const WithoutLocation: Story = { args: { locate: undefined, value: 'lyon' } };
+
+export const LongText: Story = {
+  args: { options: [{ value: '', label: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson et ses environs' }] },
+};
+
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ville' }), 'Lyon');
+    await expect(args.onChange).toHaveBeenCalledWith('lyon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Autour de moi' }));
+    await expect(args.locate?.onLocate).toHaveBeenCalledOnce();
+  },
+};

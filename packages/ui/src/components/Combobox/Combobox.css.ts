@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const group = style({ position: 'relative' });
+
+export const input = style({ paddingInlineEnd: '5.5rem', textOverflow: 'ellipsis' });
+
+export const buttons = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '2px',
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const button = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.size.touchable,
+  blockSize: vars.size.touchable,
+  borderRadius: vars.radius.medium,
+});
+
+export const arrow = style({ inlineSize: '0.75rem', fill: 'currentColor' });
+
+export const positioner = style({ zIndex: 50, outline: 0 });
+
+export const popup = style({
+  inlineSize: 'var(--anchor-width)',
+  maxBlockSize: 'min(20rem, var(--available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xxsmall,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.floating,
+  color: vars.color.ink,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  minBlockSize: vars.size.touchable,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: vars.color.ink, color: vars.color.onInk },
+    '&[data-selected]': { fontWeight: 600 },
+  },
+});
+
+export const tick = style({ flex: 'none' });
+
+export const empty = style({
+  color: vars.color.inkMuted,
+  selectors: { '&:not(:empty)': { padding: vars.space.small } },
+});

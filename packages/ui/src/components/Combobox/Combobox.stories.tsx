@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+const cities = [
+  'Bordeaux',
+  'Cannes',
+  'Lyon',
+  'Marseille',
+  'Nice',
+  'Paris',
+  'Saint-Étienne',
+  'Toulouse',
+  'Villeparisis',
+];
+
+const meta = {
+  component: Combobox,
+  args: {
+    label: 'Ville',
+    name: 'city',
+    options: cities.map((city) => ({ value: city, label: city })),
+    labels: { open: 'Voir les villes', clear: 'Effacer la ville', empty: 'Aucune ville de ce nom.' },
+    locale: 'fr',
+    value: null,
+    placeholder: 'Lyon',
+    onValueChange: fn(),
+  },
+  render: (args) => <KeepingCombobox {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: 'Toulouse' } };
+
+export const WithHint: Story = { args: { hint: 'Les distances sont comptées à partir d’elle.' } };
+
+export const Invalid: Story = { args: { error: 'Choisissez une ville de la liste.' } };
+
+export const Disabled: Story = { args: { value: 'Paris', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'De quelle ville partez-vous le plus souvent quand vous sortez le soir ou le week-end ?',
+    options: [{ value: 'a', label: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, dans le département de la Marne' }],
+    value: 'a',
+  },
+};
+
+export const FoundByTyping: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'etien');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Saint-Étienne');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Saint-Étienne');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'Atlantide');
+    await waitFor(() => expect(screen.getByText('Aucune ville de ce nom.')).toBeVisible());
+  },
+};
+
+function KeepingCombobox(props: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { forwardRef } from 'react';
+import type { Choice } from '../../internal/Choice';
+import { DownArrow } from '../../internal/DownArrow';
+import { control as controlClass } from '../Field/control.css';
+import { Field, type FieldTexts } from '../Field/Field';
+import * as styles from './Combobox.css';
+
+export interface ComboboxProps extends FieldTexts {
+  /** The control's id, for a link from FormErrorSummary. Made up where it is left out. */
+  id?: string | undefined;
+  /** Its name in what the form sends. */
+  name: string;
+  /** The answers. What is typed narrows them, accents and case aside. */
+  options: readonly Choice[];
+  /** What the two buttons do, and what is said when nothing fits: « Aucune ville de ce nom ». */
+  labels: { open: string; clear: string; empty: string };
+  /** The language whose letters are compared: `fr`. */
+  locale: string;
+  /** The answer, or none. */
+  value: string | null;
+  /** Called when an answer is chosen, or taken away. */
+  onValueChange: (value: string | null) => void;
+  /** An example, never the label. */
+  placeholder?: string | undefined;
+  /** @default false */
+  required?: boolean | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * One of a long list of answers, found by typing. Renders an `<input role="combobox">` in a Field.
+ *
+ * For fewer than thirty answers use Select, which every telephone knows.
+ */
+export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
+  { id, label, note, hint, error, options, labels, value, onValueChange, placeholder, ...own },
+  ref,
+) {
+  return (
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
+      {(control) => (
+        <BaseCombobox.Root
+          {...own}
+          items={options}
+          value={options.find((option) => option.value === value) ?? null}
+          onValueChange={(choice) => onValueChange(choice?.value ?? null)}
+          autoHighlight
+        >
+          <BaseCombobox.InputGroup className={styles.group}>
+            <BaseCombobox.Input
+              {...control}
+              ref={ref}
+              className={`${controlClass} ${styles.input}`}
+              placeholder={placeholder}
+            />
+            <div className={styles.buttons}>
+              <BaseCombobox.Clear className={styles.button} aria-label={labels.clear}>
+                <X size="1.125rem" aria-hidden />
+              </BaseCombobox.Clear>
+              <BaseCombobox.Trigger className={styles.button} aria-label={labels.open}>
+                <DownArrow className={styles.arrow} />
+              </BaseCombobox.Trigger>
+            </div>
+          </BaseCombobox.InputGroup>
+          <BaseCombobox.Portal>
+            <BaseCombobox.Positioner className={styles.positioner} sideOffset={4}>
+              <BaseCombobox.Popup className={styles.popup}>
+                <BaseCombobox.Empty className={styles.empty}>{labels.empty}</BaseCombobox.Empty>
+                <BaseCombobox.List aria-label={label}>
+                  {(option: Choice) => (
+                    <BaseCombobox.Item key={option.value} className={styles.item} value={option}>
+                      {option.label}
+                      <BaseCombobox.ItemIndicator className={styles.tick}>
+                        <Check size="1.125rem" aria-hidden />
+                      </BaseCombobox.ItemIndicator>
+                    </BaseCombobox.Item>
+                  )}
+                </BaseCombobox.List>
+              </BaseCombobox.Popup>
+            </BaseCombobox.Positioner>
+          </BaseCombobox.Portal>
+        </BaseCombobox.Root>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ConfirmModal } from './ConfirmModal';
+
+const meta = {
+  component: ConfirmModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Supprimer le bal de la Bastille ?',
+    description: 'Les cent vingt-huit personnes inscrites seront prévenues. Ceci ne peut pas être annulé.',
+    labels: { confirm: 'Supprimer', confirming: 'Suppression…', cancel: 'Garder', close: 'Fermer' },
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Supprimer le bal de la Bastille ?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Garder' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    tone: 'brand',
+    title: 'Quitter sans enregistrer ?',
+    description: 'Vos changements seront perdus.',
+    labels: { confirm: 'Quitter', confirming: 'Un instant…', cancel: 'Continuer', close: 'Fermer' },
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Failed: Story = { args: { failure: 'Impossible de supprimer cet événement. Réessayez.' } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Supprimer définitivement la très longue nuit des pianistes de la rive droite et de leurs invités ?',
+    labels: {
+      confirm: 'Supprimer et prévenir les personnes inscrites',
+      confirming: 'Suppression…',
+      cancel: 'Garder cet événement pour l’instant',
+      close: 'Fermer',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { displayText, overlineText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+export const block = style({
+  ...overlineText,
+  // Over the picture, whatever that is.
+  position: 'relative',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  gap: '0.25rem',
+  padding: vars.space.small,
+  background: vars.color.sticker,
+  color: vars.color.onSticker,
+  lineHeight: 1,
+});
+
+export const day = style({ ...displayText, fontSize: '1.875rem', lineHeight: 0.9 });

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DateField } from './DateField';
+
+const meta = {
+  component: DateField,
+  args: { label: 'Date', name: 'date', onValueChange: fn() },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  parameters: { texts: { en: { label: 'Date' }, es: { label: 'Fecha' } } },
+};
+
+export const Filled: Story = { args: { defaultValue: '2026-12-12' } };
+
+export const Bounded: Story = {
+  args: { min: '2026-11-21', max: '2027-11-21', hint: 'D’aujourd’hui à dans un an.' },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: '2020-01-01', error: 'Cette date est passée : choisissez-en une à venir.' },
+};
+
+export const Disabled: Story = { args: { defaultValue: '2026-12-12', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Quel jour votre événement commence-t-il, à l’heure du lieu où il se tient ?',
+    hint: 'S’il dure plusieurs jours, indiquez le premier ; les suivants se précisent dans la description.',
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-12-12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-12');
+  },
+};

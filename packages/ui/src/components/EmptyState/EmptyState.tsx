@@ -1,0 +1,68 @@
+'use client';
+
+import { Button } from '../Button/Button';
+import { LinkButton } from '../LinkButton/LinkButton';
+import * as styles from './EmptyState.css';
+
+/** One filter that can be let go, and what that gives. */
+export interface Relaxation {
+  /** « Toutes les villes : 12 événements ». */
+  label: string;
+  /** Called when it is chosen: let that one filter go. */
+  onSelect: () => void;
+}
+
+export interface EmptyStateProps {
+  /** What is missing: « Aucun concert gratuit à Cannes ce week-end ». */
+  title: string;
+  /** What can be done about it. */
+  text?: string | undefined;
+  /** Which single filter to let go, and how many events that gives. */
+  relaxations?: readonly Relaxation[] | undefined;
+  /** Undoes everything, or leads elsewhere. */
+  action?: { label: string; onSelect: () => void } | { label: string; href: string } | undefined;
+  /** The level of its heading, to fit the page. @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/**
+ * A list with nothing in it, and the ways out. Renders a `<section>`.
+ *
+ * When the list could not be read, that is not empty: use Alert.
+ */
+export function EmptyState({ title, text, relaxations = [], action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.empty}>
+      <svg className={styles.column} viewBox="0 0 88 120" aria-hidden="true">
+        <path className={styles.columnRoof} d="M44 0l5 12c16 3 27 13 31 26H8C12 25 23 15 39 12z" />
+        <path className={styles.columnBody} d="M12 44h64v62H12z" />
+        <path className={styles.columnPaper} d="M20 52h22v28H20zM48 58h20v22H48zM26 86h32v14H26z" />
+        <path className={styles.columnRoof} d="M4 106h80v14H4z" />
+      </svg>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        {(relaxations.length > 0 || action) && (
+          <div className={styles.ways}>
+            {relaxations.map(({ label, onSelect }) => (
+              <Button key={label} weight="light" onPress={onSelect}>
+                {label}
+              </Button>
+            ))}
+            {action &&
+              ('href' in action ? (
+                <LinkButton href={action.href} weight="strong">
+                  {action.label}
+                </LinkButton>
+              ) : (
+                <Button weight="strong" onPress={action.onSelect}>
+                  {action.label}
+                </Button>
+              ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

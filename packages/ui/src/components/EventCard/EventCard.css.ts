@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayText, overlineText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+export const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
+
+export const cardForVariant = {
+  vertical: style({ flexDirection: 'column' }),
+  horizontal: '',
+  compact: style({ alignItems: 'center' }),
+};
+
+/** Read after the title, seen before it. */
+export const media = style({
+  position: 'relative',
+  order: -1,
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.tone.accent,
+});
+
+export const mediaForVariant = {
+  vertical: style({ aspectRatio: '4 / 5' }),
+  horizontal: style({ inlineSize: '30%', aspectRatio: '4 / 5' }),
+  compact: style({ paddingBlockStart: '0.25rem' }),
+};
+
+const cover = { position: 'absolute', inset: 0 } as const;
+
+globalStyle(`${media} > :is(img, svg)`, { ...cover, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const tags = style({ position: 'absolute', inset: 'auto 0 0', display: 'flex', flexWrap: 'wrap' });
+
+export const tag = style({
+  ...overlineText,
+  padding: '0.5rem 0.75rem',
+  background: vars.color.ink,
+  color: vars.color.onInk,
+  // Room for the longest category beside a text, on a telephone.
+  selectors: { [`${mediaForVariant.horizontal} &`]: { paddingInline: '0.5rem', letterSpacing: 0 } },
+});
+
+export const status = style({ background: vars.color.dangerSurface, color: vars.color.danger });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.xsmall,
+});
+
+/** Keeps clear of the heart. */
+export const horizontalBody = style({ paddingInlineEnd: vars.size.touchable });
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const;
+
+export const title = style({
+  ...displayText,
+  ...clamped,
+  fontSize: vars.fontSize.heading,
+  // Tall enough for the tails of the last line.
+  lineHeight: 1.1,
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', ...cover },
+    '&:hover': { textDecoration: 'underline' },
+    // The ring is drawn round the card.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const place = style({ ...clamped, color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+/** Stands at the foot of the card, so that the prices of a row are level. */
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  marginBlockStart: 'auto',
+});
+
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 0.5rem',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.small,
+});
+
+/** Keeps the line that badges would take. */
+export const badgeless = style({
+  selectors: { [`${cardForVariant.vertical} &`]: { paddingBlockEnd: vars.space.xlarge } },
+});
+
+export const price = style({ ...clamped, color: vars.color.ink, fontWeight: 600 });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' });
+
+export const reasons = style({ ...clamped, fontSize: vars.fontSize.tiny, fontWeight: 600 });
+
+export const heartForVariant = {
+  vertical: style({ position: 'absolute', inset: '0.5rem 0.5rem auto auto' }),
+  horizontal: style({ position: 'absolute', inset: '0 0 auto auto' }),
+  compact: style({ position: 'relative' }),
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
+import { EventPoster } from '../EventPoster/EventPoster';
+import { EventCard } from './EventCard';
+
+const [sample] = sampleEvents;
+if (!sample)
+  throw new Error('There is no sample event, so the stories have nothing to show. Add one to sampleEvents.ts.');
+const { id, ...event } = sample;
+
+const meta = {
+  component: EventCard,
+  args: {
+    ...event,
+    poster: <EventPoster category="music" seed={id} />,
+    favourite: { label: 'Garder Nuit Nina Simone dans mes favoris', pressed: false, onToggle: fn() },
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ maxInlineSize: args.variant === 'compact' || args.variant === 'horizontal' ? 480 : 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    texts: {
+      en: {
+        title: 'Nina Simone Night, every song at the piano',
+        categoryLabel: 'Music',
+        date: { dateTime: '2026-12-12', weekday: 'Sat', day: '12', month: 'Dec' },
+        price: '€32',
+        participants: '≈ 1,080 going',
+        badges: [{ label: 'Recommended', tone: 'strong' }, { label: 'Jazz' }, { label: '4 km away' }],
+      },
+      es: {
+        title: 'Noche Nina Simone, la integral al piano',
+        categoryLabel: 'Música',
+        date: { dateTime: '2026-12-12', weekday: 'sáb', day: '12', month: 'dic' },
+        price: '32 €',
+        participants: '≈ 1080 participantes',
+        badges: [{ label: 'Recomendado', tone: 'strong' }, { label: 'Jazz' }, { label: 'a 4 km' }],
+      },
+    },
+  },
+} satisfies Meta<typeof EventCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a grid. */
+export const Vertical: Story = {};
+
+/** In a list. */
+export const Horizontal: Story = { args: { variant: 'horizontal' } };
+
+/** Where many stand one under the other. */
+export const Compact: Story = { args: { variant: 'compact' } };
+
+/** The organiser’s own picture. */
+export const Picture: Story = {
+  args: {
+    image:
+      "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 400'%3E%3Crect width='320' height='400' fill='%23333'/%3E%3Ccircle cx='160' cy='220' r='90' fill='%23999'/%3E%3C/svg%3E",
+  },
+};
+
+/** A picture that cannot be read: the poster stands in for it. */
+export const BrokenPicture: Story = {
+  args: { image: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg[viewBox="2 2 316 396"]')).not.toBeNull();
+  },
+};
+
+/** Kept for later. */
+export const Kept: Story = {
+  args: { favourite: { label: 'Garder Nuit Nina Simone dans mes favoris', pressed: true, onToggle: fn() } },
+};
+
+/** Nothing can be kept, nothing is known but the title and the place. */
+export const Bare: Story = {
+  args: {
+    favourite: undefined,
+    date: undefined,
+    price: undefined,
+    participants: undefined,
+    badges: undefined,
+    time: undefined,
+  },
+};
+
+/** It will not take place. */
+export const Cancelled: Story = { args: { status: 'Annulé' } };
+
+/** Why it is shown to this person. */
+export const Recommended: Story = {
+  args: {
+    reasons: [
+      { label: 'Jazz', points: 50 },
+      { label: 'à 12 km', points: 30 },
+      { label: 'dans 4 jours', points: 15 },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Rencontre-débat autour de l’anticonstitutionnellement célèbre rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres',
+    place: 'Médiathèque intercommunale Jean-Jacques-Rousseau, Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+    price: 'Participation libre et consciente, à partir de 3 € pour les adhérents de l’association',
+    badges: [{ label: 'Accessible aux personnes à mobilité réduite sur réservation' }, { label: 'à 1 204 km' }],
+  },
+};
+
+/** What an import can bring. */
+export const Hostile: Story = {
+  args: {
+    title: 'W'.repeat(10_000),
+    place: '<img src=x onerror=alert(1)> مهرجان الموسيقى 🎷🎷🎷',
+    time: '',
+    price: `${'9'.repeat(400)} €`,
+    participants: '0',
+    categoryLabel: 'X'.repeat(300),
+    image: 'javascript:alert(1)',
+    date: { dateTime: '', weekday: '', day: '', month: '' },
+    badges: [{ label: '' }, { label: 'é'.repeat(500) }],
+    reasons: [{ label: '', points: 0 }],
+    status: '!'.repeat(300),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The whole card follows the link, the heart does not. */
+export const Behaviour: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder Nuit Nina Simone dans mes favoris' }));
+    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Nuit Nina Simone, l’intégrale au piano' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,143 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { CategoryTone } from '../../theme/tokens';
+import { Badge, type BadgeProps } from '../Badge/Badge';
+import { DateBlock, type DateBlockProps } from '../DateBlock/DateBlock';
+import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton';
+import type { Reason } from '../ReasonList/Reason';
+import * as styles from './EventCard.css';
+
+/** A short fact under the title, or a distinction. */
+export interface EventCardBadge {
+  /** « à 4 km », « Recommandé », « Populaire », « 90 points ». */
+  label: string;
+  /** `strong` for a distinction. @default 'neutral' */
+  tone?: BadgeProps['tone'];
+}
+
+export interface EventCardProps {
+  /** The event's page. */
+  href: string;
+  /** What the event is called. Three lines of it are shown. */
+  title: string;
+  /** What the event is: it decides on the ground of the picture. */
+  category: CategoryTone;
+  /** The category, in words. */
+  categoryLabel: string;
+  /** Leave it out when the date is not known. */
+  date?: DateBlockProps | undefined;
+  /** Venue and city: « Le Trianon, Paris 18e ». */
+  place: string;
+  /** « 20:30 ». */
+  time?: string | undefined;
+  /** As the organiser wrote it: « dès 25 € ». */
+  price?: string | undefined;
+  /** How many go; with ≈ where it is an estimate. */
+  participants?: string | undefined;
+  /** Address of the event's own picture. Missing or broken, the poster stands in for it. */
+  image?: string | undefined;
+  /** Drawn when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
+  poster?: ReactNode;
+  /** Distances, distinctions, score. */
+  badges?: readonly EventCardBadge[] | undefined;
+  /** What stands in the way of going: « Annulé », « Complet », « Passé ». Shown over the picture. */
+  status?: string | undefined;
+  /** Why this event is shown to this person: « +50 Jazz · +30 à 12 km ». */
+  reasons?: readonly Reason[] | undefined;
+  /** The heart. Leave it out where nothing can be kept. */
+  favourite?: FavouriteButtonProps | undefined;
+  /** `vertical` in grids, `horizontal` in lists, `compact` where many stand one under the other. @default 'vertical' */
+  variant?: 'vertical' | 'horizontal' | 'compact' | undefined;
+  /** The level of its heading, to fit the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `eager` for the pictures seen before scrolling. @default 'lazy' */
+  imageLoading?: 'lazy' | 'eager' | undefined;
+  /** Called when the card is followed, before the browser goes there. */
+  onOpen?: (() => void) | undefined;
+}
+
+/**
+ * One event among others: poster, date, title, place, price. Renders an `<article>` whose title is a link that covers
+ * the card; the heart lies over it as a button of its own.
+ *
+ * For the head of an event's own page use EventHero; while events load, EventCardSkeleton.
+ */
+export function EventCard(props: EventCardProps) {
+  const { date, favourite, headingLevel = 3, variant = 'vertical' } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={`${styles.card} ${styles.cardForVariant[variant]}`}>
+      <div className={variant === 'horizontal' ? `${styles.body} ${styles.horizontalBody}` : styles.body}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={props.href} onClick={props.onOpen}>
+            {props.title}
+          </a>
+        </Heading>
+        <p className={styles.place}>{props.time ? `${props.place} · ${props.time}` : props.place}</p>
+        <Facts {...props} />
+      </div>
+      <div className={`${styles.media} ${styles.mediaForVariant[variant]}`} data-category={props.category}>
+        {variant !== 'compact' && <Picture key={props.image} {...props} />}
+        {date && <DateBlock {...date} />}
+        {variant !== 'compact' && (
+          <div className={styles.tags}>
+            <span className={styles.tag}>{props.categoryLabel}</span>
+            {props.status && <span className={`${styles.tag} ${styles.status}`}>{props.status}</span>}
+          </div>
+        )}
+      </div>
+      {favourite && (
+        <div className={styles.heartForVariant[variant]}>
+          <FavouriteButton {...favourite} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Picture({ image, imageLoading = 'lazy', poster }: EventCardProps) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken) return poster;
+  return (
+    <img
+      // A picture that failed before React was there has fired its error already.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setBroken(true);
+      }}
+      src={image}
+      alt=""
+      width={320}
+      height={400}
+      loading={imageLoading}
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function Facts({ badges = [], participants, price, reasons = [], status, variant }: EventCardProps) {
+  const shown = variant === 'compact' && status ? [{ label: status, tone: 'danger' as const }, ...badges] : badges;
+  return (
+    <div className={styles.facts}>
+      {(price || participants) && (
+        <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
+          {price && <span className={styles.price}>{price}</span>}
+          {participants && <span>{participants}</span>}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.badges}>
+          {shown.map(({ label, tone }) => (
+            <li key={label}>
+              <Badge tone={tone}>{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reasons.length > 0 && (
+        <p className={styles.reasons}>{reasons.map(({ label, points }) => `+${points} ${label}`).join(' · ')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EventFacts } from './EventFacts';
+
+const meta = {
+  component: EventFacts,
+  args: {
+    facts: [
+      { label: 'Quand', lines: ['sam. 12 décembre', '20:30 – 00:30'] },
+      { label: 'Où', lines: ['Le Trianon', 'Paris 18e'], note: '80 boulevard de Rochechouart' },
+      { label: 'Combien', lines: ['32 €', '≈ 1 080 places'] },
+    ],
+  },
+} satisfies Meta<typeof EventFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+export const One: Story = { args: { facts: [{ label: 'Où', lines: ['Cassis'] }] } };
+
+export const LongText: Story = {
+  args: {
+    facts: [
+      { label: 'Quand', lines: ['du mercredi 23 septembre au dimanche 27 décembre', 'tous les jours sauf le lundi'] },
+      {
+        label: 'Où',
+        lines: ['Médiathèque intercommunale Jean-Jacques-Rousseau', 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson'],
+      },
+      { label: 'Combien', lines: ['Participation libre et consciente, à partir de 3 €'] },
+    ],
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    facts: [
+      { label: '', lines: [''] },
+      { label: '🎷'.repeat(40), lines: ['9'.repeat(2_000)] },
+      { label: 'أين', lines: ['قاعة الموسيقى'] },
+    ],
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
+import { EventCard } from '../EventCard/EventCard';
+import { EventCardSkeleton } from '../EventCardSkeleton/EventCardSkeleton';
+import { EventPoster } from '../EventPoster/EventPoster';
+import { EventGrid } from './EventGrid';
+
+const meta = {
+  component: EventGrid,
+  args: { label: 'Événements', children: cards(1) },
+} satisfies Meta<typeof EventGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The cards of one row end together, however long their titles. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
+  },
+};
+
+/** Far more than fit: those out of sight are not laid out. */
+export const Many: Story = { args: { children: cards(20) } };
+
+export const Loading: Story = {
+  args: { busy: true, children: sampleEvents.map(({ id }) => <EventCardSkeleton key={id} />) },
+};
+
+export const One: Story = { args: { children: cards(1)[0] } };
+
+export const LongText: Story = {
+  args: {
+    children: sampleEvents.map(({ id, ...event }, index) => (
+      <EventCard
+        key={id}
+        {...event}
+        title={index % 2 ? event.title : `${event.title} et autres inédits franco-européens de l’entre-deux-guerres`}
+        poster={<EventPoster category={event.category} seed={id} />}
+      />
+    )),
+  },
+};
+
+function cards(rounds: number) {
+  const rows = Array.from({ length: rounds }, (_, round) =>
+    sampleEvents.map((event) => ({ ...event, id: `${round}-${event.id}` })),
+  );
+  return rows
+    .flat()
+    .map(({ id, ...event }) => (
+      <EventCard
+        key={id}
+        {...event}
+        favourite={{ label: `Garder ${event.title} dans mes favoris`, pressed: false, onToggle: () => undefined }}
+        poster={<EventPoster category={event.category} seed={id} />}
+      />
+    ));
+}

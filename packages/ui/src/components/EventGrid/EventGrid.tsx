@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+import * as styles from './EventGrid.css';
+
+export interface EventGridProps {
+  /** EventCards, or EventCardSkeletons while they load. */
+  children: ReactNode;
+  /** What the list is, for whoever jumps from list to list. */
+  label: string;
+  /** Whether the list is still coming. @default false */
+  busy?: boolean | undefined;
+}
+
+/**
+ * Events side by side, as many as fit. Renders a `<ul>`. Cards out of sight are not laid out until they come near,
+ * and the cards of one row end together.
+ *
+ * With nothing in it, show an EmptyState instead.
+ */
+export function EventGrid({ children, label, busy = false }: EventGridProps) {
+  return (
+    // Safari drops the role of a list that has no bullets.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul className={styles.grid} role="list" aria-label={label} aria-busy={busy}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { displayText, overlineText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+export const hero = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  backgroundColor: vars.tone.flood,
+  color: vars.tone.onFlood,
+});
+
+export const overline = style({ ...overlineText, fontSize: vars.fontSize.small });
+
+const clampedTitle = {
+  ...displayText,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  // Leaves room for accents over capitals and for the tails of the last line.
+  paddingBlock: '0.08em 0.14em',
+  marginBlock: '-0.08em -0.14em',
+  maxInlineSize: '100%',
+  lineHeight: 0.94,
+} as const;
+
+export const title = style({ ...clampedTitle, WebkitLineClamp: 6, fontSize: 'clamp(2.5rem, 1.5rem + 5.2vw, 5.5rem)' });
+
+export const longTitle = style({
+  ...clampedTitle,
+  WebkitLineClamp: 8,
+  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+  lineHeight: 1,
+});
+
+export const tagline = style({
+  maxInlineSize: '46ch',
+  fontSize: vars.fontSize.large,
+  lineHeight: 1.45,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+});

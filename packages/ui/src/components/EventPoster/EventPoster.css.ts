@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const poster = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CategoryTone, categories } from '../../theme/tokens';
+import { EventPoster } from './EventPoster';
+
+const meta = {
+  component: EventPoster,
+  args: { category: 'music', seed: '00000000-0000-4000-8000-000000000011' },
+  render: (args) => (
+    <div style={{ inlineSize: args.format === 'wide' ? 448 : 280 }}>
+      <EventPoster {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof EventPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Portrait: Story = {};
+
+export const Square: Story = { args: { format: 'square' } };
+
+export const Wide: Story = { args: { format: 'wide' } };
+
+/** An id that is no id still has its picture. */
+export const Hostile: Story = { args: { seed: '🎷'.repeat(5_000) } };
+
+const wall = (category: CategoryTone): Story => ({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
+      {Array.from(
+        { length: 20 },
+        (_, index) => `00000000-0000-4000-8000-${String(index * 7919).padStart(12, '0')}`,
+      ).map((seed) => (
+        <EventPoster key={seed} category={category} seed={seed} />
+      ))}
+    </div>
+  ),
+});
+
+/** Twenty events of one category side by side: no two alike. */
+export const TwentyOfMusic = wall('music');
+export const TwentyOfSport = wall('sport');
+export const TwentyOfLeisure = wall('leisure');
+export const TwentyOfCulture = wall('culture');
+export const TwentyOfTech = wall('tech');
+export const TwentyOfFestival = wall('festival');
+export const TwentyOfFood = wall('food');
+
+/** All categories together, as a list of events mixes them. */
+export const Mixed: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
+      {categories.flatMap((category) =>
+        ['a', 'b', 'c'].map((seed) => <EventPoster key={category + seed} category={category} seed={seed} />),
+      )}
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+import { drawPoster, type PosterFormat } from '../../poster/drawPoster';
+import type { CategoryTone } from '../../theme/tokens';
+import * as styles from './EventPoster.css';
+
+export interface EventPosterProps {
+  /** What the event is: it decides on the colours and the motifs. */
+  category: CategoryTone;
+  /** The event's id: the same id is drawn the same way for ever. */
+  seed: string;
+  /** The proportions it is drawn for; it then fills whatever box it is in. @default 'portrait' */
+  format?: PosterFormat | undefined;
+}
+
+/**
+ * The picture of an event that brings none, drawn from its category and its id. Renders an `<svg>` that says nothing
+ * to a screen reader: the title beside it does.
+ *
+ * For a whole event among others use EventCard, which takes a poster.
+ */
+export function EventPoster({ category, seed, format }: EventPosterProps) {
+  const { viewBox, shapes } = drawPoster(category, seed, format);
+  return (
+    <svg className={styles.poster} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {shapes.map(({ fill, path }) => (
+        <path key={path} fill={fill} d={path} />
+      ))}
+    </svg>
+  );
+}

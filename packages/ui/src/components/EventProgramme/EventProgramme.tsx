@@ -1,0 +1,38 @@
+import * as styles from './EventProgramme.css';
+
+/** One moment of the event. */
+export interface ProgrammeItem {
+  /** « 20:30 ». Leave it out where only the order is known. */
+  time?: string | undefined;
+  /** Who or what: « Trio Sélim Mazari ». */
+  title: string;
+  /** What there is to know about it. */
+  text?: string | undefined;
+}
+
+export interface EventProgrammeProps {
+  /** « Programme ». */
+  title: string;
+  /** In the order they happen. */
+  items: readonly ProgrammeItem[];
+}
+
+/** What happens when, or who plays. Renders a `<section>` with an ordered list. For the event's own date use EventFacts. */
+export function EventProgramme({ title, items }: EventProgrammeProps) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.list}>
+        {items.map(({ time, title: name, text }) => (
+          <li key={`${time} ${name}`} className={styles.item}>
+            {time && <span className={styles.time}>{time}</span>}
+            <div className={styles.what}>
+              <p className={styles.name}>{name}</p>
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+/** The heart inside takes its line and its fill from here. */
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touchable,
+  blockSize: vars.size.touchable,
+  borderRadius: '50%',
+  background: vars.color.sticker,
+  color: vars.color.onSticker,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.category.music.flood, fill: 'currentColor' },
+  },
+});

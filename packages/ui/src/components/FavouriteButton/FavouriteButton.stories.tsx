@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FavouriteButton } from './FavouriteButton';
+
+const meta = {
+  component: FavouriteButton,
+  args: { label: 'Garder Nuit Nina Simone dans mes favoris', pressed: false, onToggle: fn() },
+} satisfies Meta<typeof FavouriteButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { pressed: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Garder la rencontre autour de la rétrospective des cinéastes de l’entre-deux-guerres dans mes favoris',
+  },
+};
+
+export const Toggling: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: args.label, pressed: false });
+    await userEvent.click(heart);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    const { width, height } = heart.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};

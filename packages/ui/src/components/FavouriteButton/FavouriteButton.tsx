@@ -1,0 +1,28 @@
+'use client';
+
+import * as styles from './FavouriteButton.css';
+
+export interface FavouriteButtonProps {
+  /** What is kept, without saying whether it is: « Garder Nuit Nina Simone dans mes favoris ». */
+  label: string;
+  /** Whether it is kept. */
+  pressed: boolean;
+  /** Called at each press; keep or let go, then pass the new `pressed`. */
+  onToggle: () => void;
+}
+
+/**
+ * The heart that keeps an event for later. Renders a `<button aria-pressed>` with its own disc, so that it never sinks
+ * into a dark poster.
+ *
+ * For an opinion use VoteButtons.
+ */
+export function FavouriteButton({ label, pressed, onToggle }: FavouriteButtonProps) {
+  return (
+    <button className={styles.button} type="button" aria-pressed={pressed} aria-label={label} onClick={onToggle}>
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import * as styles from './FeatureCard.css';
+
+export interface FeatureCardProps {
+  /** What one can count on, in a few words. */
+  title: string;
+  /** One or two sentences. */
+  text: ReactNode;
+  /** A picture twice as wide as high, such as an EventPoster. Without one, a thick rule. */
+  art?: ReactNode;
+  /** The level of the title, to fit the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** Something one can count on, in a row of three or four. Renders a `<div>`. */
+export function FeatureCard({ title, text, art, headingLevel = 3 }: FeatureCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.card}>
+      {art ? (
+        <div className={styles.art} aria-hidden>
+          {art}
+        </div>
+      ) : (
+        <div className={styles.rule} />
+      )}
+      <div className={styles.texts}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { control as controlClass } from './control.css';
+import { Field } from './Field';
+
+const meta = {
+  component: Field,
+  args: {
+    label: 'Affiche',
+    children: (control) => <input {...control} className={controlClass} type="color" defaultValue="#12493c" />,
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAnyControl: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Affiche')).toBeVisible();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'La couleur qui domine sur votre affiche.', note: 'facultatif' } };
+
+export const WithError: Story = {
+  args: { error: 'Choisissez une couleur plus sombre : le titre ne se lirait pas.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Affiche')).toHaveAccessibleDescription(/plus sombre/);
+    await expect(canvas.getByLabelText('Affiche')).toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'De quelle couleur sera l’affiche de votre événement sur la page d’accueil et dans les recommandations ?',
+    note: 'facultatif',
+    hint: 'Nous l’utilisons seulement si vous n’envoyez pas d’image ; sinon, la couleur vient de la catégorie choisie.',
+  },
+};

@@ -1,0 +1,35 @@
+import { AlertSign } from '../../internal/AlertSign';
+import * as styles from './Field.css';
+
+export interface FieldMessagesProps {
+  hintId: string;
+  hint?: string | undefined;
+  errorId: string;
+  error?: string | undefined;
+}
+
+/** The help and the fault under a control. The fault's place is always there, so that its coming is announced. */
+export function FieldMessages({ hintId, hint, errorId, error }: FieldMessagesProps) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.errorPlace} id={errorId} aria-live="polite">
+        {error && (
+          <p className={styles.error}>
+            <AlertSign className={styles.errorIcon} size="1rem" />
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What `aria-describedby` should name, or nothing. */
+export function describedBy({ hintId, hint, errorId, error }: FieldMessagesProps): string | undefined {
+  return [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+}

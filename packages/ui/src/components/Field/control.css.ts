@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+/** The box one types or chooses in: paper with a thick ink border. */
+export const control = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  margin: 0,
+  padding: `${vars.space.xsmall} 0.875rem`,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  lineHeight: 1.4,
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, backgroundColor: vars.color.dangerSurface },
+    '&:disabled': { borderColor: vars.color.line, backgroundColor: vars.color.sunken, color: vars.color.inkMuted },
+    // Browsers paint what they filled in; keep it on our paper.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.sunken}`,
+      WebkitTextFillColor: vars.color.ink,
+    },
+  },
+});

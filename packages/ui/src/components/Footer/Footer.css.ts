@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { displayText, overlineText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const footer = style({ backgroundColor: vars.color.band, color: vars.color.onBand });
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+});
+
+export const top = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'end' },
+  },
+});
+
+export const tagline = style({
+  ...displayText,
+  maxInlineSize: '17ch',
+  fontSize: vars.fontSize.title,
+  lineHeight: 0.95,
+});
+
+/** A ticket: its stub is torn off along the dashes. */
+export const ticket = style({
+  display: 'grid',
+  padding: vars.space.large,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.ground,
+  color: vars.color.ink,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: `${vars.space.xlarge} ${vars.space.large}`,
+});
+
+export const columnTitle = style({
+  ...overlineText,
+  paddingBlockEnd: vars.space.xsmall,
+  color: vars.color.onBandMuted,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touchable,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.35em' },
+  },
+  '@media': { [from.laptop]: { minBlockSize: '2.25rem' } },
+});
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `2px solid ${vars.color.onBand}`,
+  fontSize: vars.fontSize.small,
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  color: vars.color.onBandMuted,
+});
+
+export const social = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo/Logo';
+import * as styles from './Footer.css';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+/** Links that belong together, under their title. */
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  /** What assistive technology calls its links: « Pied de page ». */
+  label: string;
+  /** The name beside the logo. */
+  name: string;
+  /** One sentence on what all this is for. */
+  tagline: string;
+  /** Where to find us: « Paris ». */
+  place: string;
+  /** Four columns at most. */
+  columns: readonly FooterColumn[];
+  /** Lively elsewhere. */
+  social: readonly FooterLink[];
+  /** What the law asks to say: « © 2026 Lively ». */
+  legal: string;
+  /** A NewsletterForm. */
+  newsletter?: ReactNode;
+}
+
+/** The end of every page: a band of bottle green. Renders a `<footer>`. */
+export function Footer({ label, name, tagline, place, columns, social, legal, newsletter }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <p className={styles.tagline}>{tagline}</p>
+          {newsletter && <div className={styles.ticket}>{newsletter}</div>}
+        </div>
+        <nav className={styles.columns} aria-label={label}>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.columnTitle}>{title}</h2>
+              <FooterLinks links={links} />
+            </div>
+          ))}
+        </nav>
+        <div className={styles.bottom}>
+          <Logo name={name} tone="current" />
+          <p className={styles.legal}>
+            <span>{place}</span>
+            <span>{legal}</span>
+          </p>
+          <FooterLinks links={social} className={styles.social} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ links, className }: { links: readonly FooterLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={styles.link} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../TextField/TextField';
+import { FormErrorSummary } from './FormErrorSummary';
+
+const meta = {
+  component: FormErrorSummary,
+  args: {
+    title: '2 réponses à corriger',
+    errors: [
+      { fieldId: 'titre', message: 'Donnez un titre à votre événement.' },
+      { fieldId: 'lieu', message: 'Indiquez où il a lieu.' },
+    ],
+    attempt: 1,
+  },
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 24 }}>
+      <FormErrorSummary {...args} />
+      <TextField
+        id="titre"
+        name="title"
+        label="Titre"
+        error={args.errors.find(({ fieldId }) => fieldId === 'titre')?.message}
+      />
+      <TextField
+        id="lieu"
+        name="location"
+        label="Lieu"
+        error={args.errors.find(({ fieldId }) => fieldId === 'lieu')?.message}
+      />
+    </form>
+  ),
+} satisfies Meta<typeof FormErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoFaults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Titre')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Indiquez où il a lieu.' }));
+    await expect(canvas.getByLabelText('Lieu')).toHaveFocus();
+  },
+};
+
+/** One fault is not listed: the field has the focus and says it. */
+export const OneFault: Story = {
+  args: { errors: [{ fieldId: 'lieu', message: 'Indiquez où il a lieu.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Lieu')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const NoFault: Story = { args: { errors: [], attempt: 0 } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Deux réponses empêchent encore la publication de votre événement sur Lively',
+    errors: [
+      {
+        fieldId: 'titre',
+        message: 'Ce titre compte plus de cent caractères ; raccourcissez-le pour qu’il tienne sur une affiche.',
+      },
+      {
+        fieldId: 'lieu',
+        message: 'Indiquez la ville, puis le nom du lieu : c’est ainsi que vos invités le trouveront.',
+      },
+    ],
+  },
+};

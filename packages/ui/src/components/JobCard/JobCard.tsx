@@ -1,0 +1,50 @@
+import { Badge } from '../Badge/Badge';
+import { LinkButton } from '../LinkButton/LinkButton';
+import * as styles from './JobCard.css';
+
+export interface JobCardProps {
+  /** The name of the position. */
+  title: string;
+  /** Short facts: department, place, contract, experience. */
+  facts: readonly string[];
+  /** What one does there, in a sentence or two. */
+  description: string;
+  /** What one should know how to do. */
+  skills: readonly string[];
+  /** What the skills are called for whoever jumps from list to list. */
+  skillsLabel: string;
+  /** Where one applies. The label names the position: « Postuler : développeuse frontend ». */
+  apply: { label: string; href: string };
+  /** The level of the title, to fit the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A position to be filled, as a line of a list. Renders an `<article>`. */
+export function JobCard({ title, facts, description, skills, skillsLabel, apply, headingLevel = 3 }: JobCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.job}>
+      <div className={styles.texts}>
+        <Heading className={styles.title}>{title}</Heading>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.skills} aria-label={skillsLabel}>
+          {skills.map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.action}>
+        <LinkButton href={apply.href} weight="regular">
+          {apply.label}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

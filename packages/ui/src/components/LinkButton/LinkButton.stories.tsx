@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { expect } from 'storybook/test';
+import { LinkButton } from './LinkButton';
+
+const meta = {
+  component: LinkButton,
+  args: { children: 'Se connecter', href: '#auth' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Strong: Story = {
+  parameters: { texts: { en: { children: 'Log in' }, es: { children: 'Iniciar sesión' } } },
+};
+
+export const Regular: Story = { args: { children: 'Explorer', weight: 'regular' } };
+
+export const Light: Story = { args: { children: 'Ce week-end', weight: 'light' } };
+
+export const Quiet: Story = { args: { children: 'Tout explorer', weight: 'quiet' } };
+
+export const NewTab: Story = {
+  args: {
+    children: 'Itinéraire',
+    weight: 'regular',
+    newTabLabel: 'nouvel onglet',
+    icon: <ArrowUpRight size={18} />,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Itinéraire (nouvel onglet)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Download: Story = {
+  args: { children: 'Ajouter à mon agenda', href: 'data:text/calendar,', download: 'nina-simone.ics', weight: 'quiet' },
+};
+
+export const LongText: Story = {
+  args: { children: 'Découvrez les cent vingt-huit sorties qui ont lieu près de chez vous ce week-end', size: 'large' },
+};

@@ -1,0 +1,45 @@
+import { forwardRef, type ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { icon as iconClass } from '../Button/Button.css';
+import { type ButtonLook, buttonClass } from '../Button/buttonClass';
+
+export interface LinkButtonProps extends ButtonLook {
+  /** Where it leads, in words that stand alone. */
+  children: ReactNode;
+  /** Where it leads. The app takes clicks on links of its own site. */
+  href: string;
+  /** Opens a new tab, and says so after the text: « nouvel onglet ». Leave it out to stay in this one. */
+  newTabLabel?: string | undefined;
+  /** Saves what the address holds under this file name instead of opening it. */
+  download?: string | undefined;
+  /** An icon before the text. It adds nothing to what is read aloud. */
+  icon?: ReactNode;
+}
+
+/**
+ * Goes somewhere, with the look of a button. Renders an `<a>`.
+ *
+ * To do something on this page use Button; inside a sentence use a plain link in Prose.
+ */
+export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { children, href, newTabLabel, download, icon, tone, weight, size, fullWidth },
+  ref,
+) {
+  return (
+    <a
+      ref={ref}
+      className={buttonClass({ tone, weight, size, fullWidth })}
+      href={href}
+      download={download}
+      {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {icon && (
+        <span className={iconClass} aria-hidden>
+          {icon}
+        </span>
+      )}
+      {children}
+      {newTabLabel && <span className={visuallyHidden}>{` (${newTabLabel})`}</span>}
+    </a>
+  );
+});

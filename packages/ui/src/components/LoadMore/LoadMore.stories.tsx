@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadMore } from './LoadMore';
+
+const meta = {
+  component: LoadMore,
+  args: {
+    label: 'Voir plus d’événements',
+    busyLabel: 'Chargement…',
+    shownLabel: '24 sur 128 événements',
+  },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {
+  args: { onLoadMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus d’événements' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, onLoadMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chargement…' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Everything: Story = { args: { shownLabel: '128 événements' } };
+
+export const LongText: Story = {
+  args: {
+    onLoadMore: fn(),
+    label: 'Voir les événements suivants de cette semaine dans un rayon de cent kilomètres',
+    shownLabel: '24 sur 1 000 000 d’événements, dont douze gratuits et quatre accessibles aux fauteuils roulants',
+  },
+};

@@ -1,0 +1,32 @@
+import * as styles from './Logo.css';
+
+export interface LogoProps {
+  /** The name, written beside the column: « Lively ». */
+  name: string;
+  /** `brand` in bottle green and red; `current` in the colour of the text around it, on floods and bands. @default 'brand' */
+  tone?: 'brand' | 'current' | undefined;
+  /** Whether the name gives way on the narrowest telephones. @default false */
+  shy?: boolean | undefined;
+}
+
+/** The Morris column and the name. Renders a `<span>`; the link around it is the page's. */
+export function Logo({ name, tone = 'brand', shy = false }: LogoProps) {
+  return (
+    <span className={styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 24 32" aria-hidden="true" focusable="false">
+        <path
+          className={tone === 'brand' ? styles.column : undefined}
+          fill="currentColor"
+          fillRule="evenodd"
+          d={column}
+        />
+        {tone === 'brand' && <path className={styles.poster} d={poster} />}
+      </svg>
+      <span className={shy ? styles.shyName : styles.name}>{name}</span>
+    </span>
+  );
+}
+
+const poster = 'M7.25 15h9.5v10h-9.5z';
+/** Dome, cornice, shaft with a hole where the poster hangs, foot. */
+const column = `M2 10.5a10 10 0 0 1 20 0h1.2v2H21.5V29H23v3H1v-3h1.5V12.5H.8v-2z${poster}`;

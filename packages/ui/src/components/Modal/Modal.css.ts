@@ -1,0 +1,100 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+const fades = {
+  transition: `opacity ${vars.motion.calm} ${vars.motion.easing}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+} as const;
+
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 40, backgroundColor: vars.color.scrim, ...fades });
+
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  display: 'grid',
+  alignItems: 'end',
+  '@media': { [from.phablet]: { placeItems: 'center', padding: vars.space.medium } },
+});
+
+/** A sheet that rises from the bottom of a telephone, and lies in the middle of anything wider. */
+export const popup = style({
+  position: 'relative',
+  display: 'grid',
+  inlineSize: '100%',
+  maxBlockSize: '92dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.floating,
+  color: vars.color.ink,
+  outline: 0,
+  transition: `opacity ${vars.motion.calm} ${vars.motion.easing}, translate ${vars.motion.calm} ${vars.motion.easing}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 2rem' } },
+  '@media': { [from.phablet]: { borderRadius: vars.radius.large } },
+});
+
+export const sizes = styleVariants({
+  small: { maxInlineSize: '28rem' },
+  medium: { maxInlineSize: '45rem' },
+  large: { maxInlineSize: '60rem' },
+});
+
+const inset = 'clamp(1.25rem, 4vw, 2.25rem)';
+
+export const head = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gap: vars.space.xsmall,
+  padding: `${inset} ${inset} 0`,
+});
+
+export const progress = style({ paddingBlockEnd: vars.space.medium, paddingInlineEnd: '3rem' });
+
+/** Leaves the corner to the cross. */
+export const title = style({
+  ...displayText,
+  paddingInlineEnd: '2.5rem',
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)',
+});
+
+export const description = style({ color: vars.color.inkMuted });
+
+/** Spans all rows, so that it stays in its corner while the rest scrolls under it. */
+export const close = style({
+  position: 'sticky',
+  gridArea: '1 / 1 / 4 / 2',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  insetBlockStart: vars.space.small,
+  margin: vars.space.small,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touchable,
+  blockSize: vars.size.touchable,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+});
+
+export const body = style({
+  gridArea: '2 / 1',
+  minInlineSize: 0,
+  padding: `${vars.space.large} ${inset}`,
+});
+
+/** Always in reach, however long the rest is; where the window is low, the rest needs the room. */
+export const actions = style({
+  gridArea: '3 / 1',
+  '@media': { '(min-height: 40rem)': { position: 'sticky', insetBlockEnd: 0 } },
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  padding: `${vars.space.small} ${inset} ${inset}`,
+  backgroundColor: vars.color.surface,
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Modal, type ModalProps } from './Modal';
+
+const meta = {
+  component: Modal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Partager cet événement',
+    description: 'Envoyez-le à qui pourrait venir avec vous.',
+    closeLabel: 'Fermer',
+    children: <p>Le lien reste le même si la date ou le lieu changent.</p>,
+    actions: (
+      <>
+        <Button weight="regular">Plus tard</Button>
+        <Button>Copier le lien</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Partager cet événement' });
+    await expect(dialog).toHaveAccessibleDescription('Envoyez-le à qui pourrait venir avec vous.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Partager cet événement' })).toHaveFocus());
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** While something is under way neither Escape nor the cross closes it. */
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Fermer' })).toBeDisabled();
+  },
+};
+
+/** Closing gives the focus back to what had opened it. */
+export const OpenedAndClosed: Story = {
+  render: (args) => <OpeningModal {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Partager' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Avant de publier votre événement, relisez ce que verront celles et ceux qui hésitent encore à venir',
+    children: (
+      <p>
+        {'Un titre court se lit de loin ; une description honnête évite les déceptions ; un prix exact évite les files d’attente à l’entrée. '.repeat(
+          16,
+        )}
+      </p>
+    ),
+  },
+};
+
+function OpeningModal(props: ModalProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Partager</Button>
+      <Modal {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Cross } from '../../internal/Cross';
+import * as styles from './Modal.css';
+
+export interface ModalProps {
+  /** Whether it is over the page. */
+  open: boolean;
+  /** Called by the cross, Escape, and a press outside. */
+  onClose: () => void;
+  /** What it is about, in a few words. Its name for assistive technology. */
+  title: string;
+  /** One sentence under the title, read with it when the dialog opens. */
+  description?: ReactNode;
+  /** What the cross does: « Fermer ». */
+  closeLabel: string;
+  /** What it holds, between the title and the buttons. */
+  children?: ReactNode;
+  /** Buttons that stay in reach: the way out first, the way on last. */
+  actions?: ReactNode;
+  /** A ProgressSteps over the title. */
+  progress?: ReactNode;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Asks something that cannot wait: announced as an alert, and a press outside does not close it. @default false */
+  urgent?: boolean | undefined;
+  /** While something is under way nothing closes it. @default false */
+  locked?: boolean | undefined;
+  /** What is shown, by a name: when it changes, reading begins again at the title. */
+  step?: string | undefined;
+}
+
+/**
+ * A dialog over the page: focus stays in it and goes back where it came from, the page behind does not scroll. On a
+ * telephone a sheet from the bottom.
+ *
+ * For a yes or no use ConfirmModal, for what needs no answer Toast or Alert.
+ */
+export function Modal({ open, onClose, title, description, closeLabel, children, actions, ...own }: ModalProps) {
+  const { progress, size = 'medium', urgent = false, locked = false, step } = own;
+  const heading = useFocusOnStep(open, step);
+
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen && !locked) onClose();
+      }}
+      disablePointerDismissal={urgent || locked}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup
+            className={`${styles.popup} ${styles.sizes[size]}`}
+            role={urgent ? 'alertdialog' : 'dialog'}
+            initialFocus={heading}
+          >
+            <div className={styles.head}>
+              {progress && <div className={styles.progress}>{progress}</div>}
+              <Dialog.Title ref={heading} className={styles.title} tabIndex={-1}>
+                {title}
+              </Dialog.Title>
+              {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+            </div>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+            <Dialog.Close className={styles.close} aria-label={closeLabel} disabled={locked}>
+              <Cross size="1.375rem" />
+            </Dialog.Close>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Where the button that was pressed has gone with its step, the focus would be nowhere. */
+function useFocusOnStep(open: boolean, step: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (open && shownStep.current !== undefined && shownStep.current !== step) heading.current?.focus();
+    shownStep.current = open ? step : undefined;
+  }, [open, step]);
+  return heading;
+}

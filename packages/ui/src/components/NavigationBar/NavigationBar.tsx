@@ -1,0 +1,95 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Disclosure } from '../../internal/Disclosure';
+import type { CategoryTone } from '../../theme/tokens';
+import { Logo } from '../Logo/Logo';
+import * as styles from './NavigationBar.css';
+
+/** One place of the site. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+  /** Whether this is where one is. @default false */
+  current?: boolean | undefined;
+}
+
+export interface NavigationBarProps {
+  /** What assistive technology calls the bar and its menu: « Navigation principale », « Menu ». */
+  labels: { navigation: string; menu: string };
+  /** The way home: the name beside the logo, and what the link is called, which begins with that name. */
+  home: { name: string; label: string; href: string };
+  /** The places of the site, in the order they are read. */
+  links: readonly NavigationLink[];
+  /** A LanguageSwitcher. */
+  language?: ReactNode;
+  /** The login LinkButton of a visitor; the NotificationBell and ProfileMenu of a user. */
+  account?: ReactNode;
+  /** The page, or the category whose colour floods the top of it. @default 'page' */
+  ground?: 'page' | CategoryTone | undefined;
+}
+
+/**
+ * The top of every page. On narrow screens the links fold into a menu; language and account stay in sight. Renders a
+ * `<header>` that needs no script.
+ *
+ * For the views of one page use Tabs, for the way back Breadcrumbs.
+ */
+export function NavigationBar({ labels, home, links, language, account, ground = 'page' }: NavigationBarProps) {
+  const isFlooded = ground !== 'page';
+  return (
+    <header
+      className={isFlooded ? `${styles.bar} ${styles.flooded}` : styles.bar}
+      data-category={isFlooded ? ground : undefined}
+    >
+      <div className={styles.row}>
+        <a className={styles.home} href={home.href} aria-label={home.label}>
+          <Logo name={home.name} tone={isFlooded ? 'current' : 'brand'} shy />
+        </a>
+        <nav className={styles.wide} aria-label={labels.navigation}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <BarLink {...link} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {language}
+          {account}
+        </div>
+        <nav className={styles.narrow} aria-label={labels.navigation}>
+          <Disclosure
+            className={styles.menu}
+            summaryClassName={styles.menuButton}
+            summary={
+              <>
+                <span className={visuallyHidden}>{labels.menu}</span>
+                <Menu className={styles.open} size="1.625rem" aria-hidden />
+                <X className={styles.close} size="1.625rem" aria-hidden />
+              </>
+            }
+          >
+            <ul className={styles.panel}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <BarLink {...link} className={styles.panelLink} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function BarLink({ label, href, current, className }: NavigationLink & { className: string }) {
+  return (
+    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}

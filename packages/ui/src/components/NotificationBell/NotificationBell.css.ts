@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const bell = style({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  inlineSize: vars.size.touchable,
+  blockSize: vars.size.touchable,
+  borderRadius: vars.radius.medium,
+  color: 'inherit',
+  selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+});
+
+/** Ringed in paper, so that it shows on a flood of its own red. */
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '-0.125rem',
+  insetInlineEnd: '-0.25rem',
+  minInlineSize: '1.25rem',
+  paddingInline: '0.25rem',
+  border: `1.5px solid ${vars.color.ground}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.category.music.flood,
+  color: vars.category.music.onFlood,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '1.0625rem',
+  textAlign: 'center',
+});

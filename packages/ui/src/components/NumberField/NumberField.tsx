@@ -1,0 +1,75 @@
+'use client';
+
+import { NumberField as BaseNumberField } from '@base-ui/react/number-field';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { forwardRef } from 'react';
+import { control as controlClass } from '../Field/control.css';
+import { Field, type FieldTexts } from '../Field/Field';
+import * as styles from './NumberField.css';
+
+export interface NumberFieldProps extends FieldTexts {
+  /** The control's id, for a link from FormErrorSummary. Made up where it is left out. */
+  id?: string | undefined;
+  /** Its name in what the form sends, where it is sent without the language's spaces and commas. */
+  name: string;
+  /** What the two buttons do: « Un de moins », « Un de plus ». */
+  labels: { decrease: string; increase: string };
+  /** The language whose way of writing numbers is shown and understood: `fr`. */
+  locale: string;
+  /** What it holds, where the page decides. `null` is no answer. */
+  value?: number | null | undefined;
+  /** What it holds at first, where the field keeps what is typed. */
+  defaultValue?: number | undefined;
+  /** Called at each number that can be read, and with `null` when the field is emptied. */
+  onValueChange?: ((value: number | null) => void) | undefined;
+  /** The least it takes. */
+  min?: number | undefined;
+  /** The most it takes. */
+  max?: number | undefined;
+  /** @default 1 */
+  step?: number | undefined;
+  /** @default false */
+  required?: boolean | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * How many: typed, or changed with two buttons and the arrow keys. Leaving it brings it back between `min` and `max`.
+ * Renders an `<input inputmode="numeric">` in a Field.
+ *
+ * For digits that are no quantity, such as a postcode, use TextField.
+ */
+export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  { id, label, note, hint, error, labels, step = 1, onValueChange, ...own },
+  ref,
+) {
+  return (
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
+      {(control) => (
+        <BaseNumberField.Root
+          {...own}
+          id={control.id}
+          step={step}
+          onValueChange={(value) => onValueChange?.(value)}
+          render={<div className={styles.group} />}
+        >
+          <BaseNumberField.Decrement className={styles.step} aria-label={labels.decrease}>
+            <Minus size="1.125rem" aria-hidden />
+          </BaseNumberField.Decrement>
+          <BaseNumberField.Input
+            {...control}
+            ref={ref}
+            className={`${controlClass} ${styles.input}`}
+            // Base UI describes it in English; the label says enough.
+            aria-roledescription={undefined}
+          />
+          <BaseNumberField.Increment className={styles.step} aria-label={labels.increase}>
+            <Plus size="1.125rem" aria-hidden />
+          </BaseNumberField.Increment>
+        </BaseNumberField.Root>
+      )}
+    </Field>
+  );
+});

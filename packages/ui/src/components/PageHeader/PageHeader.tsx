@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeader.css';
+
+export interface PageHeaderProps {
+  /** The page's one `<h1>`. */
+  title: string;
+  /** A word or two over the title: the family the page belongs to. */
+  overline?: string | undefined;
+  /** One to three sentences under the title. */
+  lead?: ReactNode;
+  /** One or two buttons. */
+  actions?: ReactNode;
+  /** A picture that fills its box, such as an EventPoster. Decoration, hidden from assistive technology. */
+  art?: ReactNode;
+}
+
+/**
+ * What a page begins with, set like a poster. Renders a `<header>`.
+ *
+ * For an event use EventHero.
+ */
+export function PageHeader({ title, overline, lead, actions, art }: PageHeaderProps) {
+  return (
+    <header className={art ? styles.withArt : styles.header}>
+      <div className={styles.texts}>
+        {overline && <p className={styles.overline}>{overline}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {art && (
+        <div className={styles.art} aria-hidden>
+          {art}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: 'Mot de passe',
+    name: 'password',
+    autoComplete: 'current-password',
+    labels: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  parameters: {
+    texts: {
+      en: { label: 'Password', labels: { show: 'Show the password', hide: 'Hide the password' } },
+      es: { label: 'Contraseña', labels: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' } },
+    },
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'colonne-morris-1868' } };
+
+export const New: Story = {
+  args: { autoComplete: 'new-password', hint: 'Huit caractères au moins ; douze, c’est mieux.' },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: 'paris', error: 'Ce mot de passe compte moins de huit caractères : ajoutez-en.' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Choisissez le mot de passe que vous utiliserez pour vous connecter depuis tous vos appareils',
+    hint: 'Huit caractères au moins. Une suite de quatre mots sans rapport se retient mieux qu’un mot compliqué.',
+  },
+};
+
+export const ShownAndHidden: Story = {
+  args: { defaultValue: 'colonne-morris-1868' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('colonne-morris-1868');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Mot de passe'));
+    await userEvent.paste('colonne-morris-1868');
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('colonne-morris-1868');
+  },
+};

@@ -1,0 +1,63 @@
+'use client';
+
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../internal/Disclosure';
+import { DownArrow } from '../../internal/DownArrow';
+import * as menuPanel from '../../internal/menuPanel.css';
+import { Avatar } from '../Avatar/Avatar';
+import * as styles from './ProfileMenu.css';
+
+/** One place of the menu. */
+export interface ProfileMenuLink {
+  label: string;
+  href: string;
+  icon?: ReactNode;
+  /** Whether this is where one is. @default false */
+  current?: boolean | undefined;
+}
+
+export interface ProfileMenuProps {
+  /** The person's name, or « Profil » where there is none. */
+  name: string;
+  /** The address of the person’s picture. Initials stand in for it. */
+  imageUrl?: string | undefined;
+  /** What is theirs, in the order it is read. */
+  links: readonly ProfileMenuLink[];
+  /** The way out, last in the menu. */
+  signOut: { label: string; onPress: () => void };
+}
+
+/** The person signed in, and what is theirs. Renders a `<details>` of links, for the NavigationBar. */
+export function ProfileMenu({ name, imageUrl, links, signOut }: ProfileMenuProps) {
+  return (
+    <Disclosure
+      className={styles.menu}
+      summaryClassName={styles.summary}
+      summary={
+        <>
+          <Avatar name={name} imageUrl={imageUrl} size="small" />
+          <span className={styles.name}>{name}</span>
+          <DownArrow className={styles.arrow} />
+        </>
+      }
+    >
+      <ul className={menuPanel.panel}>
+        {links.map(({ label, href, icon, current }) => (
+          <li key={href}>
+            <a className={menuPanel.line} href={href} aria-current={current ? 'page' : undefined}>
+              {icon}
+              {label}
+            </a>
+          </li>
+        ))}
+        <li className={styles.signOut}>
+          <button type="button" className={menuPanel.line} onClick={() => signOut.onPress()}>
+            <LogOut size="1.125rem" aria-hidden />
+            {signOut.label}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const steps = style({ display: 'flex', gap: vars.space.xsmall });
+
+export const step = style({
+  flex: 1,
+  blockSize: '0.375rem',
+  borderRadius: vars.radius.pill,
+  forcedColorAdjust: 'none',
+  backgroundColor: vars.color.line,
+  transition: `background-color ${vars.motion.calm} ${vars.motion.easing}`,
+  selectors: { '&[data-done]': { backgroundColor: vars.category.music.accent } },
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressSteps } from './ProgressSteps';
+
+const meta = {
+  component: ProgressSteps,
+  args: { label: 'Étape 1 sur 3', current: 1, total: 3 },
+} satisfies Meta<typeof ProgressSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Étape 1 sur 3' })).toHaveAttribute('aria-valuenow', '1');
+  },
+};
+
+export const Last: Story = {
+  parameters: { texts: { en: { label: 'Step 3 of 3' }, es: { label: 'Paso 3 de 3' } } },
+  args: { label: 'Étape 3 sur 3', current: 3 },
+};
+
+export const FourSteps: Story = { args: { label: 'Étape 2 sur 4', current: 2, total: 4 } };
+
+export const LongText: Story = { args: { label: 'Première étape sur trois : ce qui vous fait sortir de chez vous' } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose } from './Prose';
+
+const meta = {
+  component: Prose,
+  args: {
+    children: (
+      <>
+        <p>
+          Un événement se range sous la catégorie qui donne envie d’y aller, pas sous celle qui le décrit le mieux.
+          Voyez aussi <a href="#classement">comment nous les classons</a>.
+        </p>
+        <h2>Ce que nous gardons</h2>
+        <p>Votre adresse, vos préférences et vos favoris. Rien d’autre, et nulle part ailleurs.</p>
+        <ul>
+          <li>Le compte, tant que vous le gardez.</li>
+          <li>Les clics, cent au plus, les plus récents.</li>
+        </ul>
+        <h3>Dans quel ordre</h3>
+        <ol>
+          <li>Nous comptons.</li>
+          <li>Nous expliquons.</li>
+        </ol>
+        <blockquote>« Une affiche se lit en traversant la rue. »</blockquote>
+        <table>
+          <caption>Combien de temps</caption>
+          <thead>
+            <tr>
+              <th scope="col">Donnée</th>
+              <th scope="col">Durée</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Consentement</th>
+              <td>Six mois</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          L’adresse <code>GET /events</code> les donne tous :
+        </p>
+        {/* What scrolls must be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said. */}
+        <pre tabIndex={0}>
+          <code>curl https://exemple.fr/api/events?limit=20</code>
+        </pre>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Responsabilité de la personne qui publie un événement gratuit sur la voie publique</h2>
+        <p>
+          {'Toute personne qui publie un événement garantit que le lieu peut l’accueillir, que le prix annoncé est celui que l’on paie à l’entrée et que les images lui appartiennent. '.repeat(
+            4,
+          )}
+        </p>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './RadioGroup';
+
+const meta = {
+  component: RadioGroup,
+  args: {
+    label: 'Qui peut voir mon profil ?',
+    name: 'visibility',
+    options: [
+      { value: 'public', label: 'Tout le monde' },
+      { value: 'friends', label: 'Mes amis' },
+      { value: 'private', label: 'Personne' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+
+export const Answered: Story = { args: { defaultValue: 'public' } };
+
+export const WithHints: Story = {
+  args: {
+    defaultValue: 'friends',
+    hint: 'Vos favoris et vos billets ne sont jamais visibles.',
+    options: [
+      { value: 'public', label: 'Tout le monde', hint: 'Votre nom, votre ville et votre photo.' },
+      { value: 'friends', label: 'Mes amis', hint: 'Les personnes que vous avez invitées.' },
+      { value: 'private', label: 'Personne', hint: 'Vous seul.' },
+    ],
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Choisissez une réponse.', required: true } };
+
+export const Disabled: Story = { args: { defaultValue: 'public', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'À quel point votre demande est-elle pressée, pour que nous y répondions dans le bon ordre ?',
+    options: [
+      { value: 'low', label: 'Je pose simplement une question, elle peut attendre la semaine prochaine sans me gêner' },
+      { value: 'urgent', label: 'Mon événement a lieu ce soir et les invités ne retrouvent plus leurs billets' },
+    ],
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  args: { defaultValue: 'public' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tout le monde' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('friends');
+    await expect(canvas.getByRole('radio', { name: 'Mes amis' })).toBeChecked();
+  },
+};

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.title, marginBlockEnd: vars.space.small });
+
+const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.medium,
+});
+
+export const row = style([line, { paddingBlock: vars.space.small, borderBlockEnd: `1px solid ${vars.color.line}` }]);
+export const sum = style([line, { paddingBlockStart: vars.space.small, fontWeight: 600 }]);
+
+export const points = style({
+  ...displayText,
+  flex: 'none',
+  color: vars.category.music.text,
+  fontSize: vars.fontSize.heading,
+  letterSpacing: 0,
+});
+export const total = style({ ...displayText, flex: 'none', fontSize: '2rem' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginBlockStart: vars.space.medium,
+});
+
+export const explanation = style({
+  paddingBlock: vars.space.small,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.small,
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { color: vars.color.ink }, '&:focus-visible': focusRing },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchBox } from './SearchBox';
+
+const meta = {
+  component: SearchBox,
+  args: {
+    label: 'Rechercher un événement',
+    placeholder: 'Un artiste, un lieu, une envie…',
+    value: '',
+    submitLabel: 'Rechercher',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  parameters: {
+    texts: {
+      en: { label: 'Search events', placeholder: 'An artist, a place, a mood…', submitLabel: 'Search' },
+      es: { label: 'Buscar eventos', placeholder: 'Un artista, un lugar, un plan…', submitLabel: 'Buscar' },
+    },
+  },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: 'piano' } };
+
+export const LongText: Story = {
+  args: {
+    value: 'rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres',
+    submitLabel: 'Lancer la recherche',
+  },
+  parameters: { texts: {} },
+};
+
+/** Enter sends what was typed. */
+export const Searching: Story = {
+  render: (args) => {
+    const [value, setValue] = useState('');
+    return <SearchBox {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'jazz{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('jazz');
+  },
+};

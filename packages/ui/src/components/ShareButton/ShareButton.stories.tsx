@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ShareButton } from './ShareButton';
+
+const meta = {
+  component: ShareButton,
+  args: {
+    label: 'Partager',
+    url: 'https://lively.example/event/17',
+    title: 'Nuit Nina Simone',
+    onCopied: fn(),
+    onFailed: fn(),
+  },
+} satisfies Meta<typeof ShareButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Share: Story = {};
+
+export const LongText: Story = {
+  args: { label: 'Partager cet événement avec les personnes qui pourraient avoir envie d’y aller avec vous' },
+};
+
+/** The device cannot share: the address goes to the clipboard. */
+export const Copied: Story = {
+  beforeEach: () => withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await expect(args.onFailed).not.toHaveBeenCalled();
+  },
+};
+
+/** Neither works. */
+export const Refused: Story = {
+  beforeEach: () =>
+    withNavigator({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('refused')) } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());
+  },
+};
+
+/** The device shares, and the person changes their mind: nothing to say. */
+export const GivenUp: Story = {
+  beforeEach: () => withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(args.onFailed).not.toHaveBeenCalled();
+  },
+};
+
+/** Puts a stand-in on the navigator for one story; an undefined `share` means that the device has none. */
+function withNavigator(standIns: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(standIns)) {
+    if (value === undefined) Reflect.deleteProperty(navigator, name);
+    else Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  return () => {
+    for (const name of Object.keys(standIns)) Reflect.deleteProperty(navigator, name);
+  };
+}

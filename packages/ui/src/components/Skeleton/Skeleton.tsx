@@ -1,0 +1,29 @@
+import * as styles from './Skeleton.css';
+
+export interface SkeletonProps {
+  /** What will stand there; `arch` is an Avatar. @default 'text' */
+  shape?: 'text' | 'title' | 'block' | 'poster' | 'arch' | undefined;
+  /** How many lines of `text`. @default 1 */
+  lines?: number | undefined;
+}
+
+/**
+ * The place of something that is coming and whose shape is known. Says nothing to assistive technology: the page says
+ * once, with a Spinner that is only heard, that it is loading.
+ *
+ * For a whole card EventCardSkeleton.
+ */
+export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
+  const count = shape === 'text' ? lines : 1;
+  return (
+    <div aria-hidden>
+      {Array.from({ length: count }, (_, line) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+          key={line}
+          className={line === count - 1 ? `${styles.shapes[shape]} ${styles.last}` : styles.shapes[shape]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  args: { children: 'Aller au contenu', href: '#contenu' },
+  parameters: { texts: { en: { children: 'Skip to content' }, es: { children: 'Ir al contenido' } } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="contenu" tabIndex={-1}>
+          Appuyez sur la touche Tab : le lien apparaît.
+        </p>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  ...Focused,
+  args: { children: 'Passer la navigation et aller directement à la liste des événements recommandés' },
+  parameters: { texts: {} },
+};

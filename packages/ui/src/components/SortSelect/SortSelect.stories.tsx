@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SortSelect } from './SortSelect';
+
+const meta = {
+  component: SortSelect,
+  args: {
+    label: 'Trier par',
+    value: 'popularity',
+    onChange: fn(),
+    options: [
+      { value: 'popularity', label: 'Popularité' },
+      { value: 'score', label: 'Pertinence' },
+      { value: 'distance', label: 'Distance' },
+      { value: 'date', label: 'Date' },
+      { value: 'price', label: 'Prix' },
+    ],
+  },
+} satisfies Meta<typeof SortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Popularity: Story = {};
+
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'popularity', label: 'Du plus populaire au moins populaire auprès des personnes inscrites' }],
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'Prix');
+    await expect(args.onChange).toHaveBeenCalledWith('price');
+  },
+};

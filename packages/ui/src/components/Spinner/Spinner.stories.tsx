@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner';
+
+const meta = {
+  component: Spinner,
+  args: { label: 'Chargement des événements…' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des événements…');
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const WithLabel: Story = {
+  parameters: { texts: { en: { label: 'Loading events…' }, es: { label: 'Cargando eventos…' } } },
+  args: { showLabel: true },
+};
+
+export const FillsPage: Story = { args: { fillsPage: true, size: 'large', showLabel: true } };
+
+export const LongText: Story = {
+  args: {
+    showLabel: true,
+    label: 'Nous relisons vos préférences et classons les sorties de la semaine, cela ne prend qu’un instant…',
+  },
+};

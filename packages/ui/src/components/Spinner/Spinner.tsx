@@ -1,0 +1,28 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Record } from './Record';
+import * as styles from './Spinner.css';
+
+export interface SpinnerProps {
+  /** What is awaited: « Chargement des événements… ». Announced politely. */
+  label: string;
+  /** Whether the label is also seen. @default false */
+  showLabel?: boolean | undefined;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Alone in the middle of a page that is still empty. @default false */
+  fillsPage?: boolean | undefined;
+}
+
+/**
+ * Something is coming and its shape is unknown: a record that turns. Renders a `<div role="status">`.
+ *
+ * Where the shape is known use Skeleton, where the steps are ProgressSteps; a form that is sent has SubmitButton.
+ */
+export function Spinner({ label, showLabel = false, size = 'medium', fillsPage = false }: SpinnerProps) {
+  return (
+    <div className={fillsPage ? styles.page : styles.spinner} role="status">
+      <Record size={size} />
+      <span className={showLabel ? undefined : visuallyHidden}>{label}</span>
+    </div>
+  );
+}

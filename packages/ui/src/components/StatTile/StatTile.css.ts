@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+export const tile = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const value = style({ ...displayText, fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)', lineHeight: 1 });
+
+export const label = style({ fontSize: vars.fontSize.medium, lineHeight: 1.35 });

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const banner = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.band,
+  color: vars.color.onBand,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(12rem, 1fr) auto', alignItems: 'center' } },
+});
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const text = style({
+  marginBlockStart: vars.space.xxsmall,
+  color: vars.color.onBandMuted,
+  fontSize: vars.fontSize.small,
+});
+export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const suggestion = style({
+  display: 'flex',
+  maxInlineSize: '100%',
+  border: '1.5px solid currentColor',
+  borderRadius: vars.radius.pill,
+});
+
+const half = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minInlineSize: vars.size.touchable,
+  minBlockSize: vars.size.touchable,
+  border: 0,
+  backgroundColor: 'transparent',
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.onBand, color: vars.color.band },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const accept = style([
+  half,
+  {
+    minInlineSize: 0,
+    paddingInline: `${vars.space.medium} ${vars.space.xsmall}`,
+    borderRadius: `${vars.radius.pill} 0 0 ${vars.radius.pill}`,
+  },
+]);
+export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const dismiss = style([
+  half,
+  { flex: 'none', justifyContent: 'center', borderRadius: `0 ${vars.radius.pill} ${vars.radius.pill} 0` },
+]);
+
+export const icon = style({
+  flex: 'none',
+  inlineSize: 14,
+  blockSize: 14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});

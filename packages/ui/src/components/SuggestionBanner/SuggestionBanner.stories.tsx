@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SuggestionBanner } from './SuggestionBanner';
+
+const meta = {
+  component: SuggestionBanner,
+  args: {
+    title: 'Vous y revenez souvent',
+    text: 'Ajoutez-les à vos préférences pour en voir davantage.',
+    suggestions: [
+      { id: 'jazz', label: 'Jazz', acceptLabel: 'Ajouter Jazz à mes préférences', dismissLabel: 'Écarter Jazz' },
+      {
+        id: 'expos',
+        label: 'Expositions',
+        acceptLabel: 'Ajouter Expositions à mes préférences',
+        dismissLabel: 'Écarter Expositions',
+      },
+    ],
+    onAccept: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof SuggestionBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Jazz à mes préférences' }));
+    await expect(args.onAccept).toHaveBeenCalledWith('jazz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Écarter Expositions' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('expos');
+  },
+};
+
+/** Every suggestion is dealt with: nothing is rendered. */
+export const None: Story = {
+  args: { suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Vous ouvrez souvent des rencontres-débats autour du cinéma franco-européen',
+    suggestions: [
+      {
+        id: 'long',
+        label: 'Rencontres-débats autour du cinéma franco-européen indépendant de l’entre-deux-guerres',
+        acceptLabel:
+          'Ajouter Rencontres-débats autour du cinéma franco-européen indépendant de l’entre-deux-guerres à mes préférences',
+        dismissLabel: 'Écarter ces rencontres',
+      },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+'use client';
+
+import * as styles from './SuggestionBanner.css';
+
+/** A tag met often and not yet liked. */
+export interface Suggestion {
+  /** What tells it from the others. */
+  id: string;
+  /** The tag: « Jazz ». */
+  label: string;
+  /** What adding it says, with the label in it, so that a voice can ask for what is seen: « Ajouter Jazz à mes préférences ». */
+  acceptLabel: string;
+  /** « Écarter Jazz ». */
+  dismissLabel: string;
+}
+
+export interface SuggestionBannerProps {
+  /** « Vous regardez souvent… ». */
+  title: string;
+  /** What accepting does. */
+  text?: string | undefined;
+  /** The tags still on offer. With none, nothing is rendered. */
+  suggestions: readonly Suggestion[];
+  /** Called with the id of the suggestion to add to the preferences. */
+  onAccept: (id: string) => void;
+  /** Called with the id of the suggestion that is not wanted. */
+  onDismiss: (id: string) => void;
+}
+
+/** Offers to like what a person keeps opening. Renders a `<section>`, or nothing once every suggestion is dealt with. */
+export function SuggestionBanner({ title, text, suggestions, onAccept, onDismiss }: SuggestionBannerProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <section className={styles.banner}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <ul className={styles.suggestions}>
+        {suggestions.map(({ id, label, acceptLabel, dismissLabel }) => (
+          <li key={id} className={styles.suggestion}>
+            <button className={styles.accept} type="button" aria-label={acceptLabel} onClick={() => onAccept(id)}>
+              <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M8 2v12M2 8h12" />
+              </svg>
+              <span className={styles.label}>{label}</span>
+            </button>
+            <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+              <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 3 10 10M13 3 3 13" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Rappels avant mes sorties', checked: false, onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  parameters: {
+    texts: { en: { label: 'Reminders before my outings' }, es: { label: 'Recordatorios antes de mis salidas' } },
+  },
+};
+
+export const On: Story = { args: { checked: true } };
+
+export const WithHint: Story = { args: { hint: 'Un email la veille, à dix-huit heures.', checked: true } };
+
+/** What cannot be switched says why. */
+export const Locked: Story = {
+  args: {
+    label: 'Cookies essentiels',
+    hint: 'Sans eux, vous ne resteriez pas connecté.',
+    checked: true,
+    disabled: true,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Me prévenir quand un événement que j’ai gardé en favori change de date, de lieu ou de prix',
+    hint: 'Les annulations vous sont toujours signalées, même lorsque ce réglage est désactivé.',
+  },
+};
+
+export const Switched: Story = {
+  render: (args) => {
+    const [checked, setChecked] = useState(false);
+    return <Switch {...args} checked={checked} onCheckedChange={setChecked} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch', { name: 'Rappels avant mes sorties' })).toBeChecked();
+  },
+};

@@ -1,0 +1,59 @@
+'use client';
+
+import { forwardRef, useId } from 'react';
+import * as styles from './Switch.css';
+
+export interface SwitchProps {
+  /** What is on or off, without saying whether it is. */
+  label: string;
+  /** What it changes, or why it cannot be changed. */
+  hint?: string | undefined;
+  /** Its name, where it is part of a form. */
+  name?: string | undefined;
+  /** Whether it is on. */
+  checked: boolean;
+  /** Called when it is switched. */
+  onCheckedChange: (checked: boolean) => void;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * On or off, at once: a setting. Renders an `<input type="checkbox" role="switch">` in its `<label>`.
+ *
+ * For an answer that is sent with a form use Checkbox.
+ */
+export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, hint, name, checked, onCheckedChange, disabled = false },
+  ref,
+) {
+  const id = useId();
+  return (
+    <label className={styles.row}>
+      <span className={styles.texts}>
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        ref={ref}
+        className={styles.track}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        name={name}
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        // Without it the hint would be part of the name.
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        disabled={disabled}
+      />
+    </label>
+  );
+});

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+/** On a telephone the row scrolls; nothing wraps. */
+export const list = style({
+  display: 'flex',
+  gap: vars.space.large,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `2px solid ${vars.color.ink}`,
+});
+
+export const tab = style({
+  ...displayText,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  flex: 'none',
+  minBlockSize: '3.25rem',
+  borderBlockEnd: '6px solid transparent',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.heading,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  // Where the reader chose the colours, what is transparent would be drawn.
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:not([aria-current], [aria-selected="true"])': { borderBlockEndColor: 'Canvas' } },
+    },
+  },
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-current], &[aria-selected="true"]': { borderBlockEndColor: vars.color.ink, color: vars.color.ink },
+    // Inside, where the scrolling box does not cut it.
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+});
+
+export const count = style({
+  minInlineSize: '1.5rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.sunken,
+  fontFamily: vars.fontFamily.text,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: '1.5rem',
+  textAlign: 'center',
+});

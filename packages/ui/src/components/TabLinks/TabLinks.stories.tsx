@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TabLinks } from './TabLinks';
+
+const meta = {
+  component: TabLinks,
+  args: {
+    label: 'Mes sorties',
+    tabs: [
+      { label: 'Billets', href: '#billets', current: true, count: '2' },
+      { label: 'Favoris', href: '#favoris', count: '14' },
+      { label: 'Mes créations', href: '#creations' },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Billets');
+  },
+};
+
+export const WithoutCounts: Story = {
+  args: {
+    tabs: [
+      { label: 'À venir', href: '#a-venir' },
+      { label: 'Passées', href: '#passees', current: true },
+      { label: 'Réglages', href: '#reglages' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { label: 'Les sorties pour lesquelles j’ai un billet', href: '#billets', current: true, count: '1 000 000' },
+      { label: 'Celles que je garde pour plus tard', href: '#favoris' },
+      { label: 'Celles que j’organise moi-même', href: '#creations' },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const textArea = style({ display: 'block', minBlockSize: '8rem', resize: 'vertical' });

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from './TextArea';
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Description', name: 'description', note: 'facultatif', onValueChange: fn() },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  parameters: {
+    texts: { en: { label: 'Description', note: 'optional' }, es: { label: 'Descripción', note: 'opcional' } },
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    defaultValue: 'Trois pianistes, quatre heures, cinquante-deux chansons.\nOn peut venir tard, on peut partir tôt.',
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Ce que l’on y voit, ce que l’on y entend, et pour qui c’est fait.' } };
+
+export const Invalid: Story = {
+  args: { label: 'Message', note: undefined, error: 'Écrivez au moins une phrase : nous saurons mieux vous répondre.' },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Envoi en cours…' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Racontez votre événement comme vous le raconteriez à une amie qui hésite encore à venir',
+    defaultValue:
+      'Une nuit entière au piano, sans amplification ni lumières de scène, dans la salle où Nina Simone a joué pour la première fois en France. '.repeat(
+        8,
+      ),
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Description'), 'Un bal{Enter}populaire');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Un bal\npopulaire');
+  },
+};

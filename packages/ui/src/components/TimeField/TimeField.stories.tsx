@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TimeField } from './TimeField';
+
+const meta = {
+  component: TimeField,
+  args: { label: 'Heure de début', name: 'time', onValueChange: fn() },
+} satisfies Meta<typeof TimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  parameters: { texts: { en: { label: 'Start time' }, es: { label: 'Hora de inicio' } } },
+};
+
+export const Filled: Story = { args: { defaultValue: '20:30' } };
+
+export const Invalid: Story = { args: { error: 'Indiquez à quelle heure on peut venir.' } };
+
+export const Disabled: Story = { args: { defaultValue: '20:30', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'À quelle heure ouvrez-vous les portes à vos premiers invités ?',
+    hint: 'L’heure du lieu où l’événement se tient, même si vos invités viennent d’un autre fuseau horaire.',
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Heure de début'), '20:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('20:30');
+  },
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { vars } from '../../theme/contract.css';
+
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const button = style({
+  flex: '1 1 auto',
+  minBlockSize: vars.size.touchable,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: 'transparent',
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.easing}, color ${vars.motion.quick} ${vars.motion.easing}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.onInk },
+    '&:focus-visible': focusRing,
+  },
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import publicList from '../index.ts?raw';
+
+const files = import.meta.glob<string>(['./*/*.{ts,tsx}', '../internal/*.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = Object.entries(files).filter(([path]) => !/\.(css|stories|test)\.tsx?$/.test(path));
+const folders = [...new Set(Object.keys(files).flatMap((path) => /^\.\/(\w+)\//.exec(path)?.[1] ?? []))];
+
+/** They hold no text. */
+const wordless = ['EventCardSkeleton'];
+
+/** The components that `index.ts` lets out; types do not count. */
+const exported = [...publicList.matchAll(/export \{([^}]*)\} from '\.\/components/g)].flatMap(([, names = '']) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name)),
+);
+
+describe('the library', () => {
+  it('has a component in every folder, and exports it', () => {
+    expect(folders.filter((folder) => !exported.includes(folder))).toEqual([]);
+  });
+
+  it('exports nothing that Storybook does not show and document', () => {
+    const undocumented = exported.filter(
+      (name) => !files[`./${name}/${name}.stories.tsx`]?.includes(`component: ${name},`),
+    );
+    expect(undocumented).toEqual([]);
+  });
+
+  it('shows each component with a text that is too long, or with what an import can bring', () => {
+    const speaking = folders.filter((name) => !wordless.includes(name));
+    const unproven = speaking.filter(
+      (name) => !/\b(LongText|Hostile)\b/.test(files[`./${name}/${name}.stories.tsx`] ?? ''),
+    );
+    expect(unproven).toEqual([]);
+  });
+});
+
+describe('a module', () => {
+  const isInteractive = (source: string) => /\buse[A-Z]\w*\(|'@base-ui\/|\bon[A-Z]\w*=\{/.test(source);
+  const saysSo = (source: string) => source.startsWith("'use client';");
+
+  it('that holds state or answers the visitor says so, for pages that are rendered on a server', () => {
+    expect(pathsOf((source) => isInteractive(source) && !saysSo(source))).toEqual([]);
+  });
+
+  it('that does neither stays on the server', () => {
+    expect(pathsOf((source) => saysSo(source) && !isInteractive(source))).toEqual([]);
+  });
+
+  function pathsOf(isWrong: (source: string) => boolean) {
+    return modules.filter(([, source]) => isWrong(source)).map(([path]) => path);
+  }
+});

@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css';
+
+/** Headlines, titles, dates and numbers: heavy, condensed, tight. */
+export const displayText = {
+  fontFamily: vars.fontFamily.display,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+} as const;
+
+/** Small capitals over a title: category, day of the week. */
+export const overlineText = {
+  fontSize: vars.fontSize.tiny,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+  lineHeight: 1.2,
+  textTransform: 'uppercase',
+} as const;

@@ -1,0 +1,19 @@
+import { motion } from '../theme/tokens';
+import * as styles from './docs.css';
+
+/** The two durations, to be tried by pointing at them. */
+export function MotionSheet() {
+  return (
+    <div className={`${styles.sheet} ${styles.rows}`}>
+      {(['quick', 'calm'] as const).map((step) => (
+        <div key={step} className={styles.row}>
+          <span className={styles.name}>{step}</span>
+          <span className={styles.value}>{motion[step]}</span>
+          <div className={styles.track}>
+            <div className={styles.runner} style={{ transitionDuration: `var(--lively-motion-${step})` }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

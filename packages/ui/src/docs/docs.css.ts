@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../css/text';
+import { vars } from '../theme/contract.css';
+
+/** Everything the foundation pages draw, apart from their prose. */
+export const sheet = style({
+  margin: `${vars.space.large} 0`,
+  padding: vars.space.large,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.fontFamily.text,
+});
+
+export const sheetTitle = style({ ...displayText, marginBlockEnd: vars.space.medium, fontSize: '1.5rem' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: vars.space.medium,
+});
+
+export const swatch = style({ display: 'grid', gap: vars.space.xxsmall, fontSize: '0.8125rem' });
+export const chip = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '4.5rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  fontWeight: 600,
+});
+export const name = style({ fontWeight: 600 });
+export const value = style({ color: vars.color.inkMuted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+
+export const rows = style({ display: 'grid', gap: vars.space.medium });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem 9rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  fontSize: '0.8125rem',
+});
+export const bar = style({ blockSize: vars.space.medium, backgroundColor: vars.category.music.accent });
+export const square = style({ inlineSize: '5rem', blockSize: '3.5rem', border: `2px solid ${vars.color.ink}` });
+
+export const displaySample = style({ ...displayText, overflow: 'hidden', whiteSpace: 'nowrap', lineHeight: 1.2 });
+
+export const sample = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', lineHeight: 1.15 });
+
+export const track = style({
+  position: 'relative',
+  blockSize: '2rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.sunken,
+});
+export const runner = style({
+  position: 'absolute',
+  insetBlock: 4,
+  insetInlineStart: 4,
+  inlineSize: 24,
+  borderRadius: '50%',
+  backgroundColor: vars.category.music.accent,
+  transitionProperty: 'inset-inline-start',
+  transitionTimingFunction: vars.motion.easing,
+  selectors: { [`${track}:hover &`]: { insetInlineStart: 'calc(100% - 28px)' } },
+});
+
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gap: vars.space.small,
+  margin: `${vars.space.large} 0`,
+});
+
+export const icons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space.medium,
+  fontSize: '0.8125rem',
+});
+export const icon = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });

@@ -1,0 +1,62 @@
+'use client';
+
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface DisclosureProps {
+  className: string;
+  /** What is always seen. */
+  summary: ReactNode;
+  summaryClassName: string;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own `<details>`, which opens before any script has come. With the script it also closes the way menus do:
+ * by Escape, by a press outside, when focus leaves, when something inside is followed.
+ */
+export function Disclosure({ className, summary, summaryClassName, children }: DisclosureProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const details = ref.current;
+    if (!open || !details) return;
+    const closeFromOutside = (event: PointerEvent) => {
+      if (!details.contains(event.target as Node)) details.open = false;
+    };
+    const closeWhenFollowed = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a, button')) details.open = false;
+    };
+    // On the document: not every browser focuses a summary that is clicked.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    details.addEventListener('click', closeWhenFollowed);
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      details.removeEventListener('click', closeWhenFollowed);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [open]);
+
+  return (
+    <details
+      ref={ref}
+      className={className}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={closeWhenLeft}
+    >
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
+  const next = event.relatedTarget;
+  if (next && !event.currentTarget.contains(next)) event.currentTarget.open = false;
+}

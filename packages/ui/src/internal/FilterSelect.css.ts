@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../css/focusRing';
+import { vars } from '../theme/contract.css';
+
+export const field = style({ position: 'relative', display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
+
+export const label = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny, fontWeight: 600 });
+
+export const select = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  minBlockSize: vars.size.touchable,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: `${vars.space.small} 2.25rem`,
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const arrow = style({
+  position: 'absolute',
+  insetBlockEnd: '1.125rem',
+  insetInlineEnd: vars.space.small,
+  inlineSize: 12,
+  blockSize: 8,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,1 @@
+export { drawPoster, type Poster, type PosterFormat, type PosterShape } from './drawPoster';

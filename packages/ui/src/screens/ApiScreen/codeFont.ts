@@ -1,0 +1,2 @@
+/** Whatever the machine sets code in: nothing to download. */
+export const codeFont = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;

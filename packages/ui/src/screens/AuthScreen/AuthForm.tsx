@@ -1,0 +1,166 @@
+'use client';
+
+import { type FormEvent, useId } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { type FormError, FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextField } from '../../components/TextField/TextField';
+import type { AuthLabels } from './AuthLabels';
+import * as styles from './AuthScreen.css';
+import type { AuthSubmission } from './AuthSubmission';
+
+export interface AuthFormProps {
+  mode: AuthSubmission['mode'];
+  labels: AuthLabels;
+  /** What is wrong with what was typed. */
+  errors?: { fullName?: string | undefined; email?: string | undefined; password?: string | undefined } | undefined;
+  /** How often a form was sent: each attempt takes the focus to the first fault again. @default 0 */
+  attempt?: number | undefined;
+  /** Why the server refused, in a red alert. */
+  failure?: string | undefined;
+  /** @default false */
+  submitting?: boolean | undefined;
+  /** Called with what was typed. The fields keep it. */
+  onSubmit: (submission: AuthSubmission) => void;
+  /** From login to signup and back. */
+  onToggle: () => void;
+  onForgotten: () => void;
+  /** Back to login, from where there is no form or another one. */
+  onLogin: () => void;
+  /** Sends the mail of the confirmation again. Left out where it makes no sense. */
+  onResend?: (() => void) | undefined;
+}
+
+type FieldName = 'fullName' | 'email' | 'password';
+
+const fieldsForMode = {
+  login: ['email', 'password'],
+  signup: ['fullName', 'email', 'password'],
+  forgotten: ['email'],
+  'new-password': ['password'],
+} as const satisfies Record<AuthSubmission['mode'], readonly FieldName[]>;
+
+/** The four forms. One `<form>` for all, so that an address typed in one is still there in the next. */
+export function AuthForm(props: AuthFormProps) {
+  const { mode, labels, errors = {}, attempt, failure, submitting = false, onSubmit, onResend } = props;
+  const formId = useId();
+  const asked: readonly FieldName[] = fieldsForMode[mode];
+  const idOf = (field: FieldName) => `${formId}-${field}`;
+  const shownErrors = asked.flatMap<FormError>((field) => {
+    const message = errors[field];
+    return message ? [{ fieldId: idOf(field), message }] : [];
+  });
+
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={(event) => submit(event, mode, onSubmit)}>
+        {failure && (
+          <Alert
+            tone="danger"
+            title={failure}
+            actions={
+              onResend && (
+                <Button weight="light" onPress={onResend}>
+                  {labels.resend}
+                </Button>
+              )
+            }
+          />
+        )}
+        <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
+        {asked.includes('fullName') && (
+          <TextField
+            key="fullName"
+            id={idOf('fullName')}
+            name="fullName"
+            label={labels.fields.fullName}
+            error={errors.fullName}
+            autoComplete="name"
+            required
+          />
+        )}
+        {asked.includes('email') && (
+          <TextField
+            key="email"
+            id={idOf('email')}
+            name="email"
+            type="email"
+            label={labels.fields.email}
+            error={errors.email}
+            autoComplete="email"
+            required
+          />
+        )}
+        {asked.includes('password') && (
+          <div key="password" className={styles.passwordGroup}>
+            <div className={styles.passwordField}>
+              <PasswordField
+                id={idOf('password')}
+                name="password"
+                label={mode === 'new-password' ? labels.fields.newPassword : labels.fields.password}
+                hint={mode === 'login' ? undefined : labels.newPasswordHint}
+                error={errors.password}
+                autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+                labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+                required
+              />
+            </div>
+            {mode === 'login' && (
+              <Button weight="quiet" onPress={props.onForgotten}>
+                {labels.forgotten}
+              </Button>
+            )}
+          </div>
+        )}
+        <SubmitButton size="large" fullWidth busy={submitting} busyLabel={labels.submitting}>
+          {labels.submits[mode]}
+        </SubmitButton>
+      </form>
+      <OtherWay {...props} />
+    </>
+  );
+}
+
+function OtherWay({ mode, labels, onToggle, onLogin }: AuthFormProps) {
+  if (mode !== 'login' && mode !== 'signup') {
+    return (
+      <p className={styles.otherWay}>
+        <Button weight="quiet" onPress={onLogin}>
+          {labels.backToLogin}
+        </Button>
+      </p>
+    );
+  }
+  const { question, action } = mode === 'login' ? labels.toSignup : labels.toLogin;
+  return (
+    <p className={styles.otherWay}>
+      {question}
+      <Button weight="quiet" onPress={onToggle}>
+        {action}
+      </Button>
+    </p>
+  );
+}
+
+function submit(event: FormEvent<HTMLFormElement>, mode: AuthSubmission['mode'], onSubmit: AuthFormProps['onSubmit']) {
+  event.preventDefault();
+  const typed = new FormData(event.currentTarget);
+  const answerTo = (field: FieldName) => String(typed.get(field) ?? '');
+  switch (mode) {
+    case 'login':
+      return onSubmit({ mode, email: answerTo('email'), password: answerTo('password') });
+    case 'signup':
+      return onSubmit({
+        mode,
+        fullName: answerTo('fullName'),
+        email: answerTo('email'),
+        password: answerTo('password'),
+      });
+    case 'forgotten':
+      return onSubmit({ mode, email: answerTo('email') });
+    case 'new-password':
+      return onSubmit({ mode, password: answerTo('password') });
+  }
+}

@@ -1,0 +1,27 @@
+import type { AuthMode } from './AuthMode';
+import type { AuthSubmission } from './AuthSubmission';
+
+/** Every text of the sign-in page. */
+export interface AuthLabels {
+  titles: Record<AuthMode, string>;
+  /** A sentence under the title. */
+  texts: Partial<Record<AuthMode, string>>;
+  fields: { fullName: string; email: string; password: string; newPassword: string };
+  /** What a new password needs: « Huit caractères au moins ». */
+  newPasswordHint: string;
+  showPassword: string;
+  hidePassword: string;
+  submits: Record<AuthSubmission['mode'], string>;
+  /** Meanwhile: « Envoi… ». */
+  submitting: string;
+  /** From login to signup: « Pas encore de compte ? », « Créer un compte ». */
+  toSignup: { question: string; action: string };
+  /** From signup to login: « Déjà inscrit ? », « Se connecter ». */
+  toLogin: { question: string; action: string };
+  forgotten: string;
+  backToLogin: string;
+  /** « Renvoyer l’email ». */
+  resend: string;
+  /** How many answers are wrong, in words. */
+  errorSummary: string;
+}

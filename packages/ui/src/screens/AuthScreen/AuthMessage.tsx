@@ -1,0 +1,25 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import type { AuthFormProps } from './AuthForm';
+import * as styles from './AuthScreen.css';
+
+export type AuthMessageProps = Pick<AuthFormProps, 'labels' | 'failure' | 'submitting' | 'onLogin' | 'onResend'>;
+
+/** A mail is on its way: what to do meanwhile. */
+export function AuthMessage({ labels, failure, submitting = false, onLogin, onResend }: AuthMessageProps) {
+  return (
+    <>
+      {failure && <Alert tone="danger" title={failure} />}
+      <div className={styles.ways}>
+        {onResend && (
+          <Button weight="regular" busyLabel={submitting ? labels.submitting : undefined} onPress={onResend}>
+            {labels.resend}
+          </Button>
+        )}
+        <Button weight="quiet" onPress={onLogin}>
+          {labels.backToLogin}
+        </Button>
+      </div>
+    </>
+  );
+}

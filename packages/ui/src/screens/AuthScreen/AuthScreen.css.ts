@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const screen = style({
+  display: 'grid',
+  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minBlockSize: '46rem' } },
+});
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(1.5rem, 6vw, 5rem) ${vars.space.huge}`,
+});
+
+export const panel = style({ display: 'grid', gap: vars.space.large, inlineSize: '100%', maxInlineSize: '27rem' });
+
+export const heading = style({ display: 'grid', gap: vars.space.small });
+
+export const title = style({
+  ...displayText,
+  fontSize: vars.fontSize.title,
+  lineHeight: 0.98,
+  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+});
+
+export const text = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.large });
+
+export const form = style({ display: 'grid', gap: vars.space.large });
+
+export const passwordGroup = style({ display: 'grid', justifyItems: 'end' });
+
+export const passwordField = style({ inlineSize: '100%' });
+
+export const otherWay = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** Fills its half to the edges of the window. Under the form it would only push the page longer. */
+export const art = style({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [from.laptop]: { display: 'grid' } },
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });

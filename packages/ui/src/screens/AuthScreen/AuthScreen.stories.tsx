@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import type { AuthLabels } from './AuthLabels';
+import type { AuthMode } from './AuthMode';
+import { AuthScreen, type AuthScreenProps } from './AuthScreen';
+
+const labels: AuthLabels = {
+  titles: {
+    login: 'Content de vous revoir',
+    signup: 'Sortez plus, cherchez moins',
+    'confirmation-sent': 'Vérifiez vos emails',
+    forgotten: 'Mot de passe oublié ?',
+    'reset-sent': 'C’est parti',
+    'new-password': 'Un nouveau mot de passe',
+  },
+  texts: {
+    signup: 'Un compte gratuit pour garder vos favoris et recevoir des idées qui vous ressemblent.',
+    'confirmation-sent':
+      'Un message vient de partir pour camille@exemple.fr. Suivez son lien pour confirmer votre inscription ; il reste valable 24 heures.',
+    forgotten: 'Nous vous envoyons un lien pour en choisir un autre.',
+    'reset-sent': 'Si un compte existe à cette adresse, un lien pour choisir un nouveau mot de passe vous y attend.',
+  },
+  fields: {
+    fullName: 'Nom complet',
+    email: 'Adresse email',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+  },
+  newPasswordHint: 'Huit caractères au moins ; douze, c’est mieux.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  submits: {
+    login: 'Se connecter',
+    signup: 'Créer mon compte',
+    forgotten: 'Recevoir le lien',
+    'new-password': 'Changer de mot de passe',
+  },
+  submitting: 'Envoi…',
+  toSignup: { question: 'Pas encore de compte ?', action: 'Créer un compte' },
+  toLogin: { question: 'Déjà inscrit ?', action: 'Se connecter' },
+  forgotten: 'Mot de passe oublié ?',
+  backToLogin: 'Revenir à la connexion',
+  resend: 'Renvoyer l’email',
+  errorSummary: 'Quelques réponses à corriger',
+};
+
+const meta = {
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    mode: 'login',
+    labels,
+    onSubmit: fn(),
+    onToggle: fn(),
+    onForgotten: fn(),
+    onLogin: fn(),
+    art: <EventPoster category="music" seed="17" />,
+  },
+} satisfies Meta<typeof AuthScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Adresse email'), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByLabelText('Mot de passe'));
+    await userEvent.paste('colonne-morris-1868');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'login',
+      email: 'camille@exemple.fr',
+      password: 'colonne-morris-1868',
+    });
+  },
+};
+
+export const Signup: Story = { args: { mode: 'signup' } };
+
+export const Submitting: Story = { args: { submitting: true } };
+
+export const Invalid: Story = {
+  args: {
+    mode: 'signup',
+    attempt: 1,
+    errors: {
+      fullName: 'Dites-nous comment vous vous appelez.',
+      email: 'Cette adresse est incomplète : il manque ce qui suit l’arobase.',
+      password: 'Ce mot de passe compte moins de huit caractères : ajoutez-en.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nom complet')).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: 'Adresse ou mot de passe inconnu.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Adresse ou mot de passe inconnu.');
+  },
+};
+
+export const Unconfirmed: Story = {
+  args: { failure: 'Votre adresse n’est pas encore confirmée.', onResend: fn() },
+};
+
+export const ConfirmationSent: Story = { args: { mode: 'confirmation-sent', onResend: fn() } };
+
+export const Forgotten: Story = { args: { mode: 'forgotten' } };
+
+export const ResetSent: Story = { args: { mode: 'reset-sent' } };
+
+export const NewPassword: Story = { args: { mode: 'new-password' } };
+
+/** What is typed survives the change of form, and reading begins again at the new title. */
+export const Toggled: Story = {
+  render: (args) => <TogglingScreen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Adresse email'), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer un compte' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByLabelText('Adresse email')).toHaveValue('camille@exemple.fr');
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    mode: 'signup',
+    labels: {
+      ...labels,
+      titles: { ...labels.titles, signup: 'Créez gratuitement votre compte et sortez plus souvent' },
+      submits: { ...labels.submits, signup: 'Créer mon compte et choisir mes sorties préférées' },
+      toLogin: {
+        question: 'Vous avez déjà un compte chez nous, sous cette adresse ou une autre ?',
+        action: 'Se connecter',
+      },
+    },
+    failure: 'Trop de demandes en peu de temps : patientez une minute, puis envoyez à nouveau le formulaire.',
+  },
+};
+
+function TogglingScreen(props: AuthScreenProps) {
+  const [mode, setMode] = useState<AuthMode>(props.mode);
+  return <AuthScreen {...props} mode={mode} onToggle={() => setMode(mode === 'login' ? 'signup' : 'login')} />;
+}

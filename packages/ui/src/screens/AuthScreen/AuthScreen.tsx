@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AuthForm, type AuthFormProps } from './AuthForm';
+import { AuthMessage } from './AuthMessage';
+import type { AuthMode } from './AuthMode';
+import * as styles from './AuthScreen.css';
+
+export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'> {
+  mode: AuthMode;
+  /** What fills the other half of a wide window: posters. Decoration, hidden from assistive technology. */
+  art?: ReactNode;
+}
+
+/**
+ * Signing in and up, and a lost password. The fields keep what is typed through faults, refusals and a change of form;
+ * pasting is allowed and password managers find their names. Renders the content of the page's `<main>`.
+ */
+export function AuthScreen(props: AuthScreenProps) {
+  const { mode, labels, art } = props;
+  const title = useFocusOnChange(mode);
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.column}>
+        <div className={styles.panel}>
+          <div className={styles.heading}>
+            <h1 className={styles.title} ref={title} tabIndex={-1}>
+              {labels.titles[mode]}
+            </h1>
+            {labels.texts[mode] && <p className={styles.text}>{labels.texts[mode]}</p>}
+          </div>
+          {mode === 'confirmation-sent' || mode === 'reset-sent' ? (
+            <AuthMessage {...props} />
+          ) : (
+            <AuthForm {...props} mode={mode} />
+          )}
+        </div>
+      </div>
+      {art && (
+        <div className={styles.art} aria-hidden>
+          {art}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Reading begins again at the title when the form changes; not when the page comes, which is the page's affair. */
+function useFocusOnChange(mode: AuthMode) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownMode = useRef(mode);
+  useEffect(() => {
+    if (shownMode.current !== mode) title.current?.focus();
+    shownMode.current = mode;
+  }, [mode]);
+  return title;
+}

@@ -1,0 +1,37 @@
+import type { CategoryTone } from '../../theme/tokens';
+import type { PageOpening } from '../page/PageMeta';
+
+/** A blog post as the list shows it. */
+export interface BlogPost {
+  /** Ends its address: `/blog/choisir`. The same in every language. */
+  id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** What the author does. */
+  role: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** The same day, in words. */
+  dateText: string;
+  /** What the post is about: « Coulisses ». */
+  category: string;
+  /** The category whose poster is drawn for it. */
+  tone: CategoryTone;
+  /** « 4 min de lecture ». */
+  readTime: string;
+  href: string;
+}
+
+export interface BlogContent extends PageOpening {
+  /** What the list is called for whoever jumps from list to list. */
+  listLabel: string;
+  /** Over the latest post. */
+  latestLabel: string;
+  /** « Tous les articles », at the foot of a post. */
+  backLabel: string;
+  /** « À lire ensuite ». */
+  nextTitle: string;
+  /** The latest first. */
+  posts: readonly BlogPost[];
+}

@@ -1,0 +1,37 @@
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import type { BlogPost } from './BlogContent';
+import * as styles from './PostRow.css';
+
+interface PostRowProps {
+  post: BlogPost;
+  /** The level of its heading, to fit the page. */
+  headingLevel: 2 | 3;
+  /** The first of a list stands out. @default false */
+  large?: boolean | undefined;
+}
+
+/** A blog post among others: poster, category, title, excerpt, who and when. Renders an `<article>` whose title is a link that covers it. */
+export function PostRow({ post, headingLevel, large = false }: PostRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={large ? styles.largeRow : styles.row}>
+      <div className={styles.texts}>
+        <Heading className={large ? styles.largeTitle : styles.title}>
+          <a className={styles.link} href={post.href}>
+            {post.title}
+          </a>
+        </Heading>
+        <p className={large ? styles.largeExcerpt : styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.facts}>
+          <span>{post.author}</span>
+          <time dateTime={post.date}>{post.dateText}</time>
+          <span>{post.readTime}</span>
+        </p>
+      </div>
+      <p className={styles.category}>{post.category}</p>
+      <div className={large ? styles.largeArt : styles.art} aria-hidden>
+        <EventPoster category={post.tone} seed={post.id} format={large ? 'wide' : 'square'} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { CategoryChips } from '../../components/CategoryChips/CategoryChips';
+import { JobCard } from '../../components/JobCard/JobCard';
+import { Features } from '../page/Features';
+import { Figures } from '../page/Figures';
+import type { FormControl } from '../page/FormControl';
+import { PageSection } from '../page/PageSection';
+import { PublicPage } from '../page/PublicPage';
+import { ApplicationForm } from './ApplicationForm';
+import type { ApplicationValues, CareersContent, Department } from './CareersContent';
+import * as styles from './CareersScreen.css';
+
+export interface CareersScreenProps {
+  content: CareersContent;
+  department: Department | 'all';
+  onDepartment: (department: Department | 'all') => void;
+  form: FormControl<ApplicationValues>;
+}
+
+/** What it is like to work here, what is open, and a way to apply. Renders the content of the page's `<main>`. */
+export function CareersScreen({ content, department, onDepartment, form }: CareersScreenProps) {
+  const { departments, positions } = content;
+  const labelOf = (value: Department | 'all') => departments.find((choice) => choice.value === value)?.label ?? '';
+  const shown = positions.filter((position) => department === 'all' || position.department === department);
+  return (
+    <PublicPage opening={content}>
+      <Figures figures={content.figures} />
+      <Features title={content.values.title} items={content.values.items} />
+      <PageSection id="positions" title={content.positionsTitle}>
+        <CategoryChips
+          label={content.departmentsLabel}
+          options={departments}
+          value={department}
+          onChange={(value) => onDepartment(value as Department | 'all')}
+        />
+        <p className={styles.count} role="status">
+          {shown.length > 0 ? content.countPositions(shown.length) : content.empty(labelOf(department))}
+        </p>
+        <div>
+          {shown.map(({ id, title, department: team, location, contract, experience, description, skills }) => (
+            <JobCard
+              key={id}
+              title={title}
+              facts={[labelOf(team), location, contract, experience]}
+              description={description}
+              skills={skills}
+              skillsLabel={content.skillsLabel}
+              apply={{ label: content.applyLabel(title), href: '#application' }}
+            />
+          ))}
+        </div>
+      </PageSection>
+      <Features title={content.benefits.title} items={content.benefits.items} />
+      <ApplicationForm content={content} form={form} />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleForm, sampleOpening } from '../page/sampleTexts';
+import { ContactScreen } from './ContactScreen';
+
+const form = { state: 'idle' as const, errors: {}, onSubmit: fn() };
+
+const meta = {
+  component: ContactScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    form,
+    content: {
+      ...sampleOpening,
+      poster: { category: 'leisure', seed: 'contact' },
+      overline: 'Contact',
+      title: 'Écrivez-nous, quelqu’un lit',
+      lead: 'Nous répondons sous 24 heures, du lundi au vendredi, de 9 h à 18 h.',
+      form: {
+        ...sampleForm,
+        fields: {
+          name: { label: 'Votre nom' },
+          email: { label: 'Votre adresse email', hint: 'Par exemple camille@exemple.fr' },
+          subject: { label: 'Sujet' },
+          message: { label: 'Message', hint: 'Pour un événement, ajoutez l’adresse de sa page.' },
+        },
+      },
+      ways: {
+        title: 'Autrement',
+        items: [
+          {
+            id: 'phone',
+            title: 'Par téléphone',
+            text: 'Du lundi au vendredi, de 9 h à 18 h.',
+            link: { label: '01 99 00 24 24', href: 'tel:+33199002424' },
+          },
+          { id: 'place', title: 'Par courrier', text: 'Lively SAS, 27 passage des Affiches, 75011 Paris' },
+        ],
+      },
+      faq: {
+        title: 'Avant d’écrire',
+        questions: [{ id: 'delay', question: 'Quand aurai-je une réponse ?', answer: 'Sous 24 heures, en semaine.' }],
+      },
+    },
+  },
+} satisfies Meta<typeof ContactScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Votre nom'), 'Camille');
+    await userEvent.type(canvas.getByLabelText('Votre adresse email'), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText('Sujet'), 'Une erreur');
+    await userEvent.type(canvas.getByLabelText('Message'), 'La date est fausse.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(args.form.onSubmit).toHaveBeenCalledWith({
+      name: 'Camille',
+      email: 'camille@exemple.fr',
+      subject: 'Une erreur',
+      message: 'La date est fausse.',
+    });
+  },
+};
+
+/** Each field says what is wrong; the first has the focus, and the faults are listed over the form. */
+export const Invalid: Story = {
+  args: { form: { ...form, attempt: 1, errors: { name: sampleForm.errors.required, email: sampleForm.errors.email } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 réponses à corriger');
+    await expect(canvas.getByLabelText('Votre nom')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Votre adresse email' }));
+    await expect(canvas.getByLabelText('Votre adresse email')).toHaveFocus();
+  },
+};
+
+export const Sending: Story = { args: { form: { ...form, state: 'sending' } } };
+
+export const Sent: Story = {
+  args: { form: { ...form, state: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Message envoyé')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(document.activeElement).toHaveAttribute('id', 'message');
+  },
+};
+
+export const Failed: Story = {
+  args: { form: { ...form, state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Le message n’est pas parti');
+  },
+};

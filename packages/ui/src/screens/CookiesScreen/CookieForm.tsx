@@ -1,0 +1,68 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Switch } from '../../components/Switch/Switch';
+import * as styles from './CookieForm.css';
+import type { CookieCategory, CookieChoices, CookiesContent } from './CookiesContent';
+
+export interface CookieFormProps {
+  content: CookiesContent;
+  /** What is on; `essential` always is. */
+  choices: CookieChoices;
+  onChoice: (category: CookieCategory, on: boolean) => void;
+  onAcceptAll: () => void;
+  onRefuseAll: () => void;
+  onSave: () => void;
+  /** Whether the choices shown are the ones that were saved last. @default false */
+  saved?: boolean | undefined;
+}
+
+/** Refusing is as easy as accepting: same look, same size, side by side (CNIL, délibération 2020-092). */
+export function CookieForm(props: CookieFormProps) {
+  const { content, choices, onChoice, onAcceptAll, onRefuseAll, onSave, saved = false } = props;
+  const { title, text, categories, lockedLabel, acceptAll, refuseAll, save, saved: outcome } = content.preferences;
+  return (
+    <section className={styles.card} id="preferences">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul className={styles.categories}>
+        {categories.map(({ id, title: label, text: purpose, details }) => (
+          <li key={id} className={styles.category}>
+            <Switch
+              label={label}
+              hint={id === 'essential' ? `${lockedLabel}. ${purpose}` : purpose}
+              name={id}
+              checked={id === 'essential' || choices[id]}
+              onCheckedChange={(on) => onChoice(id, on)}
+              disabled={id === 'essential'}
+            />
+            <ul className={styles.details}>
+              {details.map((detail) => (
+                <li key={detail} className={styles.detail}>
+                  {detail}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button weight="regular" size="large" onPress={onRefuseAll}>
+          {refuseAll}
+        </Button>
+        <Button weight="regular" size="large" onPress={onAcceptAll}>
+          {acceptAll}
+        </Button>
+        <Button size="large" onPress={onSave}>
+          {save}
+        </Button>
+      </div>
+      {saved && (
+        <Alert tone="success" title={outcome.title}>
+          {outcome.text}
+        </Alert>
+      )}
+    </section>
+  );
+}

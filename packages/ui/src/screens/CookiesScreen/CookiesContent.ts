@@ -1,0 +1,28 @@
+import type { TextSection } from '../page/Block';
+import type { FormOutcome } from '../page/FormTexts';
+import type { PageOpening } from '../page/PageMeta';
+
+export type CookieCategory = 'essential' | 'analytics' | 'marketing' | 'personalization';
+
+export type CookieChoices = Record<CookieCategory, boolean>;
+
+export interface CookiesContent extends PageOpening {
+  preferences: {
+    title: string;
+    text: string;
+    categories: readonly {
+      id: CookieCategory;
+      title: string;
+      text: string;
+      /** What it writes on the device, and for how long. */
+      details: readonly string[];
+    }[];
+    /** Beside the category that cannot be turned off. */
+    lockedLabel: string;
+    acceptAll: string;
+    refuseAll: string;
+    save: string;
+    saved: FormOutcome;
+  };
+  sections: readonly TextSection[];
+}

@@ -1,0 +1,187 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { DateField } from '../../components/DateField/DateField';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { ImageDrop, type ImageProblem } from '../../components/ImageDrop/ImageDrop';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { NumberField } from '../../components/NumberField/NumberField';
+import { Select } from '../../components/Select/Select';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import { TimeField } from '../../components/TimeField/TimeField';
+import type { Choice } from '../../internal/Choice';
+import type { CategoryTone } from '../../theme/tokens';
+import type { EventFormLabels } from './EventFormLabels';
+import * as styles from './EventFormScreen.css';
+import type { EventFieldName, EventFormValues } from './EventFormValues';
+
+export interface EventFormProps {
+  labels: EventFormLabels;
+  /** The language whose way of writing numbers is understood: `fr`. */
+  locale: string;
+  values: EventFormValues;
+  /** What an event can be. */
+  categories: readonly (Choice & { value: CategoryTone })[];
+  /** The first day it may take place, `YYYY-MM-DD`. */
+  firstDay: string;
+  image: {
+    /** The picture chosen. */
+    file: File | null;
+    /** The address of the one that is stored. */
+    savedUrl?: string | undefined;
+    onFileChange: (file: File | null) => void;
+    onReject: (problem: ImageProblem) => void;
+  };
+  /** What is wrong with what was typed or chosen. */
+  errors: Partial<Record<EventFieldName | 'image', string | undefined>>;
+  /** How often the form was sent: each attempt takes the focus to the first fault again. @default 0 */
+  attempt?: number | undefined;
+  /** Why the server refused. */
+  failure?: string | undefined;
+  /** Whether it is stored, and the page is about to be left: nothing can be changed then. @default false */
+  saved?: boolean | undefined;
+  /** @default false */
+  submitting?: boolean | undefined;
+  cancelHref: string;
+  onChange: (changes: Partial<EventFormValues>) => void;
+  onSubmit: () => void;
+}
+
+const required: readonly EventFieldName[] = ['title', 'category', 'location', 'date', 'time'];
+
+/** In the order they are read, which is the order of the faults. */
+const fieldOrder = [
+  'title',
+  'category',
+  'description',
+  'location',
+  'venue',
+  'date',
+  'time',
+  'maxCapacity',
+  'price',
+  'ticketUrl',
+  'image',
+] as const;
+
+/** The form itself. What is typed stays through faults and refusals. */
+export function EventForm(props: EventFormProps) {
+  const { labels, locale, values, categories, firstDay, image, errors, attempt, failure } = props;
+  const { submitting = false, saved = false, cancelHref, onChange, onSubmit } = props;
+  const formId = useId();
+  const isClosed = submitting || saved;
+  const category = categories.find(({ value }) => value === values.category);
+
+  const shownErrors = fieldOrder.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: `${formId}-${name}`, message }] : [];
+  });
+  const field = (name: EventFieldName) => ({
+    id: `${formId}-${name}`,
+    name,
+    label: labels.fields[name],
+    note: required.includes(name) ? undefined : labels.optional,
+    hint: labels.hints[name],
+    error: errors[name],
+    value: values[name],
+    onValueChange: (value: string) => onChange({ [name]: value }),
+    required: required.includes(name),
+    disabled: isClosed,
+  });
+
+  return (
+    <form
+      className={styles.screen}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isClosed) onSubmit();
+      }}
+    >
+      <header className={styles.head}>
+        <h1 className={styles.title}>{labels.title}</h1>
+        {labels.text && <p className={styles.text}>{labels.text}</p>}
+      </header>
+      <div className={styles.messages}>
+        {failure && <Alert tone="danger" title={failure} />}
+        <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <Section title={labels.sections.what}>
+            <TextField {...field('title')} />
+            <Select {...field('category')} options={categories} placeholder={labels.categoryPlaceholder} />
+            <TextArea {...field('description')} rows={6} />
+          </Section>
+          <Section title={labels.sections.where}>
+            <div className={styles.pair}>
+              <TextField {...field('location')} autoComplete="address-level2" />
+              <TextField {...field('venue')} />
+              <DateField {...field('date')} min={firstDay} />
+              <TimeField {...field('time')} />
+            </div>
+          </Section>
+          <Section title={labels.sections.details}>
+            <div className={styles.pair}>
+              <NumberField
+                {...field('maxCapacity')}
+                labels={labels.capacity}
+                locale={locale}
+                value={values.maxCapacity === '' ? null : Number(values.maxCapacity)}
+                onValueChange={(value) => onChange({ maxCapacity: value === null ? '' : String(value) })}
+                // Nobody at all is refused with a reason; below that there is nothing to mean.
+                min={0}
+              />
+              <TextField {...field('price')} />
+            </div>
+            <TextField {...field('ticketUrl')} type="url" />
+          </Section>
+        </div>
+        <div className={styles.side}>
+          <Section title={labels.sections.picture}>
+            <ImageDrop
+              id={`${formId}-image`}
+              name="image"
+              label={labels.fields.image}
+              note={labels.optional}
+              hint={labels.hints.image}
+              error={errors.image}
+              labels={labels.image}
+              disabled={isClosed}
+              {...image}
+            />
+            {category && !image.file && !image.savedUrl && (
+              <figure className={styles.poster}>
+                <div className={styles.posterPicture} aria-hidden>
+                  <EventPoster category={category.value} seed={values.title.trim() || category.value} />
+                </div>
+                <figcaption className={styles.posterNote}>{labels.posterNote}</figcaption>
+              </figure>
+            )}
+          </Section>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton size="large" busy={isClosed} busyLabel={saved ? labels.saved : labels.submitting}>
+          {labels.submit}
+        </SubmitButton>
+        <LinkButton weight="regular" size="large" href={cancelHref}>
+          {labels.cancel}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EventFieldName } from './EventFormValues';
+
+/** Every text of the form. */
+export interface EventFormLabels {
+  /** « Créer un événement ». */
+  title: string;
+  /** A sentence under it. */
+  text?: string | undefined;
+  /** The four parts of the form. */
+  sections: Record<'what' | 'where' | 'details' | 'picture', string>;
+  fields: Record<EventFieldName | 'image', string>;
+  hints: Partial<Record<EventFieldName | 'image', string>>;
+  /** At the end of the label's line of what may stay empty: « facultatif ». */
+  optional: string;
+  categoryPlaceholder: string;
+  /** What the two buttons of the capacity do. */
+  capacity: { decrease: string; increase: string };
+  image: { choose: string; remove: string };
+  /** Under the poster that stands where no image is chosen. */
+  posterNote: string;
+  submit: string;
+  submitting: string;
+  /** Once it is stored, until the page is left: « C’est fait ». */
+  saved: string;
+  cancel: string;
+  /** « 3 champs à corriger ». */
+  errorSummary: string;
+}

@@ -1,0 +1,53 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { EventForm, type EventFormProps } from './EventForm';
+import * as styles from './EventFormScreen.css';
+
+/** The form, or why there is none. */
+export type EventFormPage =
+  | {
+      state: 'loading';
+      /** « Chargement de l’événement… ». */
+      label: string;
+    }
+  | {
+      /** No event has this address, or it is somebody else's. */
+      state: 'absent';
+      title: string;
+      text?: string | undefined;
+      way: { label: string; href: string };
+    }
+  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | ({ state: 'ready' } & EventFormProps);
+
+export interface EventFormScreenProps {
+  page: EventFormPage;
+}
+
+/** Creating an event, or changing one's own. Renders the content of the page's `<main>`. */
+export function EventFormScreen({ page }: EventFormScreenProps) {
+  if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
+  if (page.state === 'ready') return <EventForm {...page} />;
+  return (
+    <div className={styles.screen}>
+      {page.state === 'absent' ? (
+        <EmptyState title={page.title} text={page.text} action={page.way} headingLevel={1} />
+      ) : (
+        <>
+          <h1 className={styles.title}>{page.title}</h1>
+          <Alert
+            tone="danger"
+            title={page.text}
+            actions={
+              <Button weight="light" onPress={page.onRetry}>
+                {page.retryLabel}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { EventCard } from '../components/EventCard/EventCard';
+import { EventCardSkeleton } from '../components/EventCardSkeleton/EventCardSkeleton';
+import { EventGrid } from '../components/EventGrid/EventGrid';
+import { EventPoster } from '../components/EventPoster/EventPoster';
+import type { EventItem } from './EventItem';
+
+interface EventItemsProps {
+  /** What the list is. */
+  label: string;
+  events: readonly EventItem[];
+  headingLevel: 2 | 3;
+}
+
+/** The grid every list of events is shown in. */
+export function EventItems({ label, events, headingLevel }: EventItemsProps) {
+  return (
+    <EventGrid label={label}>
+      {events.map(({ id, ...event }, index) => (
+        <EventCard
+          key={id}
+          {...event}
+          headingLevel={headingLevel}
+          imageLoading={index < 4 ? 'eager' : 'lazy'}
+          poster={<EventPoster category={event.category} seed={id} />}
+        />
+      ))}
+    </EventGrid>
+  );
+}
+
+/** The same grid while it loads. */
+export function EventItemsSkeleton({ label, count }: { label: string; count: number }) {
+  return (
+    <EventGrid label={label} busy>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and stay in place
+        <EventCardSkeleton key={index} />
+      ))}
+    </EventGrid>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { BookingCard, type BookingCardProps } from '../../components/BookingCard/BookingCard';
+import { EventFacts, type EventFactsProps } from '../../components/EventFacts/EventFacts';
+import { EventHero, type EventHeroProps } from '../../components/EventHero/EventHero';
+import { EventProgramme, type EventProgrammeProps } from '../../components/EventProgramme/EventProgramme';
+import { FavouriteButton } from '../../components/FavouriteButton/FavouriteButton';
+import { ReasonList, type ReasonListProps } from '../../components/ReasonList/ReasonList';
+import { EventPicture } from './EventPicture';
+import * as styles from './EventScreen.css';
+
+export interface EventPageProps {
+  /** The event's id: its poster is drawn from it. */
+  id: string;
+  /** Its head; the heart stands over the picture. */
+  hero: EventHeroProps;
+  /** Address of the event's own picture. Missing or broken, the poster stands in for it. */
+  image?: string | undefined;
+  /** What stands in the way of going: cancelled, postponed, full, past. */
+  notice?: { tone: 'danger' | 'neutral'; title: string; text?: string | undefined } | undefined;
+  /** When, where and how much. */
+  facts: EventFactsProps['facts'];
+  /** Price, ticket, votes and links; it stays in sight while the page scrolls. */
+  booking: BookingCardProps;
+  /** Why this event fits this person. Leave it out for a visitor. */
+  reasons?: ReasonListProps | undefined;
+  /** What it is about, paragraph by paragraph, as plain text. */
+  description?: { title: string; paragraphs: readonly string[] } | undefined;
+  /** What happens when, or who plays. */
+  programme?: EventProgrammeProps | undefined;
+  /** What is there on the spot: parking, catering. */
+  services?: { title: string; items: readonly string[] } | undefined;
+  /** Where it comes from and under which licence, with a link where there is one. */
+  source?: { text: string; link?: { label: string; href: string } | undefined } | undefined;
+  /** What stands under everything: similar events. */
+  children?: ReactNode;
+}
+
+/** The page of an event that was found. */
+export function EventPage(props: EventPageProps) {
+  const { id, image, notice, facts, booking, reasons, description, programme, services, source } = props;
+  const { favourite, ...hero } = props.hero;
+  return (
+    <div className={styles.page}>
+      <div className={styles.flood} data-category={hero.category} />
+      <div className={styles.hero}>
+        <EventHero {...hero} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.picture}>
+          <EventPicture id={id} category={hero.category} image={image} />
+          {favourite && (
+            <div className={styles.heart}>
+              <FavouriteButton {...favourite} />
+            </div>
+          )}
+        </div>
+        <div className={styles.booking}>
+          <BookingCard {...booking} />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        {notice && (
+          <Alert tone={notice.tone} title={notice.title}>
+            {notice.text}
+          </Alert>
+        )}
+        <EventFacts facts={facts} />
+      </div>
+      <div className={styles.story}>
+        {reasons && <ReasonList {...reasons} />}
+        {description && (
+          <section className={styles.prose}>
+            <h2 className={styles.heading}>{description.title}</h2>
+            {description.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        )}
+        {programme && <EventProgramme {...programme} />}
+        {services && (
+          <section>
+            <h2 className={styles.heading}>{services.title}</h2>
+            <ul className={styles.services}>
+              {services.items.map((item) => (
+                <li key={item} className={styles.service}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {source && (
+          <p className={styles.source}>
+            {source.text}
+            {source.link && (
+              <>
+                {' '}
+                <a className={styles.sourceLink} href={source.link.href} rel="noopener noreferrer">
+                  {source.link.label}
+                </a>
+              </>
+            )}
+          </p>
+        )}
+        {props.children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+const edge = `max(${vars.space.gutter}, calc((100% - ${vars.size.page}) / 2))`;
+
+/** One column on a phone; on a wider page the picture and the booking card run down the right of everything else. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.gutter} minmax(0, 1fr) ${vars.space.gutter}`,
+  paddingBlockEnd: vars.space.huge,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 26rem) ${edge}`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 0,
+    },
+  },
+});
+
+export const flood = style({
+  backgroundColor: vars.tone.flood,
+  gridColumn: '1 / -1',
+  gridRow: '1 / 3',
+  '@media': { [from.tablet]: { gridRow: '1' } },
+});
+
+const gap = 'clamp(1.5rem, 5vw, 4rem)';
+
+export const hero = style({
+  gridColumn: '2',
+  gridRow: '1',
+  paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      minBlockSize: 'clamp(20rem, 38vw, 30rem)',
+      paddingInlineEnd: gap,
+    },
+  },
+});
+
+export const side = style({
+  display: 'contents',
+  '@media': { [from.tablet]: { display: 'block', gridColumn: '3', gridRow: '1 / -1' } },
+});
+
+export const picture = style({
+  position: 'relative',
+  gridColumn: '2',
+  gridRow: '2',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.xlarge,
+  borderRadius: vars.radius.small,
+  '@media': {
+    [from.tablet]: {
+      inlineSize: 'auto',
+      marginBlock: `${vars.space.xlarge} ${vars.space.large}`,
+      border: `10px solid ${vars.color.ground}`,
+      borderRadius: vars.radius.large,
+    },
+  },
+});
+
+export const heart = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineEnd: vars.space.small,
+});
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const booking = style({
+  gridColumn: '2',
+  gridRow: '4',
+  marginBlockEnd: vars.space.xxlarge,
+  '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: vars.space.large, marginBlockEnd: 0 } },
+});
+
+export const facts = style({
+  gridColumn: '2',
+  gridRow: '3',
+  display: 'grid',
+  gap: vars.space.large,
+  paddingBlock: vars.space.xlarge,
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridRow: '2', paddingBlock: vars.space.xxlarge, paddingInlineEnd: gap } },
+});
+
+export const story = style({
+  gridColumn: '2',
+  gridRow: '5',
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  alignContent: 'start',
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridRow: '3', paddingInlineEnd: gap } },
+});
+
+export const heading = style({ ...displayText, fontSize: vars.fontSize.title, marginBlockEnd: vars.space.small });
+
+export const prose = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  maxInlineSize: vars.size.measure,
+  fontSize: vars.fontSize.large,
+  lineHeight: 1.6,
+});
+
+export const services = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const service = style({
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunken,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+});
+
+export const source = style({
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.small,
+});
+
+export const sourceLink = style({
+  color: 'inherit',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const plain = style({
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+});
+
+export const plainTitle = style({
+  ...displayText,
+  fontSize: vars.fontSize.poster,
+  lineHeight: 0.92,
+  marginBlockEnd: vars.space.large,
+});

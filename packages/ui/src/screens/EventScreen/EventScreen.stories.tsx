@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EventScreen } from './EventScreen';
+
+const nbsp = '\u00a0';
+
+const page = {
+  state: 'ready' as const,
+  id: '00000000-0000-4000-8000-000000000011',
+  hero: {
+    category: 'music' as const,
+    overline: 'Musique · Jazz',
+    title: 'Nuit Nina Simone, l’intégrale au piano',
+    tagline: 'Trois pianistes, quatre heures, cinquante-deux chansons. On peut venir tard, on peut partir tôt.',
+    favourite: { label: 'Garder Nuit Nina Simone dans mes favoris', pressed: false, onToggle: fn() },
+  },
+  facts: [
+    { label: 'Quand', lines: ['sam. 12 décembre', '20:30 – 00:30'] },
+    { label: 'Où', lines: ['Le Trianon', 'Paris 18e'], note: '80 boulevard de Rochechouart' },
+    { label: 'Combien', lines: [`32${nbsp}€`, `≈${nbsp}1${nbsp}080 places`] },
+  ],
+  booking: {
+    label: 'Réserver',
+    price: `32${nbsp}€`,
+    priceNote: 'frais compris',
+    action: { label: 'Prendre un billet', onSelect: fn() },
+    votes: {
+      label: 'Votre avis',
+      upLabel: 'Ça me tente',
+      upCount: '128',
+      downLabel: 'Bof',
+      downCount: '9',
+      onVote: fn(),
+    },
+    links: [
+      { label: 'Ajouter à mon agenda', icon: 'calendar' as const, onSelect: fn() },
+      { label: 'Itinéraire', href: '#map', icon: 'directions' as const, newTabLabel: 'nouvel onglet' },
+      { label: 'Dormir à côté', href: '#hotel', icon: 'lodging' as const, newTabLabel: 'nouvel onglet' },
+    ],
+    share: { label: 'Partager', url: '#', title: 'Nuit Nina Simone', onCopied: fn(), onFailed: fn() },
+  },
+  reasons: {
+    title: 'Pourquoi vous',
+    totalLabel: 'Score',
+    reasons: [
+      { label: 'Vous aimez le jazz', points: 50 },
+      { label: `À 4${nbsp}km de chez vous`, points: 30 },
+      { label: 'Plus de 500 personnes y vont', points: 10 },
+    ],
+    actions: [
+      { label: 'Moins de jazz', onSelect: fn() },
+      { label: 'Pas si loin', onSelect: fn() },
+      { label: 'Masquer', onSelect: fn() },
+    ],
+  },
+  description: {
+    title: 'La soirée',
+    paragraphs: [
+      'De « My Baby Just Cares for Me » à « Sinnerman », trois pianistes se relaient pour jouer tout ce que Nina Simone a gravé de 1958 à 1974, dans l’ordre, sans entracte.',
+      'Le bar reste ouvert toute la nuit. On entre et on sort quand on veut, on s’assoit où l’on trouve, on se tait pendant les morceaux.',
+    ],
+  },
+  programme: {
+    title: 'Programme',
+    items: [
+      { time: '20:30', title: 'Les années Bethlehem', text: 'Sélim Mazari' },
+      { time: '22:00', title: 'Carnegie Hall', text: 'Clélya Abraham' },
+      { time: '23:15', title: 'Dernier set', text: 'Tous les trois, à six mains' },
+    ],
+  },
+  services: { title: 'Sur place', items: ['Bar', 'Vestiaire', 'Accès fauteuil roulant', 'Boucle magnétique'] },
+  source: {
+    text: 'Source : OpenAgenda, Licence Ouverte 2.0.',
+    link: { label: 'Voir l’annonce d’origine', href: 'https://openagenda.com' },
+  },
+};
+
+const meta = {
+  component: EventScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { page },
+} satisfies Meta<typeof EventScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ça me tente/ }));
+    await expect(page.booking.votes.onVote).toHaveBeenCalledWith('up');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
+    await expect(page.booking.action.onSelect).toHaveBeenCalled();
+  },
+};
+
+/** As a visitor sees it: no reasons, a plain link for the ticket. */
+export const Visitor: Story = {
+  args: {
+    page: {
+      ...page,
+      reasons: undefined,
+      hero: {
+        ...page.hero,
+        category: 'culture',
+        overline: 'Culture · Expositions',
+        title: 'Bonnard, la couleur des jours',
+      },
+      booking: {
+        ...page.booking,
+        price: 'Gratuit',
+        priceNote: undefined,
+        action: { label: 'Site du musée', href: '#musee', newTabLabel: 'nouvel onglet' },
+      },
+    },
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    page: {
+      ...page,
+      notice: {
+        tone: 'danger',
+        title: 'Cet événement est annulé',
+        text: 'L’organisateur rembourse les billets sous quinze jours.',
+      },
+      booking: { ...page.booking, action: undefined, note: 'La billetterie est fermée.' },
+    },
+  },
+};
+
+export const FullyBooked: Story = {
+  args: {
+    page: {
+      ...page,
+      hero: { ...page.hero, category: 'festival', overline: 'Festival' },
+      notice: { tone: 'neutral', title: 'Complet', text: 'Il n’y a plus de place, mais on en rend parfois la veille.' },
+      booking: { ...page.booking, action: undefined, note: 'Complet' },
+    },
+  },
+};
+
+export const Past: Story = {
+  args: {
+    page: {
+      ...page,
+      hero: {
+        ...page.hero,
+        category: 'sport',
+        overline: 'Sport · Rugby',
+        title: 'Stade Toulousain – La Rochelle',
+        tagline: undefined,
+      },
+      notice: { tone: 'neutral', title: 'Cet événement est passé' },
+      booking: { ...page.booking, action: undefined },
+    },
+  },
+};
+
+/** Only what every event has. */
+export const Bare: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      id: '17',
+      hero: { category: 'leisure', overline: 'Loisirs', title: 'Randonnée des calanques' },
+      facts: [{ label: 'Où', lines: ['Cassis'] }],
+      booking: { label: 'Réserver', price: 'Gratuit' },
+    },
+  },
+};
+
+export const Loading: Story = { args: { page: { state: 'loading', label: 'Chargement de l’événement…' } } };
+
+/** No event has this address. */
+export const Empty: Story = {
+  args: {
+    page: {
+      state: 'notFound',
+      title: 'Événement non trouvé',
+      text: 'Il a peut-être été retiré, ou son adresse a changé.',
+      home: { label: 'Retour à l’accueil', href: '#accueil' },
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    page: {
+      state: 'failed',
+      title: 'Erreur lors du chargement',
+      text: 'Vérifiez votre connexion, puis réessayez.',
+      retryLabel: 'Réessayer',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    page: {
+      ...page,
+      hero: {
+        ...page.hero,
+        category: 'food',
+        overline: 'Cuisine · Marchés · Produits régionaux et spécialités',
+        title:
+          'Rencontre-débat autour de la rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres et de leurs héritiers',
+      },
+      facts: [
+        { label: 'Quand', lines: ['du mercredi 23 septembre au dimanche 27 décembre', 'tous les jours sauf le lundi'] },
+        {
+          label: 'Où',
+          lines: ['Médiathèque intercommunale Jean-Jacques-Rousseau', 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson'],
+        },
+        { label: 'Combien', lines: ['Participation libre et consciente'] },
+      ],
+    },
+  },
+};
+
+/** What an import can bring. */
+export const Hostile: Story = {
+  args: {
+    page: {
+      ...page,
+      image: 'javascript:alert(1)',
+      hero: {
+        category: 'tech',
+        overline: '🎷'.repeat(200),
+        title: 'W'.repeat(10_000),
+        tagline: 'مهرجان الموسيقى '.repeat(80),
+      },
+      facts: [
+        { label: '', lines: ['', '9'.repeat(500)] },
+        { label: 'Où', lines: ['<script>alert(1)</script>'] },
+      ],
+      booking: {
+        ...page.booking,
+        price: '9'.repeat(200),
+        votes: { ...page.booking.votes, upCount: '0', downCount: '999999999999' },
+      },
+      reasons: { ...page.reasons, reasons: [{ label: 'é'.repeat(600), points: 999_999_999 }] },
+      description: { title: 'X'.repeat(400), paragraphs: ['y'.repeat(10_000)] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,62 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { EventPage, type EventPageProps } from './EventPage';
+import * as styles from './EventScreen.css';
+
+/** The event, or why it is not there. */
+export type EventScreenPage =
+  | {
+      state: 'loading';
+      /** « Chargement de l’événement… ». */
+      label: string;
+    }
+  | {
+      /** No event has this address. */
+      state: 'notFound';
+      /** « Événement non trouvé ». */
+      title: string;
+      text?: string | undefined;
+      home: { label: string; href: string };
+    }
+  | {
+      /** The event could not be read. */
+      state: 'failed';
+      title: string;
+      text: string;
+      retryLabel: string;
+      onRetry: () => void;
+    }
+  | ({ state: 'ready' } & EventPageProps);
+
+export interface EventScreenProps {
+  /** What is shown: the event, or one of `loading`, `notFound`, `failed`. */
+  page: EventScreenPage;
+}
+
+/** One event: what, when, where, how much, why, and how to get there. Renders the content of the page's `<main>`. */
+export function EventScreen({ page }: EventScreenProps) {
+  if (page.state === 'ready') return <EventPage {...page} />;
+  if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
+  return (
+    <div className={styles.plain}>
+      {page.state === 'notFound' ? (
+        <EmptyState title={page.title} text={page.text} action={page.home} headingLevel={1} />
+      ) : (
+        <>
+          <h1 className={styles.plainTitle}>{page.title}</h1>
+          <Alert
+            tone="danger"
+            title={page.text}
+            actions={
+              <Button weight="light" onPress={page.onRetry}>
+                {page.retryLabel}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

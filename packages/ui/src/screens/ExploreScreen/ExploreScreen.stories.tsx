@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
+import { ExploreScreen } from './ExploreScreen';
+
+const keep = (title: string) => ({ label: `Garder ${title} dans mes favoris`, pressed: false, onToggle: fn() });
+const events = sampleEvents.map((event) => ({ ...event, favourite: keep(event.title) }));
+
+const meta = {
+  component: ExploreScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Explorer',
+    search: {
+      label: 'Rechercher un événement',
+      placeholder: 'Un artiste, un lieu, une envie…',
+      value: '',
+      submitLabel: 'Rechercher',
+      onChange: fn(),
+      onSubmit: fn(),
+    },
+    categories: {
+      label: 'Catégorie',
+      value: '',
+      onChange: fn(),
+      options: [
+        { value: '', label: 'Tout' },
+        { value: 'music', label: 'Musique', category: 'music' },
+        { value: 'sport', label: 'Sport', category: 'sport' },
+        { value: 'culture', label: 'Culture', category: 'culture' },
+        { value: 'festival', label: 'Festival', category: 'festival' },
+        { value: 'food', label: 'Cuisine', category: 'food' },
+        { value: 'tech', label: 'Tech', category: 'tech' },
+        { value: 'leisure', label: 'Loisirs', category: 'leisure' },
+      ],
+    },
+    city: {
+      label: 'Ville',
+      value: '',
+      onChange: fn(),
+      options: [
+        { value: '', label: 'Toutes les villes' },
+        { value: 'paris', label: 'Paris' },
+        { value: 'lyon', label: 'Lyon' },
+        { value: 'marseille', label: 'Marseille' },
+      ],
+      locate: { label: 'Autour de moi', onLocate: fn() },
+    },
+    dates: {
+      label: 'Quand',
+      value: '',
+      onChange: fn(),
+      options: [
+        { value: '', label: 'Toutes les dates' },
+        { value: 'today', label: 'Aujourd’hui' },
+        { value: 'tomorrow', label: 'Demain' },
+        { value: 'weekend', label: 'Ce week-end' },
+      ],
+    },
+    sort: {
+      label: 'Trier par',
+      value: 'popularity',
+      onChange: fn(),
+      options: [
+        { value: 'popularity', label: 'Popularité' },
+        { value: 'score', label: 'Pertinence' },
+        { value: 'distance', label: 'Distance' },
+        { value: 'date', label: 'Date' },
+        { value: 'price', label: 'Prix' },
+      ],
+    },
+    announcement: '128 événements',
+    listLabel: 'Événements',
+    results: { state: 'ready', events, more: { label: 'Voir plus d’événements', onMore: fn() } },
+  },
+} satisfies Meta<typeof ExploreScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Musique' }));
+    await expect(args.categories.onChange).toHaveBeenCalledWith('music');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'price');
+    await expect(args.sort.onChange).toHaveBeenCalledWith('price');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'j{Enter}');
+    await expect(args.search.onChange).toHaveBeenCalledWith('j');
+    await expect(args.search.onSubmit).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { announcement: 'Chargement des événements…', results: { state: 'loading' } } };
+
+export const Empty: Story = {
+  args: {
+    categories: { ...meta.args.categories, value: 'music' },
+    city: { ...meta.args.city, value: 'marseille' },
+    dates: { ...meta.args.dates, value: 'today' },
+    announcement: 'Aucun événement',
+    reset: { label: 'Tout effacer', onReset: fn() },
+    results: {
+      state: 'empty',
+      empty: {
+        title: 'Aucun concert à Marseille aujourd’hui',
+        text: 'En laissant un seul filtre de côté, vous trouveriez :',
+        relaxations: [
+          { label: 'Toutes les dates : 14 événements', onSelect: fn() },
+          { label: 'Toutes les villes : 6 événements', onSelect: fn() },
+          { label: 'Toutes les catégories : 3 événements', onSelect: fn() },
+        ],
+      },
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    announcement: '',
+    results: {
+      state: 'failed',
+      title: 'Erreur lors du chargement des événements',
+      text: 'Vérifiez votre connexion, puis réessayez. Vos filtres sont gardés.',
+      retryLabel: 'Réessayer',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Explorer les événements de l’agglomération',
+    announcement: '1 280 événements correspondent à « musique électroacoustique contemporaine » près de chez vous',
+    reset: { label: 'Effacer tous les filtres et revenir à la liste complète', onReset: fn() },
+  },
+};

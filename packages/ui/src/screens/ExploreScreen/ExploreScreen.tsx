@@ -1,0 +1,114 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
+import { CityFilter, type CityFilterProps } from '../../components/CityFilter/CityFilter';
+import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
+import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
+import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
+import type { EventItem } from '../EventItem';
+import { EventItems, EventItemsSkeleton } from '../EventItems';
+import * as styles from './ExploreScreen.css';
+
+/** What the search gives, or why it gives nothing. */
+export type ExploreResults =
+  | { state: 'loading' }
+  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
+  | {
+      state: 'ready';
+      events: readonly EventItem[];
+      /** Shows more of them, where there are more. */
+      more?: { label: string; busy?: boolean | undefined; onMore: () => void } | undefined;
+    };
+
+export interface ExploreScreenProps {
+  /** « Explorer ». */
+  title: string;
+  /** The words that are searched. */
+  search: SearchBoxProps;
+  /** The category that is kept. */
+  categories: CategoryChipsProps;
+  /** The city that is kept. */
+  city: CityFilterProps;
+  /** The days that are kept. */
+  dates: DateFilterProps;
+  /** The order of the list. */
+  sort: SortSelectProps;
+  /** Undoes every filter. Leave it out while none is on. */
+  reset?: { label: string; onReset: () => void } | undefined;
+  /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement des événements… ». */
+  announcement: string;
+  /** What the list is, for whoever jumps from list to list: « Événements ». */
+  listLabel: string;
+  /** What the search gives: `loading`, `failed`, `empty` or `ready`. */
+  results: ExploreResults;
+}
+
+/** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
+export function ExploreScreen(props: ExploreScreenProps) {
+  const { title, search, categories, city, dates, sort, reset, announcement, listLabel, results } = props;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <SearchBox {...search} />
+      </header>
+      <div className={styles.filters}>
+        <div className={styles.categories}>
+          <CategoryChips {...categories} />
+        </div>
+        <div className={styles.dates}>
+          <DateFilter {...dates} />
+        </div>
+        <div className={styles.city}>
+          <CityFilter {...city} />
+        </div>
+        <div className={styles.sort}>
+          <SortSelect {...sort} />
+        </div>
+        <div className={styles.count}>
+          <p role="status">{announcement}</p>
+          {reset && (
+            <Button weight="quiet" onPress={reset.onReset}>
+              {reset.label}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Results listLabel={listLabel} results={results} />
+    </div>
+  );
+}
+
+function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 'results'>) {
+  if (results.state === 'loading') return <EventItemsSkeleton label={listLabel} count={8} />;
+  if (results.state === 'empty') return <EmptyState {...results.empty} />;
+  if (results.state === 'failed') {
+    return (
+      <Alert
+        tone="danger"
+        title={results.title}
+        actions={
+          <Button weight="light" onPress={results.onRetry}>
+            {results.retryLabel}
+          </Button>
+        }
+      >
+        {results.text}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <EventItems label={listLabel} events={results.events} headingLevel={2} />
+      {results.more && (
+        <div className={styles.more}>
+          <Button weight="regular" size="large" disabled={results.more.busy} onPress={results.more.onMore}>
+            {results.more.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Block } from '../page/Block';
+import type { DescribedLink } from '../page/PageLink';
+import type { PageOpening } from '../page/PageMeta';
+
+export interface GuideStep {
+  id: string;
+  title: string;
+  text: string;
+  /** Short facts under the text. */
+  details?: readonly string[];
+}
+
+/** One part of a guide. Each has a title, and an id to link to. */
+export type GuidePart = { id: string; title: string } & (
+  | { kind: 'text'; blocks: readonly Block[] }
+  | { kind: 'steps'; steps: readonly GuideStep[] }
+  | { kind: 'cards'; cards: readonly { id: string; title: string; text: string }[] }
+  | { kind: 'tips'; tips: readonly string[] }
+  | { kind: 'checklist'; text: string; items: readonly string[] }
+);
+
+/** How something is done with Lively. */
+export interface GuideContent extends PageOpening {
+  /** « 3 minutes », « 4 étapes ». */
+  facts: readonly string[];
+  parts: readonly GuidePart[];
+  action?: { label: string; href: string };
+  next: { title: string; links: readonly DescribedLink[] };
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xsmall} ${vars.space.xlarge}`,
+  paddingBlock: vars.space.medium,
+  borderBlock: `2px solid ${vars.color.ink}`,
+});
+
+export const fact = style({ ...displayText, fontSize: vars.fontSize.heading });
+
+/** A thick mark in the margin, as on a proof. */
+export const tip = style({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `6px solid ${vars.category.festival.accent}`,
+});

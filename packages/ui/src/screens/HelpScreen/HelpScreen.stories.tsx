@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleLinks, sampleOpening } from '../page/sampleTexts';
+import { HelpScreen } from './HelpScreen';
+
+const meta = {
+  component: HelpScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    search: '',
+    onSearch: fn(),
+    content: {
+      ...sampleOpening,
+      poster: { category: 'tech', seed: 'help' },
+      overline: 'Aide',
+      title: 'Comment faire ?',
+      lead: 'Douze guides courts et les réponses que l’on nous demande le plus.',
+      search: { label: 'Rechercher dans l’aide', placeholder: 'Mot de passe, affiche…', submit: 'Rechercher' },
+      countResults: (count) => (count < 2 ? `${count} réponse` : `${count} réponses`),
+      resultsTitle: 'Ce que nous avons trouvé',
+      empty: (search) => `Aucune réponse pour « ${search} ». Essayez un mot plus court.`,
+      reset: 'Effacer la recherche',
+      categories: [
+        {
+          id: 'start',
+          title: 'Bien commencer',
+          text: 'Du premier clic à un profil qui vous ressemble.',
+          articles: [{ label: 'Créer un compte', href: '/help/create-account', text: 'Quatre étapes, un email.' }],
+        },
+        {
+          id: 'go-out',
+          title: 'Sortir',
+          text: 'Chercher, choisir, ne pas oublier d’y aller.',
+          articles: [
+            { label: 'Utiliser les filtres', href: '/help/use-filters', text: 'Ville, date, catégorie, tri.' },
+          ],
+        },
+        {
+          id: 'organise',
+          title: 'Organiser',
+          text: 'Publier, faire connaître, suivre.',
+          articles: [
+            { label: 'Créer un événement', href: '/help/create-event', text: 'Six étapes et dix points à cocher.' },
+          ],
+        },
+      ],
+      questionsTitle: 'Questions fréquentes',
+      questions: [
+        {
+          id: 'confirmation',
+          category: 'Compte',
+          question: 'Je ne reçois pas l’email de confirmation',
+          answer: 'Regardez dans les courriers indésirables. Le lien est valable 24 heures.',
+        },
+        {
+          id: 'refund',
+          category: 'Paiement',
+          question: 'Comment annuler un billet ?',
+          answer: 'L’annulation est gratuite jusqu’à 24 heures avant le début de l’événement.',
+        },
+      ],
+      allQuestions: { label: 'Voir les 15 questions', href: '/faq' },
+      resources: { title: 'Pour aller plus loin', links: sampleLinks },
+      support: { title: 'Parler à quelqu’un', text: 'Trois moyens de nous joindre.', links: sampleLinks },
+    },
+  },
+} satisfies Meta<typeof HelpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Organiser' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'm');
+    await expect(args.onSearch).toHaveBeenCalledWith('m');
+  },
+};
+
+/** Articles and questions together. */
+export const Searched: Story = {
+  args: { search: 'créer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 réponses');
+    await expect(canvas.queryByRole('heading', { name: 'Sortir' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { search: 'zèbre' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 réponse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};

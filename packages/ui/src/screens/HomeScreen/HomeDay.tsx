@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { EventCard } from '../../components/EventCard/EventCard';
+import { EventCardSkeleton } from '../../components/EventCardSkeleton/EventCardSkeleton';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import type { EventItem } from '../EventItem';
+import * as styles from './HomeScreen.css';
+
+interface HomeDayProps {
+  title: string;
+  events: readonly EventItem[];
+  imageLoading: 'eager' | 'lazy';
+}
+
+/** A day and what is on: the day stays in sight beside its events. */
+export function HomeDay({ title, events, imageLoading }: HomeDayProps) {
+  const id = useId();
+  return (
+    <section className={styles.day} aria-labelledby={id}>
+      <h2 className={styles.dayTitle} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.events}>
+        {events.map(({ id, ...event }) => (
+          <li key={id} className={styles.event}>
+            <EventCard
+              {...event}
+              variant="horizontal"
+              headingLevel={3}
+              imageLoading={imageLoading}
+              poster={<EventPoster category={event.category} seed={id} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same while it loads. */
+export function HomeDaySkeleton() {
+  return (
+    <div className={styles.day} aria-busy="true">
+      <div className={styles.dayTitleSkeleton} />
+      <div className={styles.events}>
+        <EventCardSkeleton variant="horizontal" />
+        <EventCardSkeleton variant="horizontal" />
+        <EventCardSkeleton variant="horizontal" />
+        <EventCardSkeleton variant="horizontal" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'end', columnGap: '4rem' },
+  },
+});
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
+
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
+
+export const subtitle = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.large });
+
+export const announcement = style({
+  minBlockSize: vars.size.touchable,
+  paddingBlock: vars.space.medium,
+  fontWeight: 600,
+});
+
+/** A line of the agenda: on a wide page the day stands beside its events and stays in sight. */
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  paddingBlock: `${vars.space.medium} ${vars.space.xxlarge}`,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.large },
+  },
+});
+
+export const dayTitle = style({
+  ...displayText,
+  fontSize: vars.fontSize.title,
+  lineHeight: 1,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.medium, alignSelf: 'start' } },
+});
+
+export const dayTitleSkeleton = style({
+  inlineSize: '8rem',
+  maxInlineSize: '100%',
+  blockSize: '2rem',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunken,
+});
+
+export const events = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  gap: vars.space.large,
+});
+
+export const event = style({ minInlineSize: 0 });
+
+export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.large });

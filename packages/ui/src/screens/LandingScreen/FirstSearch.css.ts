@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { vars } from '../../theme/contract.css';
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.xsmall,
+});
+
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  maxInlineSize: '38rem',
+  padding: 6,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface,
+  selectors: { '&:has(input:focus-visible)': focusRing },
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  paddingInline: 'clamp(0.625rem, 2vw, 1.125rem)',
+  border: 0,
+  outline: 'none',
+  backgroundColor: 'transparent',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+});
+
+export const button = style({
+  flex: 'none',
+  paddingInline: 'clamp(0.875rem, 3vw, 1.375rem)',
+  border: 0,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.color.brandHover }, '&:focus-visible': focusRing },
+});
+
+export const date = style({ flex: 'none' });
+
+export const chip = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': focusRing,
+    // Tonight is what one comes for.
+    [`${date}:first-child > &`]: { backgroundColor: vars.color.ink, color: vars.color.onInk },
+  },
+});

@@ -1,0 +1,57 @@
+import { type FormEvent, useId } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import * as chips from '../../internal/ChipRow.css';
+import * as styles from './FirstSearch.css';
+import type { LandingContent } from './LandingContent';
+
+interface FirstSearchProps {
+  content: LandingContent;
+  /** Searches without leaving the page. */
+  onSearch?: ((text: string) => void) | undefined;
+}
+
+/** What, and when: a plain form and plain links, so that both work before any script has come. */
+export function FirstSearch({ content, onSearch }: FirstSearchProps) {
+  const id = useId();
+  const { search, dates, datesLabel } = content;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get(search.name) ?? ''));
+  }
+
+  return (
+    <div className={styles.search}>
+      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> */}
+      <form className={styles.box} role="search" action={search.action} method="get" onSubmit={submit}>
+        <label className={visuallyHidden} htmlFor={id}>
+          {search.label}
+        </label>
+        <input
+          className={styles.input}
+          id={id}
+          name={search.name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={search.placeholder}
+        />
+        <button className={styles.button} type="submit">
+          {search.submit}
+        </button>
+      </form>
+      <nav aria-label={datesLabel}>
+        <ul className={chips.row}>
+          {dates.map(({ label, href }) => (
+            <li key={href} className={styles.date}>
+              <a className={`${chips.chip} ${styles.chip}`} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

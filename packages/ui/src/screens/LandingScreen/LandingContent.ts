@@ -1,0 +1,38 @@
+import type { CategoryTone } from '../../theme/tokens';
+import type { PageFigure } from '../page/PageFigure';
+import type { PageLink } from '../page/PageLink';
+import type { PageMeta } from '../page/PageMeta';
+
+/** A poster of the wall. */
+export interface WallPoster {
+  /** The event's id, from which its poster is drawn. */
+  id: string;
+  title: string;
+  category: CategoryTone;
+}
+
+export interface LandingContent {
+  meta: PageMeta;
+  /** The headline, line by line; `{city}` is where the city stands, in red. */
+  headline: { lines: readonly string[]; city: string };
+  lead: string;
+  search: {
+    label: string;
+    placeholder: string;
+    submit: string;
+    /** The page that searches. */
+    action: string;
+    /** The name of what is typed, in its address. */
+    name: string;
+  };
+  datesLabel: string;
+  dates: readonly PageLink[];
+  figures: readonly PageFigure[];
+  figuresLabel: string;
+  events: { title: string; all: PageLink };
+  features: { title: string; items: readonly { id: string; title: string; text: string; category: CategoryTone }[] };
+  testimonials: { title: string; items: readonly { id: string; quote: string; name: string; role: string }[] };
+  callToAction: { title: string; text: string; primary: PageLink; secondary: PageLink };
+  /** The posters beside the headline, each once. */
+  wall: readonly WallPoster[];
+}

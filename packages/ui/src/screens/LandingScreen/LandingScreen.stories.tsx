@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { EventItem } from '../EventItem';
+import { LandingScreen } from './LandingScreen';
+
+const wall = (['music', 'leisure', 'sport', 'food', 'culture', 'festival', 'tech', 'music', 'culture'] as const).map(
+  (category, index) => ({ id: `wall-${index}`, title: `Nuit blanche, affiche ${index + 1}`, category }),
+);
+
+const events: EventItem[] = [
+  {
+    id: '17',
+    href: '/event/17',
+    title: 'Nuit Nina Simone, l’intégrale au piano',
+    category: 'music',
+    categoryLabel: 'Musique',
+    place: 'Le Trianon, Paris 18e',
+    time: '20:30',
+    price: '32 €',
+    date: { dateTime: '2026-12-12', weekday: 'sam.', day: '12', month: 'déc.' },
+  },
+  {
+    id: '25',
+    href: '/event/25',
+    title: 'Bonnard, la couleur des jours',
+    category: 'culture',
+    categoryLabel: 'Culture',
+    place: 'Musée des Beaux-Arts, Lyon 1er',
+    time: '10:00',
+    price: 'Gratuit',
+    date: { dateTime: '2026-12-13', weekday: 'dim.', day: '13', month: 'déc.' },
+  },
+  {
+    id: '49',
+    href: '/event/49',
+    title: 'Stade Toulousain – La Rochelle',
+    category: 'sport',
+    categoryLabel: 'Sport',
+    place: 'Stade Ernest-Wallon, Toulouse',
+    time: '21:00',
+    price: 'dès 25 €',
+    date: { dateTime: '2026-12-19', weekday: 'sam.', day: '19', month: 'déc.' },
+  },
+];
+
+const meta = {
+  component: LandingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    events,
+    onSearch: fn(),
+    content: {
+      meta: { title: 'Trouver quoi faire ce soir', description: 'Concerts, expos, matchs, fêtes de quartier.' },
+      headline: { lines: ['Ce soir,', 'à {city},', 'il se passe', 'quelque chose.'], city: 'Lyon' },
+      lead: 'Concerts, expos, matchs, fêtes de quartier : tout ce qui mérite de sortir de chez vous, et pourquoi ça vous plaira.',
+      search: {
+        label: 'Rechercher un événement',
+        placeholder: 'Un artiste, un lieu, une envie…',
+        submit: 'Rechercher',
+        action: '/explore',
+        name: 'q',
+      },
+      datesLabel: 'Choisir une date',
+      dates: [
+        { label: 'Ce soir', href: '/explore?date=today' },
+        { label: 'Demain', href: '/explore?date=tomorrow' },
+        { label: 'Ce week-end', href: '/explore?date=weekend' },
+        { label: 'Toutes les dates', href: '/explore' },
+      ],
+      figuresLabel: 'Lively en chiffres',
+      figures: [
+        { value: '10K+', label: 'événements en France' },
+        { value: '50K+', label: 'utilisateurs' },
+        { value: '500+', label: 'villes' },
+      ],
+      events: { title: 'À l’affiche', all: { label: 'Tout explorer', href: '/explore' } },
+      features: {
+        title: 'Choisir vite, choisir bien',
+        items: [
+          {
+            id: 'reasons',
+            title: 'Vous savez pourquoi',
+            text: 'Chaque recommandation montre ses raisons.',
+            category: 'music',
+          },
+          { id: 'near', title: 'À côté', text: 'Votre position reste sur votre appareil.', category: 'sport' },
+          { id: 'keep', title: 'Rien ne se perd', text: 'Un cœur pour garder une idée.', category: 'culture' },
+          {
+            id: 'publish',
+            title: 'À vous de jouer',
+            text: 'Sans photo ? Nous dessinons l’affiche.',
+            category: 'festival',
+          },
+        ],
+      },
+      testimonials: {
+        title: 'Ils sont sortis',
+        items: [
+          { id: 'nadia', quote: '« Je ne l’aurais jamais cherché. »', name: 'Nadia B.', role: 'Paris' },
+          { id: 'hugo', quote: '« Le soir même, j’étais au bord du terrain. »', name: 'Hugo M.', role: 'Toulouse' },
+          { id: 'solene', quote: '« Je n’ai imprimé aucun tract. »', name: 'Solène K.', role: 'Bordeaux' },
+        ],
+      },
+      callToAction: {
+        title: 'Et vous, vous sortez quand ?',
+        text: 'L’inscription et la découverte sont gratuites.',
+        primary: { label: 'Créer un compte', href: '/auth' },
+        secondary: { label: 'Explorer sans compte', href: '/explore' },
+      },
+      wall,
+    },
+  },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Ce soir, à Lyon, il se passe quelque chose.',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'jazz{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('jazz');
+  },
+};
+
+/** The dates are links, so that they lead somewhere before any script has come. */
+export const Dates: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ce week-end' })).toHaveAttribute('href', '/explore?date=weekend');
+  },
+};
+
+/** Without events at hand, the list is left out. */
+export const NoEvents: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'À l’affiche' })).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    content: {
+      ...meta.args.content,
+      headline: {
+        lines: ['Dès cet après-midi,', 'à {city},', 'il se passe', 'quelque chose.'],
+        city: 'Saint-Germain-en-Laye',
+      },
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { FeatureCard } from '../../components/FeatureCard/FeatureCard';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { StatTile } from '../../components/StatTile/StatTile';
+import type { EventItem } from '../EventItem';
+import { PageSection } from '../page/PageSection';
+import * as page from '../page/page.css';
+import { Quotes } from '../page/Quotes';
+import { FirstSearch } from './FirstSearch';
+import type { LandingContent } from './LandingContent';
+import * as styles from './LandingScreen.css';
+import { OnShow } from './OnShow';
+import { PosterWall } from './PosterWall';
+
+export interface LandingScreenProps {
+  content: LandingContent;
+  /** Three events of the catalogue. */
+  events: readonly EventItem[];
+  /** Searches without leaving the app. Leave it out to let the browser send the form. */
+  onSearch?: ((text: string) => void) | undefined;
+}
+
+/** The first page a visitor sees: what is on, near, tonight. Renders the content of the page's `<main>`. */
+export function LandingScreen({ content, events, onSearch }: LandingScreenProps) {
+  const { headline, lead, figures, figuresLabel, features, testimonials, callToAction, wall } = content;
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.texts}>
+          <h1 className={styles.headline}>
+            {headline.lines.map((line) => (
+              <span key={line} className={styles.line}>
+                <Line line={line} city={headline.city} />{' '}
+              </span>
+            ))}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <FirstSearch content={content} onSearch={onSearch} />
+        </div>
+        <PosterWall posters={wall} />
+      </div>
+      <section className={styles.band} aria-label={figuresLabel}>
+        <div className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <StatTile key={label} value={value} label={label} />
+          ))}
+        </div>
+      </section>
+      <div className={page.page}>
+        {events.length > 0 && <OnShow {...content.events} events={events} />}
+        <PageSection title={features.title}>
+          <div className={page.quarters}>
+            {features.items.map(({ id, title, text, category }) => (
+              <FeatureCard
+                key={id}
+                title={title}
+                text={text}
+                art={<EventPoster category={category} seed={id} format="wide" />}
+              />
+            ))}
+          </div>
+        </PageSection>
+        <Quotes {...testimonials} />
+      </div>
+      <section className={styles.call}>
+        <div className={styles.callTexts}>
+          <h2 className={styles.callTitle}>{callToAction.title}</h2>
+          <p className={styles.callText}>{callToAction.text}</p>
+          <div className={styles.callActions}>
+            <LinkButton href={callToAction.primary.href} size="large">
+              {callToAction.primary.label}
+            </LinkButton>
+            <LinkButton href={callToAction.secondary.href} size="large" weight="regular">
+              {callToAction.secondary.label}
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Line({ line, city }: { line: string; city: string }) {
+  const [before = '', after] = line.split('{city}');
+  if (after === undefined) return line;
+  return (
+    <>
+      {before}
+      <span className={styles.city}>{`${city}${after}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { EventCard } from '../../components/EventCard/EventCard';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import type { EventItem } from '../EventItem';
+import type { PageLink } from '../page/PageLink';
+import { PageSection } from '../page/PageSection';
+import * as styles from './OnShow.css';
+
+interface OnShowProps {
+  title: string;
+  /** Where all of them are. */
+  all: PageLink;
+  events: readonly EventItem[];
+}
+
+/** A few events as cards, and the way to all of them, as large as a card. */
+export function OnShow({ title, all, events }: OnShowProps) {
+  return (
+    <PageSection title={title}>
+      <ul className={styles.row}>
+        {events.map(({ id, ...event }) => (
+          <li key={id}>
+            <EventCard {...event} poster={<EventPoster category={event.category} seed={id} />} />
+          </li>
+        ))}
+        <li>
+          <a className={styles.all} href={all.href}>
+            <span>{all.label}</span>
+            <svg className={styles.arrow} viewBox="0 0 48 48" aria-hidden="true">
+              <path d="M6 24h34M26 8l16 16-16 16" />
+            </svg>
+          </a>
+        </li>
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { Card } from '../../components/Card/Card';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
+import { TextField } from '../../components/TextField/TextField';
+import { Features } from '../page/Features';
+import type { FormControl } from '../page/FormControl';
+import { PageSection } from '../page/PageSection';
+import { PublicForm } from '../page/PublicForm';
+import { PublicPage } from '../page/PublicPage';
+import * as page from '../page/page.css';
+import { Quotes } from '../page/Quotes';
+import type { LaunchAlertValues, MobileAppContent } from './MobileAppContent';
+import * as styles from './MobileAppScreen.css';
+import { PhonePreview } from './PhonePreview';
+
+export interface MobileAppScreenProps {
+  content: MobileAppContent;
+  form: FormControl<LaunchAlertValues>;
+}
+
+/** The app to come: where it stands, what it will do, and a way to be told. Renders the content of the page's `<main>`. */
+export function MobileAppScreen({ content, form }: MobileAppScreenProps) {
+  const { release, platforms, features, previews, quotes, meanwhile } = content;
+  return (
+    <PublicPage opening={content}>
+      <section className={styles.release}>
+        <h2 className={styles.releaseTitle}>{release.title}</h2>
+        <p className={styles.releaseText}>{release.text}</p>
+      </section>
+      <PageSection title={previews.title}>
+        <ul className={styles.previews}>
+          {previews.items.map((preview) => (
+            <li key={preview.id}>
+              <PhonePreview {...preview} />
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <Features title={features.title} items={features.items} />
+      <Quotes title={quotes.title} items={quotes.items} />
+      <div className={page.split}>
+        <PublicForm<LaunchAlertValues> id="alert" texts={content.form} {...form}>
+          {({ email, platform }) => (
+            <>
+              <TextField {...email} type="email" autoComplete="email" maxLength={254} required />
+              <RadioGroup
+                {...platform}
+                options={platforms.items.map(({ value, label }) => ({ value, label }))}
+                required
+              />
+            </>
+          )}
+        </PublicForm>
+        <PageSection title={platforms.label}>
+          {platforms.items.map(({ value, label, text }) => (
+            <Card key={value} title={label}>
+              <p>{text}</p>
+              <div>
+                <LinkButton href="#alert" weight="regular">
+                  {content.form.submit}
+                </LinkButton>
+              </div>
+            </Card>
+          ))}
+        </PageSection>
+      </div>
+      <PageSection title={meanwhile.title} text={meanwhile.text}>
+        <ol className={styles.steps}>
+          {meanwhile.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+    </PublicPage>
+  );
+}

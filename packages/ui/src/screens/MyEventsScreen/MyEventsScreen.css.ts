@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.large,
+});
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
+
+export const announcement = style({
+  minBlockSize: vars.size.touchable,
+  paddingBlock: vars.space.medium,
+  fontWeight: 600,
+});
+
+export const created = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))',
+  gap: vars.space.xlarge,
+});
+
+export const createdEvent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+});
+
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+/** Two and two on a telephone, one row where there is room. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.medium,
+  marginBlockStart: 'auto',
+  '@media': { [from.phablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.touchable,
+  paddingInline: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  color: vars.color.ink,
+  fontWeight: 600,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.3em' },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const danger = style({ color: vars.color.danger });

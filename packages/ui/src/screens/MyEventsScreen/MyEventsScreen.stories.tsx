@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
+import { MyEventsScreen } from './MyEventsScreen';
+
+const kept = sampleEvents.map((event) => ({
+  ...event,
+  favourite: { label: `Garder ${event.title} dans mes favoris`, pressed: true, onToggle: fn() },
+}));
+
+const created = sampleEvents.slice(0, 3).map((event, index) => ({
+  ...event,
+  actions: {
+    label: `Que faire de ${event.title}`,
+    edit: { label: 'Modifier', href: '#modifier' },
+    view: { label: 'Voir', href: event.href },
+    share: { label: 'Partager', url: event.href, title: event.title, onCopied: fn(), onFailed: fn() },
+    remove: { label: 'Supprimer', onSelect: fn() },
+  },
+  ...(index === 1 && { participants: '12 participants', status: 'Complet' }),
+}));
+
+const tabs = (current: number) => ({
+  label: 'Mes sorties',
+  tabs: [
+    { label: 'Billets', href: '#billets', count: '3' },
+    { label: 'Favoris', href: '#favoris', count: '8' },
+    { label: 'Mes créations', href: '#creations', count: '3' },
+  ].map((tab, index) => ({ ...tab, current: index === current })),
+});
+
+const meta = {
+  component: MyEventsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Mes sorties',
+    create: { label: 'Créer un événement', href: '#creer' },
+    tabs: tabs(0),
+    announcement: '3 billets',
+    listLabel: 'Billets',
+    results: { state: 'ready', events: kept.slice(0, 3) },
+  },
+} satisfies Meta<typeof MyEventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Favourites: Story = {
+  args: {
+    tabs: tabs(1),
+    announcement: '8 favoris',
+    listLabel: 'Favoris',
+    results: { state: 'ready', events: kept },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Garder Nuit Nina/ }));
+    await expect(kept[0]?.favourite.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Created: Story = {
+  args: {
+    tabs: tabs(2),
+    announcement: '3 créations',
+    listLabel: 'Mes créations',
+    results: { state: 'created', events: created },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Supprimer' });
+    if (first) await userEvent.click(first);
+    await expect(created[0]?.actions.remove.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody holds a ticket, so that the event stays to be found. */
+export const CancelledCreation: Story = {
+  args: {
+    ...Created.args,
+    results: {
+      state: 'created',
+      events: created.slice(0, 1).map((event) => ({
+        ...event,
+        status: 'Annulé',
+        note: 'Annulé. Il reste visible pour les 12 personnes qui ont un billet.',
+        actions: { ...event.actions, remove: undefined },
+      })),
+    },
+  },
+};
+
+export const Loading: Story = { args: { announcement: 'Chargement…', results: { state: 'loading' } } };
+
+export const Empty: Story = {
+  args: {
+    announcement: 'Aucun billet',
+    results: {
+      state: 'empty',
+      empty: {
+        title: 'Aucun billet pour l’instant',
+        text: 'Les billets que vous prenez vous attendent ici.',
+        action: { label: 'Explorer les événements', href: '#explorer' },
+      },
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    announcement: '',
+    results: {
+      state: 'failed',
+      title: 'Impossible de charger vos achats',
+      text: 'Vérifiez votre connexion, puis réessayez.',
+      retryLabel: 'Réessayer',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...Created.args,
+    title: 'Mes événements et mes réservations',
+    create: { label: 'Créer un événement dans l’agglomération', href: '#creer' },
+    results: {
+      state: 'created',
+      events: created.map((event) => ({
+        ...event,
+        title: `${event.title} et autres inédits franco-européens de l’entre-deux-guerres`,
+        note: 'Annulé. Il reste visible pour les 1 204 personnes qui ont un billet et qui doivent pouvoir le retrouver.',
+      })),
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const screen = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'center',
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space.xxlarge,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 22rem)' } },
+});
+
+export const texts = style({ display: 'grid', gap: vars.space.large, justifyItems: 'start' });
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.92 });
+
+export const text = style({
+  maxInlineSize: '40ch',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.large,
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+
+export const column = style({ inlineSize: '100%', maxBlockSize: '34rem' });
+
+export const ink = style({ fill: vars.color.ink });
+export const brand = style({ fill: vars.color.brand });
+export const paper = style({ fill: vars.color.surface });
+export const first = style({ fill: vars.category.festival.accent });
+export const second = style({ fill: vars.category.sport.accent });
+export const third = style({ fill: vars.category.music.accent });
+export const motif = style({ fill: vars.category.music.onPale });
+export const digits = style({
+  ...displayText,
+  fill: vars.category.music.onFlood,
+  fontSize: '46px',
+  textAnchor: 'middle',
+});

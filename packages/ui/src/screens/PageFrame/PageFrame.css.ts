@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
+
+export const main = style({
+  flex: '1 0 auto',
+  // It takes the focus when a page comes, so that reading begins there; it is no control, so it wears no ring.
+  selectors: { '&:focus': { outline: 'none' } },
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../components/SkipLink/SkipLink';
+import * as styles from './PageFrame.css';
+
+export interface PageFrameProps {
+  /** « Aller au contenu ». */
+  skipLabel: string;
+  /** A NavigationBar. */
+  navigation: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+  /** A Footer. Left out while the page is still empty, so that it does not jump. */
+  footer?: ReactNode;
+}
+
+/** What every page is held by: the way over the navigation, the navigation, `<main id="main">`, the footer. */
+export function PageFrame({ skipLabel, navigation, children, footer }: PageFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink href="#main">{skipLabel}</SkipLink>
+      {navigation}
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
+import type { EventItem } from '../EventItem';
+import { EventItems, EventItemsSkeleton } from '../EventItems';
+import * as styles from './ProfileScreen.css';
+
+export interface ProfileEventsProps {
+  /** What the list is: « Mes sorties à venir ». Heard, since the tab is seen. */
+  heading: string;
+  /** Said aloud at each change: « 2 événements », « Chargement… ». */
+  announcement: string;
+  results:
+    | { state: 'loading' }
+    | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+    | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
+    | { state: 'ready'; events: readonly EventItem[] };
+}
+
+/** Where the person goes, or has been. */
+export function ProfileEvents({ heading, announcement, results }: ProfileEventsProps) {
+  return (
+    <section className={styles.events}>
+      <h2 className={styles.heard}>{heading}</h2>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+      <Results heading={heading} results={results} />
+    </section>
+  );
+}
+
+function Results({ heading, results }: Pick<ProfileEventsProps, 'heading' | 'results'>) {
+  if (results.state === 'loading') return <EventItemsSkeleton label={heading} count={4} />;
+  if (results.state === 'empty') return <EmptyState {...results.empty} headingLevel={3} />;
+  if (results.state === 'ready') return <EventItems label={heading} events={results.events} headingLevel={3} />;
+  return (
+    <Alert
+      tone="danger"
+      title={results.title}
+      actions={
+        <Button weight="light" onPress={results.onRetry}>
+          {results.retryLabel}
+        </Button>
+      }
+    >
+      {results.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { AvatarPicker, type AvatarPickerProps } from '../../components/AvatarPicker/AvatarPicker';
+import { Button } from '../../components/Button/Button';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import type { ProfileFieldName, ProfileFields } from './ProfileFields';
+import * as styles from './ProfileScreen.css';
+
+export interface ProfileFormProps {
+  /** The page's title: « Modifier mon profil ». */
+  title: string;
+  picture: AvatarPickerProps;
+  values: ProfileFields;
+  labels: {
+    fields: Record<ProfileFieldName, string>;
+    hints: Partial<Record<ProfileFieldName, string>>;
+    save: string;
+    saving: string;
+    cancel: string;
+    /** « 2 champs à corriger ». */
+    errorSummary: string;
+  };
+  /** What is wrong with what was typed. */
+  errors: Partial<Record<ProfileFieldName, string | undefined>>;
+  /** How often it was sent: each attempt takes the focus to the first fault again. @default 0 */
+  attempt?: number | undefined;
+  /** Why the server refused. */
+  failure?: string | undefined;
+  /** @default false */
+  saving?: boolean | undefined;
+  onChange: (changes: Partial<ProfileFields>) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+const fieldNames = ['fullName', 'username', 'location', 'bio'] as const;
+
+/** What the person says of themselves, to be changed. What is typed stays through faults and refusals. */
+export function ProfileForm(props: ProfileFormProps) {
+  const {
+    title,
+    picture,
+    values,
+    labels,
+    errors,
+    attempt,
+    failure,
+    saving = false,
+    onChange,
+    onSave,
+    onCancel,
+  } = props;
+  const formId = useId();
+  const shownErrors = fieldNames.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: `${formId}-${name}`, message }] : [];
+  });
+  const firstField = useFocusOnArrival(shownErrors.length === 0);
+  const fieldProps = (name: ProfileFieldName) => ({
+    id: `${formId}-${name}`,
+    name,
+    label: labels.fields[name],
+    hint: labels.hints[name],
+    error: errors[name],
+    value: values[name],
+    onValueChange: (value: string) => onChange({ [name]: value }),
+    disabled: saving,
+  });
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) onSave();
+      }}
+    >
+      <h1 className={styles.formTitle}>{title}</h1>
+      <AvatarPicker {...picture} />
+      {failure && <Alert tone="danger" title={failure} />}
+      <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
+      <div className={styles.fields}>
+        <TextField {...fieldProps('fullName')} ref={firstField} autoComplete="name" />
+        <TextField {...fieldProps('username')} autoComplete="username" />
+        <TextField {...fieldProps('location')} autoComplete="address-level2" />
+        <div className={styles.wide}>
+          <TextArea {...fieldProps('bio')} rows={4} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton busy={saving} busyLabel={labels.saving}>
+          {labels.save}
+        </SubmitButton>
+        <Button weight="regular" disabled={saving} onPress={onCancel}>
+          {labels.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form takes the place of what was pressed to open it: the focus goes to its first field, unless one is faulty. */
+function useFocusOnArrival(isFaultless: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const wants = useRef(isFaultless);
+  useEffect(() => {
+    if (wants.current) field.current?.focus();
+  }, []);
+  return field;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import MapPin from 'lucide-react/icons/map-pin';
+import { useEffect, useRef } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { Button } from '../../components/Button/Button';
+import * as styles from './ProfileScreen.css';
+
+export interface ProfileHeaderProps {
+  /** The page's title: the name shown. */
+  name: string;
+  imageUrl?: string | undefined;
+  /** « @camille.m ». */
+  username?: string | undefined;
+  location?: string | undefined;
+  /** A paragraph, or what invites to write one. */
+  bio?: string | undefined;
+  edit: { label: string; onEdit: () => void };
+  /** Whether the form was just left: the focus then returns to the button that opened it. @default false */
+  returning?: boolean | undefined;
+}
+
+/** Who the person is. */
+export function ProfileHeader({
+  name,
+  imageUrl,
+  username,
+  location,
+  bio,
+  edit,
+  returning = false,
+}: ProfileHeaderProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returning) button.current?.focus();
+  }, [returning]);
+
+  return (
+    <header className={styles.header}>
+      <Avatar name={name} imageUrl={imageUrl} size="large" />
+      <div className={styles.who}>
+        <h1 className={styles.name}>{name}</h1>
+        {(username || location) && (
+          <p className={styles.handles}>
+            {username && <span>{username}</span>}
+            {location && (
+              <span className={styles.place}>
+                <MapPin size={18} aria-hidden />
+                {location}
+              </span>
+            )}
+          </p>
+        )}
+        {bio && <p className={styles.bio}>{bio}</p>}
+      </div>
+      <div className={styles.editing}>
+        <Button ref={button} weight="regular" onPress={edit.onEdit}>
+          {edit.label}
+        </Button>
+      </div>
+    </header>
+  );
+}

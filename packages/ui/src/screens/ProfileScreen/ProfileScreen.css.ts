@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing';
+import { displayText } from '../../css/text';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 5vw, 3.5rem)',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+});
+
+export const failedTitle = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.92 });
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.large,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: 'clamp(1.5rem, 3vw, 2.5rem)',
+    },
+  },
+});
+
+export const who = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const name = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.92 });
+
+export const handles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  fontSize: vars.fontSize.large,
+  fontWeight: 600,
+});
+
+export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, fontWeight: 400 });
+
+export const bio = style({
+  maxInlineSize: vars.size.measure,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.large,
+  whiteSpace: 'pre-line',
+});
+
+export const editing = style({ '@media': { [from.tablet]: { justifySelf: 'end' } } });
+
+export const form = style({ display: 'grid', gap: vars.space.large, maxInlineSize: '52rem' });
+
+export const formTitle = style({ ...displayText, fontSize: vars.fontSize.title });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wide = style({ '@media': { [from.tablet]: { gridColumn: '1 / -1' } } });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
+
+export const tabbed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+export const heard = visuallyHidden;
+
+export const announcement = style({ color: vars.color.inkMuted, selectors: { '&:empty': { display: 'none' } } });
+
+/** A title on the left and what it is about on the right, ruled like a programme. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.xlarge,
+  selectors: { '& + &': { borderBlockStart: `2px solid ${vars.color.ink}` } },
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.xxlarge },
+  },
+});
+
+export const groupHead = style({ display: 'grid', gap: vars.space.xsmall, alignContent: 'start' });
+
+export const groupTitle = style({ ...displayText, fontSize: vars.fontSize.heading });
+
+export const groupText = style({ maxInlineSize: '44ch', color: vars.color.inkMuted });
+
+export const groupBody = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignContent: 'start',
+  maxInlineSize: '40rem',
+});
+
+export const switches = style({ display: 'grid' });
+
+export const language = style({ maxInlineSize: '18rem' });
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.touchable,
+  paddingInline: `${vars.space.medium} ${vars.space.small}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.sunken,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  selectors: { '&:hover': { textDecoration: 'line-through' }, '&:focus-visible': focusRing },
+});

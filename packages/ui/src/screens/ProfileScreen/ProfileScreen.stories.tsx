@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
+import type { ProfileEventsProps } from './ProfileEvents';
+import type { ProfileFormProps } from './ProfileForm';
+import { type ProfilePage, ProfileScreen } from './ProfileScreen';
+import type { ProfileSettingsProps } from './ProfileSettings';
+
+const tabs = (current: 'upcoming' | 'past' | 'settings') => ({
+  label: 'Mon profil',
+  tabs: [
+    { label: 'À venir', href: '#a-venir', current: current === 'upcoming', count: '4' },
+    { label: 'Passés', href: '#passes', current: current === 'past', count: '1' },
+    { label: 'Réglages', href: '#reglages', current: current === 'settings' },
+  ],
+});
+
+const header = {
+  name: 'Camille Moreau',
+  username: '@camille.m',
+  location: 'Paris',
+  bio: 'Jazz dans les petites salles, expositions le jeudi soir, calanques dès qu’il y a un train.',
+  edit: { label: 'Modifier le profil', onEdit: fn() },
+};
+
+const upcoming: ProfileEventsProps = {
+  heading: 'Mes événements à venir',
+  announcement: '4 événements',
+  results: { state: 'ready', events: sampleEvents.slice(0, 4) },
+};
+
+const settings: ProfileSettingsProps = {
+  heading: 'Réglages',
+  preferences: {
+    title: 'Mes préférences',
+    text: '5 préférences orientent vos recommandations.',
+    edit: { label: 'Modifier mes préférences', onEdit: fn() },
+    tagsLabel: 'Mes mots',
+    tags: [
+      { value: 'Jazz', label: 'Jazz', removeLabel: 'Retirer Jazz' },
+      { value: 'Photographie', label: 'Photographie', removeLabel: 'Retirer Photographie' },
+    ],
+    onRemoveTag: fn(),
+  },
+  notifications: {
+    title: 'Notifications',
+    text: 'Ces réglages restent sur cet appareil.',
+    switches: [
+      { name: 'emailNotifications', label: 'Notifications par email', checked: true, onCheckedChange: fn() },
+      { name: 'pushNotifications', label: 'Notifications push', checked: false, onCheckedChange: fn() },
+      { name: 'eventReminders', label: 'Rappels d’événements', checked: true, onCheckedChange: fn() },
+      { name: 'marketingEmails', label: 'Emails promotionnels', checked: false, onCheckedChange: fn() },
+    ],
+  },
+  visibility: {
+    title: 'Confidentialité',
+    text: 'Votre email n’est montré à personne.',
+    label: 'Qui peut voir mon profil ?',
+    options: [
+      { value: 'public', label: 'Tout le monde' },
+      { value: 'friends', label: 'Mes amis' },
+      { value: 'private', label: 'Moi seulement' },
+    ],
+    value: 'public',
+    onChange: fn(),
+  },
+  display: {
+    title: 'Affichage',
+    language: {
+      label: 'Langue',
+      options: [
+        { value: 'fr', label: 'Français' },
+        { value: 'en', label: 'English' },
+        { value: 'es', label: 'Español' },
+      ],
+      value: 'fr',
+      onChange: fn(),
+    },
+    dark: { label: 'Mode sombre', hint: 'Sinon, Lively suit votre appareil.', checked: false, onCheckedChange: fn() },
+  },
+  data: {
+    title: 'Mes données',
+    text: 'Tout ce que Lively garde de vous, dans un fichier JSON.',
+    download: { label: 'Télécharger mes données', onDownload: fn() },
+  },
+  account: {
+    title: 'Mon compte',
+    signOut: { label: 'Se déconnecter', onSignOut: fn() },
+    remove: { label: 'Supprimer mon compte', onRemove: fn() },
+  },
+};
+
+const form: ProfileFormProps = {
+  title: 'Modifier mon profil',
+  picture: {
+    name: 'Camille Moreau',
+    labels: { choose: 'Changer de photo', remove: 'Retirer la photo', busy: 'Envoi de la photo…' },
+    hint: 'PNG, JPG, GIF, WebP ou AVIF, 10 Mo au plus.',
+    onPick: fn(),
+    onReject: fn(),
+  },
+  values: { fullName: 'Camille Moreau', username: 'camille.m', location: 'Paris', bio: header.bio },
+  labels: {
+    fields: { fullName: 'Nom affiché', username: 'Nom d’utilisateur', location: 'Ville', bio: 'Biographie' },
+    hints: { username: 'Lettres sans accent, chiffres, point, tiret.' },
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    cancel: 'Annuler',
+    errorSummary: '2 champs à corriger',
+  },
+  errors: {},
+  onChange: fn(),
+  onSave: fn(),
+  onCancel: fn(),
+};
+
+const ready: Extract<ProfilePage, { state: 'ready' }> = {
+  state: 'ready',
+  header,
+  tabs: tabs('upcoming'),
+  view: { kind: 'events', ...upcoming },
+};
+
+const meta = {
+  component: ProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { page: ready },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le profil' }));
+    await expect(header.edit.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingUpcoming: Story = {
+  args: {
+    page: {
+      ...ready,
+      view: {
+        kind: 'events',
+        ...upcoming,
+        announcement: '',
+        results: {
+          state: 'empty',
+          empty: {
+            title: 'Aucun événement à venir',
+            text: 'Un billet pris sur Lively apparaît ici.',
+            action: { label: 'Explorer les événements', href: '#explorer' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const EventsLoading: Story = {
+  args: {
+    page: {
+      ...ready,
+      view: { kind: 'events', ...upcoming, announcement: 'Chargement…', results: { state: 'loading' } },
+    },
+  },
+};
+
+export const EventsFailed: Story = {
+  args: {
+    page: {
+      ...ready,
+      view: {
+        kind: 'events',
+        ...upcoming,
+        announcement: '',
+        results: {
+          state: 'failed',
+          title: 'Impossible de charger vos achats',
+          text: 'Vérifiez votre connexion, puis réessayez.',
+          retryLabel: 'Réessayer',
+          onRetry: fn(),
+        },
+      },
+    },
+  },
+};
+
+export const Settings: Story = {
+  args: { page: { ...ready, tabs: tabs('settings'), view: { kind: 'settings', ...settings } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Notifications push' }));
+    await expect(settings.notifications.switches[1]?.onCheckedChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Moi seulement' }));
+    await expect(settings.visibility.onChange).toHaveBeenCalledWith('private');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Jazz' }));
+    await expect(settings.preferences.onRemoveTag).toHaveBeenCalledWith('Jazz');
+  },
+};
+
+/** The form takes the place of the header, with the focus in its first field. */
+export const Editing: Story = {
+  args: { page: { ...ready, form } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom affiché' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ville' }), 's{Enter}');
+    await expect(form.onChange).toHaveBeenCalledWith({ location: 'Pariss' });
+    await expect(form.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const EditingWithFaults: Story = {
+  args: {
+    page: {
+      ...ready,
+      form: {
+        ...form,
+        attempt: 1,
+        values: { ...form.values, username: 'Élise de la Tour' },
+        errors: {
+          username: 'Sans espace ni accent : lettres, chiffres, point, tiret.',
+          bio: '1 000 caractères au plus.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nom d’utilisateur' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Nom d’utilisateur' })).toBeInvalid();
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    page: { ...ready, form: { ...form, saving: true, picture: { ...form.picture, busy: true } } },
+  },
+};
+
+export const Refused: Story = {
+  args: { page: { ...ready, form: { ...form, failure: 'Impossible de mettre à jour le profil' } } },
+};
+
+export const Loading: Story = { args: { page: { state: 'loading', label: 'Chargement du profil…' } } };
+
+export const Failed: Story = {
+  args: {
+    page: {
+      state: 'failed',
+      title: 'Profil',
+      text: 'Impossible de charger le profil',
+      retryLabel: 'Réessayer',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    page: {
+      ...ready,
+      header: {
+        ...header,
+        name: 'Marie-Charlotte de La Rochefoucauld-Montbéliard',
+        username: '@marie-charlotte_de_la_rochefou',
+        location: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+        bio: `${header.bio} `.repeat(8),
+      },
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
+import { ProfileEvents, type ProfileEventsProps } from './ProfileEvents';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm';
+import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
+import * as styles from './ProfileScreen.css';
+import { ProfileSettings, type ProfileSettingsProps } from './ProfileSettings';
+
+/** The profile, or why it is not there. */
+export type ProfilePage =
+  | {
+      state: 'loading';
+      /** « Chargement du profil… ». */
+      label: string;
+    }
+  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | {
+      state: 'ready';
+      header: ProfileHeaderProps;
+      /** Takes the place of the header while it is edited. */
+      form?: ProfileFormProps | undefined;
+      tabs: TabLinksProps;
+      /** What the current tab shows. */
+      view: ({ kind: 'events' } & ProfileEventsProps) | ({ kind: 'settings' } & ProfileSettingsProps);
+    };
+
+export interface ProfileScreenProps {
+  page: ProfilePage;
+}
+
+/** A user's own page: who they are, where they go and have been, and what they set. Renders the content of the page's `<main>`. */
+export function ProfileScreen({ page }: ProfileScreenProps) {
+  if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
+  if (page.state === 'failed') {
+    return (
+      <div className={styles.screen}>
+        <h1 className={styles.failedTitle}>{page.title}</h1>
+        <Alert
+          tone="danger"
+          title={page.text}
+          actions={
+            <Button weight="light" onPress={page.onRetry}>
+              {page.retryLabel}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  const { header, form, tabs, view } = page;
+  return (
+    <div className={styles.screen}>
+      {form ? <ProfileForm {...form} /> : <ProfileHeader {...header} />}
+      <div className={styles.tabbed}>
+        <TabLinks {...tabs} />
+        {view.kind === 'events' ? <ProfileEvents {...view} /> : <ProfileSettings {...view} />}
+      </div>
+    </div>
+  );
+}

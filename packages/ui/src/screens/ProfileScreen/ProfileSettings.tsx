@@ -1,0 +1,146 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
+import { Select } from '../../components/Select/Select';
+import { Switch, type SwitchProps } from '../../components/Switch/Switch';
+import type { Choice } from '../../internal/Choice';
+import * as styles from './ProfileScreen.css';
+
+/** A tag the person likes, and how it goes. */
+export interface LikedTag {
+  value: string;
+  label: string;
+  /** « Retirer Jazz ». */
+  removeLabel: string;
+}
+
+export interface ProfileSettingsProps {
+  /** What the tab is. Heard, since the tab is seen. */
+  heading: string;
+  preferences: {
+    title: string;
+    /** How many there are, or that there are none. */
+    text: string;
+    edit: { label: string; onEdit: () => void };
+    tagsLabel: string;
+    tags: readonly LikedTag[];
+    onRemoveTag: (value: string) => void;
+  };
+  notifications: { title: string; text: string; switches: readonly (SwitchProps & { name: string })[] };
+  visibility: {
+    title: string;
+    text: string;
+    /** The question: « Qui peut voir mon profil ? ». */
+    label: string;
+    options: readonly RadioOption[];
+    value: string;
+    onChange: (value: string) => void;
+  };
+  display: {
+    title: string;
+    language: { label: string; options: readonly Choice[]; value: string; onChange: (value: string) => void };
+    dark: SwitchProps;
+  };
+  data: {
+    title: string;
+    text: string;
+    /** `busyLabel` while the file is made. */
+    download: { label: string; busyLabel?: string | undefined; onDownload: () => void };
+  };
+  account: {
+    title: string;
+    signOut: { label: string; onSignOut: () => void };
+    remove: { label: string; onRemove: () => void };
+  };
+}
+
+/** Everything a person sets, one group under the other. What is changed holds at once. */
+export function ProfileSettings(props: ProfileSettingsProps) {
+  const { heading, preferences, notifications, visibility, display, data, account } = props;
+  return (
+    <div>
+      <h2 className={styles.heard}>{heading}</h2>
+      <Group title={preferences.title} text={preferences.text}>
+        {preferences.tags.length > 0 && <Tags {...preferences} />}
+        <div className={styles.actions}>
+          <Button weight="regular" onPress={preferences.edit.onEdit}>
+            {preferences.edit.label}
+          </Button>
+        </div>
+      </Group>
+      <Group title={notifications.title} text={notifications.text}>
+        <div className={styles.switches}>
+          {notifications.switches.map((each) => (
+            <Switch key={each.name} {...each} />
+          ))}
+        </div>
+      </Group>
+      <Group title={visibility.title} text={visibility.text}>
+        <RadioGroup
+          label={visibility.label}
+          name="profileVisibility"
+          options={visibility.options}
+          value={visibility.value}
+          onValueChange={visibility.onChange}
+        />
+      </Group>
+      <Group title={display.title}>
+        <div className={styles.language}>
+          <Select
+            name="language"
+            label={display.language.label}
+            options={display.language.options}
+            value={display.language.value}
+            onValueChange={display.language.onChange}
+          />
+        </div>
+        <Switch {...display.dark} />
+      </Group>
+      <Group title={data.title} text={data.text}>
+        <div className={styles.actions}>
+          <Button weight="regular" busyLabel={data.download.busyLabel} onPress={data.download.onDownload}>
+            {data.download.label}
+          </Button>
+        </div>
+      </Group>
+      <Group title={account.title}>
+        <div className={styles.actions}>
+          <Button weight="regular" onPress={account.signOut.onSignOut}>
+            {account.signOut.label}
+          </Button>
+          <Button weight="quiet" tone="danger" onPress={account.remove.onRemove}>
+            {account.remove.label}
+          </Button>
+        </div>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 className={styles.groupTitle}>{title}</h3>
+        {text && <p className={styles.groupText}>{text}</p>}
+      </div>
+      <div className={styles.groupBody}>{children}</div>
+    </section>
+  );
+}
+
+function Tags({ tagsLabel, tags, onRemoveTag }: ProfileSettingsProps['preferences']) {
+  return (
+    <ul className={styles.tags} aria-label={tagsLabel}>
+      {tags.map(({ value, label, removeLabel }) => (
+        <li key={value}>
+          <button className={styles.tag} type="button" aria-label={removeLabel} onClick={() => onRemoveTag(value)}>
+            {label}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

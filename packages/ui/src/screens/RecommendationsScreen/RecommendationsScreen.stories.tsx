@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
+import { RecommendationsScreen } from './RecommendationsScreen';
+
+const reasons = [
+  { label: 'Jazz', points: 50 },
+  { label: 'à 12 km', points: 30 },
+  { label: 'dans 4 jours', points: 15 },
+];
+const ten = [...sampleEvents, ...sampleEvents.slice(1, 3).map((event) => ({ ...event, id: `${event.id}-again` }))].map(
+  (event, index) => ({
+    ...event,
+    reasons: reasons.slice(0, 3 - (index % 3)),
+    favourite: { label: `Garder ${event.title} dans mes favoris`, pressed: index === 1, onToggle: fn() },
+  }),
+);
+
+const meta = {
+  component: RecommendationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Pour vous',
+    search: {
+      label: 'Rechercher parmi vos recommandations',
+      placeholder: 'Un titre…',
+      value: '',
+      submitLabel: 'Rechercher',
+      onChange: fn(),
+      onSubmit: fn(),
+    },
+    preferences: { label: 'Modifier mes préférences', count: '7', onOpen: fn() },
+    suggestions: {
+      title: 'Vous y revenez souvent',
+      text: 'Ajoutez-les à vos préférences pour en voir davantage.',
+      suggestions: [
+        { id: 'jazz', label: 'Jazz', acceptLabel: 'Ajouter Jazz à mes préférences', dismissLabel: 'Écarter Jazz' },
+        {
+          id: 'expos',
+          label: 'Expositions',
+          acceptLabel: 'Ajouter Expositions à mes préférences',
+          dismissLabel: 'Écarter Expositions',
+        },
+      ],
+      onAccept: fn(),
+      onDismiss: fn(),
+    },
+    heading: 'Recommandé pour vous',
+    explanation: { label: 'Comment nous classons les événements', href: '#classement' },
+    announcement: '10 événements',
+    results: { state: 'ready', events: ten, more: { label: 'Voir tous les événements', href: '#explore' } },
+  },
+} satisfies Meta<typeof RecommendationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Modifier mes préférences/ }));
+    await expect(args.preferences?.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Écarter Jazz' }));
+    await expect(args.suggestions?.onDismiss).toHaveBeenCalledWith('jazz');
+  },
+};
+
+export const Loading: Story = {
+  args: { announcement: 'Chargement de vos recommandations…', suggestions: undefined, results: { state: 'loading' } },
+};
+
+/** Nothing matches what was typed. */
+export const Empty: Story = {
+  args: {
+    search: { ...meta.args.search, value: 'opéra' },
+    suggestions: undefined,
+    announcement: 'Aucun événement',
+    results: {
+      state: 'empty',
+      empty: {
+        title: 'Aucune recommandation pour « opéra »',
+        text: 'Effacez la recherche, ou dites-nous que vous aimez l’opéra.',
+        relaxations: [{ label: 'Effacer la recherche : 10 événements', onSelect: fn() }],
+        action: { label: 'Personnaliser mes préférences', onSelect: fn() },
+      },
+    },
+  },
+};
+
+/** Nothing is known of the person yet. */
+export const WithoutPreferences: Story = {
+  args: {
+    preferences: { label: 'Définir mes préférences', onOpen: fn() },
+    suggestions: undefined,
+    announcement: '',
+    results: {
+      state: 'empty',
+      empty: {
+        title: 'Dites-nous ce que vous aimez',
+        text: 'Deux minutes suffisent, et tout se change plus tard.',
+        action: { label: 'Définir mes préférences', onSelect: fn() },
+      },
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    announcement: '',
+    suggestions: undefined,
+    results: {
+      state: 'failed',
+      title: 'Erreur lors du chargement des événements',
+      text: 'Vérifiez votre connexion, puis réessayez.',
+      retryLabel: 'Réessayer',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Recommandations personnalisées',
+    heading: 'Sélectionné pour vous d’après vos préférences et vos sorties passées',
+    preferences: { label: 'Modifier mes préférences et mes centres d’intérêt', count: '1 204', onOpen: fn() },
+  },
+};

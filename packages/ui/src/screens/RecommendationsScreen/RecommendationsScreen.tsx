@@ -1,0 +1,117 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
+import { SuggestionBanner, type SuggestionBannerProps } from '../../components/SuggestionBanner/SuggestionBanner';
+import type { EventItem } from '../EventItem';
+import { EventItems, EventItemsSkeleton } from '../EventItems';
+import * as styles from './RecommendationsScreen.css';
+
+/** What is recommended, or why nothing is. */
+export type RecommendationsResults =
+  | { state: 'loading' }
+  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
+  | {
+      state: 'ready';
+      /** Ten at most, each with its reasons. */
+      events: readonly EventItem[];
+      /** Leads to all events, once there are ten. */
+      more?: { label: string; href: string } | undefined;
+    };
+
+export interface RecommendationsScreenProps {
+  /** « Pour vous ». */
+  title: string;
+  /** Filters the recommendations by their titles. */
+  search: SearchBoxProps;
+  /** Opens the preferences. Left out until they can be opened. */
+  preferences?:
+    | {
+        /** « Modifier mes préférences ». */
+        label: string;
+        /** How many there are; left out while there are none. */
+        count?: string | undefined;
+        onOpen: () => void;
+      }
+    | undefined;
+  /** Offers to like what the person keeps opening. */
+  suggestions?: SuggestionBannerProps | undefined;
+  /** « Recommandé pour vous ». */
+  heading: string;
+  /** Where the rules are explained. */
+  explanation?: { label: string; href: string } | undefined;
+  /** Said aloud at each change, and shown under the heading: « 10 événements », « Chargement… ». */
+  announcement: string;
+  /** What is recommended: `loading`, `failed`, `empty` or `ready`. */
+  results: RecommendationsResults;
+}
+
+/** The ten events that fit a person best, and why. Renders the content of the page's `<main>`. */
+export function RecommendationsScreen(props: RecommendationsScreenProps) {
+  const { title, search, preferences, suggestions, heading, explanation, announcement, results } = props;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.tools}>
+          <SearchBox {...search} />
+          {preferences && (
+            <Button weight="regular" onPress={preferences.onOpen}>
+              {preferences.label}
+              {preferences.count && <span className={styles.preferenceCount}>{preferences.count}</span>}
+            </Button>
+          )}
+        </div>
+      </header>
+      {suggestions && <SuggestionBanner {...suggestions} />}
+      <section className={styles.list}>
+        <div className={styles.listHead}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.announcement} role="status">
+            {announcement}
+          </p>
+          {explanation && (
+            <a className={styles.explanation} href={explanation.href}>
+              {explanation.label}
+            </a>
+          )}
+        </div>
+        <Results heading={heading} results={results} />
+      </section>
+    </div>
+  );
+}
+
+function Results({ heading, results }: Pick<RecommendationsScreenProps, 'heading' | 'results'>) {
+  if (results.state === 'loading') return <EventItemsSkeleton label={heading} count={6} />;
+  if (results.state === 'empty') return <EmptyState {...results.empty} headingLevel={3} />;
+  if (results.state === 'failed') {
+    return (
+      <Alert
+        tone="danger"
+        title={results.title}
+        actions={
+          <Button weight="light" onPress={results.onRetry}>
+            {results.retryLabel}
+          </Button>
+        }
+      >
+        {results.text}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <EventItems label={heading} events={results.events} headingLevel={3} />
+      {results.more && (
+        <div className={styles.more}>
+          <LinkButton weight="regular" size="large" href={results.more.href}>
+            {results.more.label}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

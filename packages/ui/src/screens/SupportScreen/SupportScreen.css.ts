@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { vars } from '../../theme/contract.css';
+
+/** What one wants to know first. */
+export const delay = style({
+  ...displayText,
+  color: vars.category.music.text,
+  fontSize: vars.fontSize.heading,
+  lineHeight: 1.1,
+});
+
+export const text = style({ color: vars.color.inkMuted });
+
+export const link = style({ marginBlockStart: 'auto' });

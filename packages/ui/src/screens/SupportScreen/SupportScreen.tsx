@@ -1,0 +1,49 @@
+import { Card } from '../../components/Card/Card';
+import { AddressList } from '../page/AddressList';
+import type { FormControl } from '../page/FormControl';
+import { LinkList } from '../page/LinkList';
+import { PageSection } from '../page/PageSection';
+import { PublicPage } from '../page/PublicPage';
+import * as page from '../page/page.css';
+import type { SupportContent, TicketValues } from './SupportContent';
+import * as styles from './SupportScreen.css';
+import { TicketForm } from './TicketForm';
+
+export interface SupportScreenProps {
+  content: SupportContent;
+  form: FormControl<TicketValues>;
+}
+
+/** Ways to reach somebody, with hours and delays, and the ticket form. Renders the content of the page's `<main>`. */
+export function SupportScreen({ content, form }: SupportScreenProps) {
+  const { channels, quickHelp, addresses } = content;
+  return (
+    <PublicPage opening={content}>
+      <PageSection title={channels.title}>
+        <div className={page.thirds}>
+          {channels.items.map(({ id, title, hours, delay, text, link }) => (
+            <Card key={id} title={title}>
+              <p className={styles.delay}>{delay}</p>
+              <p>{hours}</p>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.link}>
+                <a className={page.link} href={link.href}>
+                  {link.label}
+                </a>
+              </p>
+            </Card>
+          ))}
+        </div>
+      </PageSection>
+      <PageSection title={quickHelp.title}>
+        <LinkList links={quickHelp.links} />
+      </PageSection>
+      <div className={page.split}>
+        <TicketForm content={content} form={form} />
+        <PageSection title={addresses.title}>
+          <AddressList addresses={addresses.items} />
+        </PageSection>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,58 @@
+export type { ApiContent } from './ApiScreen/ApiContent';
+export { ApiScreen, type ApiScreenProps } from './ApiScreen/ApiScreen';
+export type { ArticleContent } from './ArticleScreen/ArticleContent';
+export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen';
+export type { AuthLabels } from './AuthScreen/AuthLabels';
+export type { AuthMode } from './AuthScreen/AuthMode';
+export { AuthScreen, type AuthScreenProps } from './AuthScreen/AuthScreen';
+export type { AuthSubmission } from './AuthScreen/AuthSubmission';
+export type { BlogPostContent } from './BlogPostScreen/BlogPostContent';
+export { BlogPostScreen, type BlogPostScreenProps } from './BlogPostScreen/BlogPostScreen';
+export type { BlogContent, BlogPost } from './BlogScreen/BlogContent';
+export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen';
+export type { ApplicationValues, CareersContent, Department } from './CareersScreen/CareersContent';
+export { CareersScreen, type CareersScreenProps } from './CareersScreen/CareersScreen';
+export type { CommunityContent } from './CommunityScreen/CommunityContent';
+export { CommunityScreen, type CommunityScreenProps } from './CommunityScreen/CommunityScreen';
+export type { ContactContent, ContactValues } from './ContactScreen/ContactContent';
+export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen';
+export type { CookieCategory, CookieChoices, CookiesContent } from './CookiesScreen/CookiesContent';
+export { CookiesScreen, type CookiesScreenProps } from './CookiesScreen/CookiesScreen';
+export type { EventFormProps } from './EventFormScreen/EventForm';
+export type { EventFormLabels } from './EventFormScreen/EventFormLabels';
+export { type EventFormPage, EventFormScreen, type EventFormScreenProps } from './EventFormScreen/EventFormScreen';
+export type { EventFieldName, EventFormValues } from './EventFormScreen/EventFormValues';
+export type { EventItem } from './EventItem';
+export { EventScreen, type EventScreenPage, type EventScreenProps } from './EventScreen/EventScreen';
+export { type ExploreResults, ExploreScreen, type ExploreScreenProps } from './ExploreScreen/ExploreScreen';
+export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
+export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';
+export type { GuideContent } from './GuideScreen/GuideContent';
+export { GuideScreen, type GuideScreenProps } from './GuideScreen/GuideScreen';
+export type { HelpContent } from './HelpScreen/HelpContent';
+export { HelpScreen, type HelpScreenProps } from './HelpScreen/HelpScreen';
+export { type EventDay, type HomeResults, HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen';
+export type { LandingContent } from './LandingScreen/LandingContent';
+export { LandingScreen, type LandingScreenProps } from './LandingScreen/LandingScreen';
+export type { LaunchAlertValues, MobileAppContent } from './MobileAppScreen/MobileAppContent';
+export { MobileAppScreen, type MobileAppScreenProps } from './MobileAppScreen/MobileAppScreen';
+export type { CreatedEventItem } from './MyEventsScreen/CreatedEvent';
+export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen/MyEventsScreen';
+export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
+export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
+export type { ProfileEventsProps } from './ProfileScreen/ProfileEvents';
+export type { ProfileFieldName, ProfileFields } from './ProfileScreen/ProfileFields';
+export type { ProfileFormProps } from './ProfileScreen/ProfileForm';
+export type { ProfileHeaderProps } from './ProfileScreen/ProfileHeader';
+export { type ProfilePage, ProfileScreen, type ProfileScreenProps } from './ProfileScreen/ProfileScreen';
+export type { LikedTag, ProfileSettingsProps } from './ProfileScreen/ProfileSettings';
+export type { FormControl } from './page/FormControl';
+export type { RankingContent, RankingRow } from './RankingScreen/RankingContent';
+export { RankingScreen, type RankingScreenProps } from './RankingScreen/RankingScreen';
+export {
+  type RecommendationsResults,
+  RecommendationsScreen,
+  type RecommendationsScreenProps,
+} from './RecommendationsScreen/RecommendationsScreen';
+export type { SupportContent, TicketValues } from './SupportScreen/SupportContent';
+export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportScreen';

@@ -1,0 +1,32 @@
+import * as styles from './AddressList.css';
+import type { PageLink } from './PageLink';
+import * as page from './page.css';
+
+/** Somebody to write to. */
+export interface Address {
+  id: string;
+  title: string;
+  text: string;
+  link?: PageLink | undefined;
+}
+
+/** Whom to write to for what. Renders a `<ul>`. */
+export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  return (
+    <ul className={styles.list}>
+      {addresses.map(({ id, title, text, link }) => (
+        <li key={id} className={styles.item}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          {link && (
+            <p>
+              <a className={page.link} href={link.href}>
+                {link.label}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+/** A figure and what it counts. */
+export interface PageFigure {
+  value: string;
+  label: string;
+}

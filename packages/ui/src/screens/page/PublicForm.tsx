@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import type { FormControl } from './FormControl';
+import type { FieldText, FormTexts } from './FormTexts';
+import * as styles from './PublicForm.css';
+
+/** What a field of a public form wears: its words, its name, its fault. */
+export interface PublicField extends FieldText {
+  id: string;
+  name: string;
+  error: string | undefined;
+}
+
+interface PublicFormProps<Values> extends FormControl<Values> {
+  /** The id of the form, to link to. */
+  id: string;
+  texts: FormTexts & { fields: Record<keyof Values, FieldText> };
+  /** Draws the fields, each from what it must wear. */
+  children: (fields: { [Name in keyof Values]: PublicField }) => ReactNode;
+}
+
+/** A form of the public pages: title, fields, faults, and what became of it. Keeps what was typed until it is sent. */
+export function PublicForm<Values extends Record<keyof Values, string>>(props: PublicFormProps<Values>) {
+  const { id, texts, state, errors, attempt, onSubmit, children } = props;
+  const prefix = useId();
+  const card = useRef<HTMLElement>(null);
+  const names = Object.keys(texts.fields) as (keyof Values & string)[];
+  const fieldOf = (name: keyof Values & string) => ({
+    ...texts.fields[name],
+    id: `${prefix}${name}`,
+    name,
+    error: errors[name],
+  });
+  const faults = names.flatMap((name) => {
+    // The field says what is wrong; over the form its name is enough to find it.
+    return errors[name] ? [{ fieldId: `${prefix}${name}`, message: texts.fields[name].label }] : [];
+  });
+
+  // What held the focus is gone once the form is sent; the outcome takes it.
+  useEffect(() => {
+    if (state === 'sent') card.current?.focus();
+  }, [state]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    onSubmit(Object.fromEntries(names.map((name) => [name, String(typed.get(name) ?? '')])) as Values);
+  }
+
+  return (
+    <section ref={card} className={styles.card} id={id} tabIndex={-1} aria-labelledby={`${prefix}title`}>
+      <h2 className={styles.title} id={`${prefix}title`}>
+        {texts.title}
+      </h2>
+      {state === 'sent' ? (
+        <Alert tone="success" title={texts.sent.title}>
+          {texts.sent.text}
+        </Alert>
+      ) : (
+        <>
+          <p className={styles.text}>{texts.text}</p>
+          <form className={styles.form} noValidate onSubmit={submit}>
+            {state === 'failed' && (
+              <Alert tone="danger" title={texts.failed.title}>
+                {texts.failed.text}
+              </Alert>
+            )}
+            <FormErrorSummary title={texts.errors.summary(faults.length)} errors={faults} attempt={attempt} />
+            {children(Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as never)}
+            <div>
+              <SubmitButton size="large" busy={state === 'sending'} busyLabel={texts.sending}>
+                {texts.submit}
+              </SubmitButton>
+            </div>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import './fonts/fonts.css';
+import './css/reset.css';
+import './theme/themes.css';

@@ -1,0 +1,11 @@
+/** Where layouts change, as media queries. Mobile first: each holds from its width up. */
+export const from = {
+  /** Large phone. */
+  phablet: 'screen and (min-width: 30rem)',
+  /** Tablet held upright. */
+  tablet: 'screen and (min-width: 45rem)',
+  /** Laptop. */
+  laptop: 'screen and (min-width: 64rem)',
+  /** Desktop. */
+  desktop: 'screen and (min-width: 80rem)',
+} as const;

@@ -1,0 +1,36 @@
+import type { ThemeColors } from './tokens';
+
+type Pair = readonly [front: keyof ThemeColors, ground: keyof ThemeColors];
+
+/** Text and what it lies on, wherever a component puts one on the other: 4.5 to 1 at least. */
+export const textPairs: readonly Pair[] = [
+  ['ink', 'ground'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['inkMuted', 'ground'],
+  ['inkMuted', 'surface'],
+  ['inkMuted', 'sunken'],
+  ['onInk', 'ink'],
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandHover'],
+  ['onBand', 'band'],
+  ['onBandMuted', 'band'],
+  ['onSticker', 'sticker'],
+  ['danger', 'ground'],
+  ['danger', 'surface'],
+  ['danger', 'dangerSurface'],
+  ['onDanger', 'danger'],
+  ['ink', 'dangerSurface'],
+  ['success', 'ground'],
+  ['success', 'surface'],
+  ['success', 'successSurface'],
+  ['ink', 'successSurface'],
+];
+
+/** What is seen without being read, the ring of focus and the edges of fields: 3 to 1 at least. */
+export const shapePairs: readonly Pair[] = [
+  ['focusRing', 'ground'],
+  ['focusRing', 'surface'],
+  ['ink', 'ground'],
+  ['ink', 'surface'],
+];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { shapePairs, textPairs } from './colorPairs';
+import { contrast } from './contrast';
+import { categories, categoryColors, darkColors, lightColors } from './tokens';
+
+describe.each([['light', lightColors] as const, ['dark', darkColors] as const])('in the %s theme', (theme, colors) => {
+  it.each(textPairs)('%s can be read on %s', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)('%s can be seen on %s', (shape, ground) => {
+    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(categories)('every text that wears %s can be read', (category) => {
+    const { flood, onFlood, pale, onPale, text } = categoryColors(theme)[category];
+    expect(contrast(onFlood, flood)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(onPale, pale)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, colors.ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, colors.surface)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('shows a kept heart on its disc', () => {
+  expect(contrast(categoryColors('light').music.flood, lightColors.sticker)).toBeGreaterThanOrEqual(3);
+});
+
+it('knows black on white and refuses grey on grey', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21);
+  expect(contrast('#777777', '#888888')).toBeLessThan(1.5);
+});

@@ -1,0 +1,196 @@
+/**
+ * Lively's design decisions as plain values: what the themes, the widgets and the contrast test read.
+ * No styling library here, so that a partner's page can carry them without one.
+ */
+
+/** The category whose colour something wears. */
+export type CategoryTone = 'music' | 'sport' | 'leisure' | 'culture' | 'tech' | 'festival' | 'food';
+
+export const categories: readonly CategoryTone[] = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'];
+
+/** What every theme decides (a type, not an interface: the contract asks for an index signature). Colours are sRGB hexadecimal; each pair that carries text reaches 4.5:1. */
+export type ThemeColors = {
+  /** The page. */
+  ground: string;
+  /** What lies on the page: cards, fields, dialogs. */
+  surface: string;
+  /** A surface one step back: skeletons, tracks, code. */
+  sunken: string;
+  /** Text and strong rules. */
+  ink: string;
+  /** Second text: places, hints. */
+  inkMuted: string;
+  /** Text on `ink`. */
+  onInk: string;
+  /** Hairlines between rows. Never the only sign of a control. */
+  line: string;
+  /** Primary actions. */
+  brand: string;
+  brandHover: string;
+  onBrand: string;
+  /** The band of bottle green that crosses a page. */
+  band: string;
+  onBand: string;
+  onBandMuted: string;
+  /** What is pasted on a poster: date, heart. The same in both themes, as the poster is; text on it is `onSticker`. */
+  sticker: string;
+  onSticker: string;
+  focusRing: string;
+  danger: string;
+  onDanger: string;
+  dangerSurface: string;
+  success: string;
+  successSurface: string;
+  /** Laid over the page behind a dialog. */
+  scrim: string;
+};
+
+/** How one category looks. */
+export type CategoryColors = {
+  /** The loud colour: posters, rings, bars. Not under small text. */
+  accent: string;
+  /** The accent made safe to carry text, which is `onFlood`. */
+  flood: string;
+  onFlood: string;
+  /** Second tone of the poster, and the ground of small tags; text on it is `onPale`. */
+  pale: string;
+  onPale: string;
+  /** The accent as text on `ground` and on `surface`. */
+  text: string;
+};
+
+const paper = '#F6F0E4';
+const bottleGreen = '#0F2E27';
+
+export const lightColors: ThemeColors = {
+  ground: paper,
+  surface: '#FFFBF2',
+  sunken: '#EBE3D3',
+  ink: bottleGreen,
+  inkMuted: '#4A605A',
+  onInk: paper,
+  line: '#D2CBBC',
+  brand: '#12493C',
+  brandHover: '#0B362C',
+  onBrand: paper,
+  band: '#12493C',
+  onBand: paper,
+  onBandMuted: '#B9CCC2',
+  sticker: '#FFFBF2',
+  onSticker: bottleGreen,
+  focusRing: '#2457E6',
+  danger: '#A32015',
+  onDanger: paper,
+  dangerSurface: '#FBE3DC',
+  success: '#1F6B3A',
+  successSurface: '#DDF0DF',
+  scrim: 'rgb(15 46 39 / 0.6)',
+};
+
+export const darkColors: ThemeColors = {
+  ground: '#0B1F1A',
+  surface: '#102A24',
+  sunken: '#173830',
+  ink: '#F3ECDD',
+  inkMuted: '#A9B8AF',
+  onInk: '#0B1F1A',
+  line: '#2B4A41',
+  brand: '#F3ECDD',
+  brandHover: '#FFFFFF',
+  onBrand: bottleGreen,
+  band: '#12493C',
+  onBand: paper,
+  onBandMuted: '#B9CCC2',
+  sticker: '#FFFBF2',
+  onSticker: bottleGreen,
+  focusRing: '#9DB7FF',
+  danger: '#FFB4A8',
+  onDanger: '#0B1F1A',
+  dangerSurface: '#4A1B16',
+  success: '#8FD6A6',
+  successSurface: '#16402A',
+  scrim: 'rgb(3 12 10 / 0.72)',
+};
+
+type Accent = Omit<CategoryColors, 'text'> & { textOnLight: string; textOnDark: string };
+
+const accents: Record<CategoryTone, Accent> = {
+  music: accent('#E5432D', '#C93320', '#F9C4B5', '#C42F1C', '#FF7A66'),
+  sport: accent('#2457E6', '#2457E6', '#BFD0FF', '#2457E6', '#8FAEFF'),
+  leisure: accent('#2F8F4E', '#267A42', '#C6E8CB', '#22733D', '#62C483'),
+  culture: accent('#6C2E8F', '#6C2E8F', '#E3C8F2', '#6C2E8F', '#C79BE8'),
+  tech: accent('#0C8F8F', '#0B7878', '#BDEDE8', '#0A7070', '#3FC4C0'),
+  festival: accent('#F3A712', '#F3A712', '#FCE3A8', '#855800', '#F3A712', bottleGreen),
+  food: accent('#C4471B', '#B84118', '#FBD3A6', '#B03D15', '#FF8A5C'),
+};
+
+function accent(
+  loud: string,
+  flood: string,
+  pale: string,
+  textOnLight: string,
+  textOnDark: string,
+  onFlood = paper,
+): Accent {
+  return { accent: loud, flood, onFlood, pale, onPale: bottleGreen, textOnLight, textOnDark };
+}
+
+/** The seven categories as the given theme shows them. */
+export function categoryColors(theme: 'light' | 'dark'): Record<CategoryTone, CategoryColors> {
+  const entries = categories.map((category) => {
+    const { textOnLight, textOnDark, ...colors } = accents[category];
+    return [category, { ...colors, text: theme === 'light' ? textOnLight : textOnDark }] as const;
+  });
+  return Object.fromEntries(entries) as Record<CategoryTone, CategoryColors>;
+}
+
+export const space = {
+  xxsmall: '0.25rem',
+  xsmall: '0.5rem',
+  small: '0.75rem',
+  medium: '1rem',
+  large: '1.5rem',
+  xlarge: '2rem',
+  xxlarge: '3rem',
+  huge: '4rem',
+  /** From the page's edge to its content. */
+  gutter: 'clamp(1rem, 4vw, 3.25rem)',
+} as const;
+
+export const radius = { small: '3px', medium: '5px', large: '8px', pill: '999px' } as const;
+
+export const size = {
+  /** The least a finger needs (WCAG 2.5.5). */
+  touchable: '2.75rem',
+  /** The widest content. */
+  page: '76rem',
+  /** The widest line of reading text. */
+  measure: '66ch',
+} as const;
+
+export const fontFamily = {
+  display: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Arial Narrow", Arial, sans-serif',
+  text: '"Instrument Sans Variable", "Instrument Fallback", Arial, sans-serif',
+} as const;
+
+/** Fluid type: grows from 320 px to 1280 px of window, and with the reader's own text size. */
+export const fontSize = {
+  tiny: '0.75rem',
+  small: '0.875rem',
+  medium: '1rem',
+  large: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+  heading: 'clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)',
+  title: 'clamp(1.875rem, 1.4rem + 2.2vw, 3.25rem)',
+  poster: 'clamp(2.75rem, 1.4rem + 6.6vw, 6.5rem)',
+} as const;
+
+export const motion = {
+  quick: '120ms',
+  calm: '240ms',
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+export const elevation = {
+  raised: '0 1px 2px rgb(15 46 39 / 0.12)',
+  floating: '0 12px 40px rgb(15 46 39 / 0.22)',
+} as const;
