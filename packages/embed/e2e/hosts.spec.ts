@@ -1,0 +1,93 @@
+import { expect, list, one, test } from './partnerTest.ts';
+import { idOf } from './rows.ts';
+
+const look = (element: Element) => {
+  const { color, display, fontSize, letterSpacing, textTransform } = getComputedStyle(element);
+  return { color, display, fontSize, letterSpacing, textTransform };
+};
+
+test('the styles of the page, however aggressive, change nothing inside', async ({ open, widget }) => {
+  const measure = async () => {
+    await expect(widget.getByRole('listitem')).toHaveCount(6);
+    return {
+      title: await widget.locator('[part=title]').first().evaluate(look),
+      place: await widget.locator('[part=place]').first().evaluate(look),
+      ticket: await widget.locator('[part=ticket]').first().evaluate(look),
+    };
+  };
+  await open({ body: list() });
+  const calm = await measure();
+  await open({ body: list(), head: '<link rel="stylesheet" href="/hostile.css">' });
+  expect(await measure()).toEqual(calm);
+  expect(await widget.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+});
+
+test('the attribute `hidden` hides', async ({ open, widget }) => {
+  await open({ body: list('hidden') });
+  await expect(widget).toBeHidden();
+});
+
+test('a page that reads from right to left keeps the widget readable', async ({ open, widget }) => {
+  await open({ body: list(), html: 'lang="fr" dir="rtl"' });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  const [poster, title] = await Promise.all(
+    ['figure', '[part=title]'].map((part) => widget.locator(part).first().boundingBox()),
+  );
+  expect(await widget.locator('[part=root]').evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  expect(poster?.x).toBeLessThan(title?.x ?? 0);
+});
+
+for (const width of [320, 375, 800, 1280]) {
+  for (const layout of ['list', 'grid', 'compact']) {
+    test(`nothing sticks out at ${width} px: ${layout}`, async ({ open, page, widget }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open({ body: list(`layout="${layout}" limit="20"`) });
+      await expect(widget.getByRole('listitem')).toHaveCount(7);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('text is as large as the visitor asked the browser, not as the page wants it', async ({ open, widget }) => {
+  await open({ body: one(idOf(17)), head: '<link rel="stylesheet" href="/hostile.css">' });
+  await expect(widget.locator('[part=root]')).toHaveCSS('font-size', '16px');
+});
+
+test('one event fits at 400 % zoom', async ({ open, page, widget }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open({ body: one(idOf(17)) });
+  await expect(widget.locator('[part=title]')).toHaveText(/Nina Simone/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const [theme, scheme, ground] of [
+  ['light', 'dark', 'rgb(246, 240, 228)'],
+  ['dark', 'light', 'rgb(11, 31, 26)'],
+  ['auto', 'dark', 'rgb(11, 31, 26)'],
+  ['auto', 'light', 'rgb(246, 240, 228)'],
+  ['', 'dark', 'rgb(246, 240, 228)'],
+] as const) {
+  test(`theme "${theme}" for a visitor who prefers ${scheme}`, async ({ open, page, widget }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open({ body: list(`theme="${theme}"`) });
+    await expect(widget.locator('[part=root]')).toHaveCSS('background-color', ground);
+  });
+}
+
+test('without a theme, the widget follows the page that has two', async ({ open, page, widget }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open({ body: list(), head: '<meta name="color-scheme" content="light dark">' });
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
+});
+
+test('a page may set colours, and style parts', async ({ open, page, widget }) => {
+  await open({ body: `<section>${list()}</section>` });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('section { --lively-ground: rgb(1, 2, 3) } lively-events::part(title) { color: rgb(4, 5, 6) }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(widget.locator('[part=title]').first()).toHaveCSS('color', 'rgb(4, 5, 6)');
+});

@@ -1,0 +1,80 @@
+import { expect, list, one, test } from './partnerTest.ts';
+import { idOf } from './rows.ts';
+
+const languages = [
+  {
+    language: 'fr',
+    category: 'Musique',
+    place: 'Vieux-Port · Marseille · vendredi 18 décembre 2026 · 18:00 · Europe/Paris',
+    ticket: 'Billets',
+    empty: 'Aucun événement trouvé',
+    failed: 'Erreur lors du chargement des événements',
+    retry: 'Réessayer',
+    count: '6 / 7 événements',
+    reasons: '+50 sport · +30 Toulouse, 0 km · +15 dans 7 jours · +10 18\u202f000 participants',
+  },
+  {
+    language: 'en',
+    category: 'Music',
+    place: 'Vieux-Port · Marseille · Friday, December 18, 2026 · 6:00\u202fPM · Europe/Paris',
+    ticket: 'Tickets',
+    empty: 'No events found',
+    failed: 'Error loading events',
+    retry: 'Try again',
+    count: '6 / 7 events',
+    reasons: '+50 sport · +30 Toulouse, 0 km · +15 in 7 days · +10 18,000 participants',
+  },
+  {
+    language: 'es',
+    category: 'Música',
+    place: 'Vieux-Port · Marseille · viernes, 18 de diciembre de 2026 · 18:00 · Europe/Paris',
+    ticket: 'Entradas',
+    empty: 'No hay eventos',
+    failed: 'Error al cargar los eventos',
+    retry: 'Reintentar',
+    count: '6 / 7 eventos',
+    reasons: '+50 sport · +30 Toulouse, 0 km · +15 dentro de 7 días · +10 18.000 participantes',
+  },
+];
+
+for (const { language, category, place, ticket, empty, failed, retry, count, reasons } of languages) {
+  test(`every state speaks the language of the page: ${language}`, async ({ open, page, widget }) => {
+    const html = `lang="${language}"`;
+    await open({ html, body: one(idOf(24)) });
+    await expect(widget.locator('[part=place]')).toHaveText(place);
+    await expect(widget.getByRole('link', { name: ticket })).toBeVisible();
+    await expect(widget.locator('[part=root]')).toHaveAttribute('lang', language);
+
+    await open({ html, body: list() });
+    await expect(widget.getByRole('status')).toHaveText(count);
+    await expect(widget.locator('[part=category]').nth(1)).toHaveText(category);
+    await open({ html, body: list('tags="sport" near="Toulouse"') });
+    await expect(widget.locator('[part=reasons]').first()).toHaveText(reasons);
+    await open({ html, body: list('', 'none.json') });
+    await expect(widget.getByRole('status')).toHaveText(empty);
+    await open({ html, body: list('', 'failing.json') });
+    await expect(widget.getByRole('status')).toHaveText(failed);
+    await expect(page.getByRole('button', { name: retry })).toBeVisible();
+  });
+}
+
+test('the widget’s own language wins over the page’s, and follows its attribute', async ({ open, widget }) => {
+  await open({ html: 'lang="en-GB"', body: list('lang="es"') });
+  await expect(widget.locator('[part=category]').first()).toHaveText('Deporte');
+  await widget.evaluate((element) => element.removeAttribute('lang'));
+  await expect(widget.locator('[part=root]')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('on a page that does not say its language', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('the browser’s counts', async ({ open, widget }) => {
+    await open({ html: '', body: list() });
+    await expect(widget.locator('[part=category]').first()).toHaveText('Deporte');
+  });
+
+  test('a language that Lively does not speak is French', async ({ open, widget }) => {
+    await open({ html: 'lang="de"', body: list() });
+    await expect(widget.locator('[part=root]')).toHaveAttribute('lang', 'fr');
+  });
+});

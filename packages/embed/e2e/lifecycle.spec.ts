@@ -1,0 +1,100 @@
+import { expect, list, script, test } from './partnerTest.ts';
+import { backend, library } from './ports.ts';
+
+test('one script, one request for data, and nothing else', async ({ open, requests, widget }) => {
+  await open({ body: list() });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  expect(requests).toEqual({ scripts: [script], data: [`${backend}/events.json`] });
+});
+
+test('a widget inserted later works as one that was there', async ({ open, page, widget }) => {
+  await open({ body: '' });
+  await page.evaluate((source) => {
+    const element = document.createElement('lively-events');
+    element.setAttribute('source', source);
+    document.body.append(element);
+    element.setAttribute('limit', '2');
+  }, `${backend}/events.json`);
+  await expect(widget.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a widget that was there before the script wakes up when it comes', async ({ open, page, widget }) => {
+  await page.route(script, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const opened = open({ body: list() });
+  await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+  await opened;
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+});
+
+test('a widget taken away and put back keeps its events', async ({ open, page, requests, widget }) => {
+  await open({ body: `${list()}<main></main>` });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await page.evaluate(async () => {
+    const element = document.querySelector('lively-events') as HTMLElement;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.querySelector('main')?.append(element);
+  });
+  await expect(page.locator('main lively-events').getByRole('listitem')).toHaveCount(6);
+  expect(requests.data).toHaveLength(1);
+});
+
+test('a widget moved while it loads is loaded once', async ({ open, page, requests, widget }) => {
+  await open({ body: `${list('', 'slow.json')}<main></main>` });
+  await expect(widget.locator('[inert]')).toHaveCount(1);
+  await page.evaluate(() => {
+    const element = document.querySelector('lively-events') as HTMLElement;
+    document.querySelector('main')?.append(element);
+  });
+  await expect(page.locator('main lively-events').getByRole('listitem')).toHaveCount(6);
+  expect(requests.data).toHaveLength(1);
+});
+
+test('the answer to an older question does not overwrite a newer one', async ({ open, page, widget }) => {
+  await open({ body: list('', 'slow.json') });
+  await widget.evaluate((element, source) => element.setAttribute('source', source), `${backend}/none.json`);
+  await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
+  await page.waitForTimeout(1700);
+  await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
+});
+
+test('a change of look asks for nothing', async ({ open, requests, widget }) => {
+  await open({ body: list() });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await widget.evaluate((element) => {
+    element.setAttribute('layout', 'grid');
+    element.setAttribute('limit', '3');
+    element.setAttribute('city', 'Lyon');
+  });
+  await expect(widget.getByRole('listitem')).toHaveCount(2);
+  expect(requests.data).toHaveLength(1);
+});
+
+test('two versions of the script on one page do not quarrel', async ({ open, page, requests }) => {
+  await open({ body: list() + list('layout="grid"'), scripts: [script, `${library}/lively-0.2.0.js`] });
+  await expect(page.locator('lively-events').nth(1).getByRole('listitem')).toHaveCount(6);
+  expect(requests.scripts).toHaveLength(2);
+});
+
+test('twenty widgets on one page work', async ({ open, page }) => {
+  await open({ body: list('limit="2"').repeat(20) });
+  await expect(page.getByRole('listitem')).toHaveCount(40);
+});
+
+test('when the script does not come, the link inside stays', async ({ open, page, widget }) => {
+  await page.route(script, (route) => route.abort());
+  await open({ body: list() });
+  await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link inside is what one sees', async ({ page }) => {
+    await page.goto(`/?page=${encodeURIComponent(list())}`);
+    await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { partner, playground } from './ports.ts';
+
+const folder = resolve(import.meta.dirname, '..');
+const root = resolve(folder, '../..');
+
+/** Plain pages of a partner, under the strictest policy, in Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results/embed'),
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/embed.json') }]],
+  use: {
+    baseURL: partner,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 800, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    { command: 'node e2e/servers.ts', cwd: folder, url: partner, reuseExistingServer: false },
+    { command: 'node playground/serve.ts', cwd: folder, url: playground, reuseExistingServer: false },
+  ],
+});

@@ -1,0 +1,117 @@
+import { expect, list, one, test } from './partnerTest.ts';
+import { partner } from './ports.ts';
+import { idOf } from './rows.ts';
+
+test('hostile fields are text, cut where they have no end, and lead nowhere', async ({
+  open,
+  page,
+  requests,
+  widget,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await open({ body: list('limit="20" layout="grid"', 'hostile.json') });
+  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await expect(widget.locator('[part=title]').nth(0)).toHaveText('<img src=x onerror="window.__pwned=1">');
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  expect(requests.scripts).toHaveLength(1);
+  expect(asked.filter((host) => /evil/.test(host))).toEqual([]);
+
+  const links = await widget
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of links) expect(link).toMatch(/^http:\/\/localhost:4311\/event\//);
+
+  const heights = await widget.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
+});
+
+test('a ticket opens a page of its own, which knows nothing of this one', async ({ context, open, page, widget }) => {
+  await context.route('https://billets.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Billets</title>' }),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('lively-ticket', (event) => {
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await open({ body: list() });
+  const ticket = widget.getByRole('link', { name: 'Billets, Les Lumières du Vieux-Port' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), ticket.click()]);
+  await expect(tab).toHaveTitle('Billets');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  expect(JSON.parse(await page.title())).toEqual({ id: idOf(24), url: 'https://billets.example/lumieres' });
+});
+
+test('only https leads to tickets', async ({ open, widget }) => {
+  await open({ body: one(idOf(17)) });
+  await expect(widget.locator('[part=price]')).toHaveText('32 €');
+  await expect(widget.locator('[part=ticket]')).toHaveCount(0);
+});
+
+test('the title leads to the event on Lively, and the page may keep its visitor', async ({ open, page, widget }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('lively-open', (event) => {
+      event.preventDefault();
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await open({ body: one(idOf(17), 'site="https://lively.example"') });
+  await widget.getByRole('link', { name: /Nina Simone/ }).click();
+  const url = `https://lively.example/event/${idOf(17)}`;
+  expect(JSON.parse(await page.title())).toEqual({ id: idOf(17), url });
+  expect(page.url().startsWith(partner)).toBe(true);
+});
+
+test('an accent of any colour carries text that one can read', async ({ open, page, widget }) => {
+  await open({ body: list('limit="1" city="Marseille"') });
+  await expect(widget.locator('[part=ticket]')).toBeVisible();
+  const ratios = await widget.evaluate((element) => {
+    const luminance = (color: string) => {
+      const canvas = new OffscreenCanvas(1, 1);
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const accents = [
+      '#E5432D',
+      '#F3A712',
+      '#2F8F4E',
+      'rebeccapurple',
+      'hsl(200 50% 50%)',
+      '#777',
+      '#767676',
+      'nonsense',
+    ];
+    for (let channel = 0; channel < 256; channel += 51)
+      for (let other = 0; other < 256; other += 51) accents.push(`rgb(${channel} ${other} ${255 - channel})`);
+    return Promise.all(
+      accents.map(async (accent) => {
+        const copy = element.cloneNode() as HTMLElement;
+        copy.setAttribute('accent', accent);
+        document.body.append(copy);
+        while (!copy.shadowRoot?.querySelector('[part=ticket]'))
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        const ticket = copy.shadowRoot.querySelector('[part=ticket]') as Element;
+        const root = copy.shadowRoot.querySelector('[part=root]') as Element;
+        const { color, backgroundColor } = getComputedStyle(ticket);
+        const ground =
+          backgroundColor === 'rgba(0, 0, 0, 0)' ? getComputedStyle(root).backgroundColor : backgroundColor;
+        copy.remove();
+        const [light, dark] = [luminance(color), luminance(ground)].sort((one, other) => other - one) as [
+          number,
+          number,
+        ];
+        return { accent, ratio: (light + 0.05) / (dark + 0.05) };
+      }),
+    );
+  });
+  expect(page.url()).toContain(partner);
+  for (const { accent, ratio } of ratios) expect(ratio, accent).toBeGreaterThanOrEqual(4.5);
+});

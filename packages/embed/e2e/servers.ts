@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { backend, library, partner, publishableKey } from './ports.ts';
+import { hostileRows, rows } from './rows.ts';
+
+const dist = resolve(import.meta.dirname, '../dist');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+
+/** What a careful partner sends with every page. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${library}`,
+  "style-src 'self'",
+  'img-src https: data:',
+  `connect-src ${backend}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const hostileStyles = `
+* { all: unset !important; font-size: 60px !important; color: red !important; text-transform: uppercase !important; }
+a, b, p, ul, li, time, button { display: none !important; letter-spacing: 1em !important; }
+`;
+
+serve(partner, (url, response) => {
+  if (url.pathname === '/hostile.css') return send(response, 'text/css', hostileStyles);
+  // A page is written in its own address: the journeys say what stands in it.
+  const page = `<!doctype html>${url.searchParams.get('page') ?? ''}`;
+  send(response, 'text/html', page, { 'Content-Security-Policy': policy });
+});
+
+serve(library, (url, response) => {
+  const anyone = { 'Access-Control-Allow-Origin': '*' };
+  if (url.pathname === '/axe.js') return send(response, 'text/javascript', axe, anyone);
+  // The same file under another name is another module: another version.
+  if (url.pathname.endsWith('.js'))
+    return send(response, 'text/javascript', readFileSync(resolve(dist, 'lively.js')), anyone);
+  send(response, 'text/plain', 'Not found', {}, 404);
+});
+
+serve(backend, (url, response, headers) => {
+  const anyone = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'apikey' };
+  const answers: Record<string, () => void> = {
+    '/rest/v1/events': () => {
+      if (headers.apikey !== publishableKey)
+        return send(response, 'application/json', '{"message":"No API key"}', anyone, 401);
+      const id = url.searchParams.get('id')?.replace('eq.', '');
+      sendRows(rows.filter((row) => !id || row.id === id));
+    },
+    '/events.json': () => sendRows(rows),
+    '/wrapped.json': () => send(response, 'application/json', JSON.stringify({ events: rows }), anyone),
+    '/slow.json': () => void setTimeout(() => sendRows(rows), 1500),
+    '/never.json': () => {},
+    '/none.json': () => sendRows([]),
+    '/hostile.json': () => sendRows(hostileRows),
+    '/crowd.json': () =>
+      sendRows(
+        Array.from({ length: 10_000 }, (_, number) => ({
+          ...rows[0],
+          id: `event-${number}`,
+          title: `Soirée ${number}`,
+        })),
+      ),
+    '/broken.json': () => send(response, 'application/json', '[{"id": ', anyone),
+    '/null.json': () => send(response, 'application/json', 'null', anyone),
+    '/failing.json': () => send(response, 'application/json', '{}', anyone, 500),
+  };
+  const sendRows = (found: readonly object[]) => send(response, 'application/json', JSON.stringify(found), anyone);
+  const answer = answers[url.pathname];
+  if (answer) answer();
+  else send(response, 'text/plain', 'Not found', anyone, 404);
+});
+
+function serve(
+  origin: string,
+  answer: (url: URL, response: ServerResponse, headers: Readonly<Record<string, unknown>>) => void,
+): void {
+  createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      return send(response, 'text/plain', '', {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': 'apikey',
+      });
+    }
+    answer(new URL(request.url ?? '/', origin), response, request.headers);
+  }).listen(Number(new URL(origin).port));
+}
+
+function send(
+  response: ServerResponse,
+  type: string,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): void {
+  response
+    .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers })
+    .end(body);
+}

@@ -1,0 +1,165 @@
+import { expect, list, one, test } from './partnerTest.ts';
+import { backend, publishableKey } from './ports.ts';
+import { idOf } from './rows.ts';
+
+const piano = 'Nuit Nina Simone, l’intégrale au piano';
+
+test('a list shows what is to come, in the order of time', async ({ open, widget }) => {
+  await open({ body: list('limit="20"') });
+  await expect(widget.getByRole('listitem')).toHaveCount(7);
+  await expect(widget.locator('[part=title]')).toHaveText([
+    'Stade Toulousain – La Rochelle',
+    piano,
+    'Bonnard, la couleur des jours',
+    'Les Lumières du Vieux-Port',
+    'Marché de Noël des producteurs',
+    'Atelier : fabriquer son synthé',
+    'Randonnée des calanques',
+  ]);
+  const [, event] = await widget.getByRole('listitem').all();
+  await expect(event?.locator('[part=place]') ?? widget).toHaveText('Le Trianon · Paris 18e · 20:30');
+  await expect(event?.locator('[part=date]') ?? widget).toHaveText('sam.12déc.');
+  await expect(event?.locator('[part=price]') ?? widget).toHaveText('32 €');
+  await expect(event?.locator('[part=category]') ?? widget).toHaveText('Musique');
+});
+
+test('a list says how many more there are', async ({ open, widget }) => {
+  await open({ body: list() });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.getByRole('status')).toHaveText('6 / 7 événements');
+});
+
+test('a list of 10,000 events shows a hundred at most and says so', async ({ open, widget }) => {
+  await open({ body: list('limit="99999"', 'crowd.json') });
+  await expect(widget.getByRole('listitem')).toHaveCount(100);
+  await expect(widget.getByRole('status')).toHaveText('100 / 10\u202f000 événements');
+});
+
+for (const layout of ['list', 'grid', 'compact']) {
+  test(`while events load, a ${layout} keeps their place: nothing moves`, async ({ open, page, widget }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open({ body: `${list(`layout="${layout}" limit="3"`, 'slow.json')}<p>Suite de la page</p>` });
+    await expect(widget.locator('[inert] > *')).toHaveCount(3);
+    await expect(widget.getByRole('listitem')).toHaveCount(3);
+    await expect(widget.locator('[inert]')).toHaveCount(0);
+    await page.waitForTimeout(200);
+    const below = await page.getByText('Suite de la page').boundingBox();
+    expect(below?.y).toBeGreaterThan(200);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // The line that says how many more there are is the only thing that came.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+  });
+}
+
+test('an empty list says so and keeps the link inside', async ({ open, widget }) => {
+  await open({ body: list('', 'none.json') });
+  await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
+  await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+});
+
+for (const [feed, reason] of [
+  ['failing.json', /^500$/],
+  ['nowhere.json', /^404$/],
+  ['broken.json', /^SyntaxError/],
+  ['null.json', /^TypeError/],
+] as const) {
+  test(`a list that cannot be loaded says so, tells the page, and tries again: ${feed}`, async ({
+    open,
+    page,
+    widget,
+  }) => {
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      document.addEventListener('lively-error', (event) => told.push((event as CustomEvent).detail.reason));
+    });
+    await open({ body: list('', feed) });
+    await expect(widget.getByRole('status')).toHaveText('Erreur lors du chargement des événements');
+    await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    expect(told).toEqual([expect.stringMatching(reason)]);
+
+    await page.route(`${backend}/${feed}`, (route) => route.continue({ url: `${backend}/events.json` }));
+    await widget.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(widget.getByRole('listitem')).toHaveCount(6);
+    const focused = await page.evaluate(() => document.activeElement?.localName);
+    expect(focused).toBe('lively-events');
+  });
+}
+
+test('an answer that does not come in ten seconds is an error', async ({ open, widget }) => {
+  await open({ body: list('', 'never.json') });
+  await expect(widget.locator('[inert]')).toHaveCount(1);
+  await expect(widget.getByRole('status')).toHaveText('Erreur lors du chargement des événements', { timeout: 12_000 });
+});
+
+test('a widget without source or events says that it has none', async ({ open, widget }) => {
+  await open({ body: '<lively-events></lively-events>' });
+  await expect(widget.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
+test('one event shows its whole date, its hours and their zone', async ({ open, widget }) => {
+  await open({ body: one(idOf(17)) });
+  await expect(widget.getByRole('listitem')).toHaveCount(1);
+  await expect(widget.locator('[part=place]')).toHaveText(
+    'Le Trianon · Paris 18e · samedi 12 décembre 2026 · 20:30 – 00:30 · Europe/Paris',
+  );
+});
+
+for (const [number, status] of [
+  [8, 'Passé'],
+  [38, 'Annulé'],
+  [20, 'Complet'],
+] as const) {
+  test(`one event tells what stands in the way, and sells no ticket: ${status}`, async ({ open, widget }) => {
+    await open({ body: one(idOf(number)) });
+    await expect(widget.locator('[part=status]')).toHaveText(status);
+    await expect(widget.getByRole('link', { name: 'Billets' })).toHaveCount(0);
+  });
+}
+
+test('cancelled and full events of a list say so', async ({ open, widget }) => {
+  await open({ body: list('layout="compact"') });
+  await expect(widget.locator('[part=status]')).toHaveText(['Complet', 'Annulé']);
+});
+
+test('an event that does not exist leaves the link inside', async ({ open, widget }) => {
+  await open({ body: one(idOf(99)) });
+  await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
+  await expect(widget.getByRole('link', { name: 'Nuit Nina Simone' })).toBeVisible();
+});
+
+test('a backend is asked with its key, for what a card needs and is not over', async ({ open, requests, widget }) => {
+  await open({ body: `<lively-events source="${backend}" apikey="${publishableKey}"></lively-events>` });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  expect(requests.data).toHaveLength(1);
+  const { searchParams } = new URL(requests.data[0] ?? '');
+  expect(searchParams.get('select')).not.toContain('description');
+  expect(searchParams.get('or')).toBe('(date.gte.2026-11-20,timings->-1->>end.gte.2026-11-20)');
+});
+
+test('a backend is asked for one event by its id', async ({ open, requests, widget }) => {
+  await open({
+    body: `<lively-event source="${backend}" apikey="${publishableKey}" event-id="${idOf(17)}"></lively-event>`,
+  });
+  await expect(widget.locator('[part=title]')).toHaveText(piano);
+  expect(new URL(requests.data[0] ?? '').searchParams.get('id')).toBe(`eq.${idOf(17)}`);
+});
+
+test('a feed may wrap its events', async ({ open, widget }) => {
+  await open({ body: list('', 'wrapped.json') });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+});
+
+test('events may stand in the page itself', async ({ open, requests, widget }) => {
+  const json = JSON.stringify([{ id: 'a', title: 'Bal du 14 juillet', category: 'festival', date: '2027-07-14' }]);
+  await open({ body: `<lively-events><script type="application/json">${json}</script></lively-events>` });
+  await expect(widget.locator('[part=title]')).toHaveText('Bal du 14 juillet');
+  expect(requests.data).toEqual([]);
+});

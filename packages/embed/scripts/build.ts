@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { bundle } from './bundle.ts';
+import { declareReactTypes, declareTypes } from './declareTypes.ts';
+import { describeElements } from './describeElements.ts';
+import { sizeLimit } from './sizeLimit.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const dist = resolve(root, 'dist');
+const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
+
+const { code, bytes } = await bundle(resolve(root, 'src/index.ts'));
+const file = `lively-${version}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
+const files = {
+  [file]: code,
+  'lively.js': code,
+  'lively.d.ts': declareTypes(),
+  'react.d.ts': declareReactTypes(),
+  'custom-elements.json': `${JSON.stringify(describeElements(), null, 2)}\n`,
+  'release.json': `${JSON.stringify({ version, file, integrity, bytes }, null, 2)}\n`,
+};
+await Promise.all(Object.entries(files).map(([name, content]) => writeFile(resolve(dist, name), content)));
+
+process.stdout.write(`dist/${file}\n${bytes} bytes of ${sizeLimit}, minified and gzip -9\nintegrity="${integrity}"\n`);
+if (bytes > sizeLimit) {
+  process.stderr.write(
+    `The widgets weigh ${bytes - sizeLimit} bytes too much: a partner's page waits for each of them. Find what grew with \`git diff\` and make it smaller.\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,142 @@
+/** What a partner may write and hear: the one source of the manifest, the types, the reference and the playground. */
+
+/** An attribute of the widgets. */
+export interface Attribute {
+  readonly name: string;
+  /** In TypeScript. */
+  readonly type: string;
+  readonly default?: string;
+  readonly description: string;
+}
+
+const anywhere: readonly Attribute[] = [
+  {
+    name: 'source',
+    type: 'string',
+    description: 'Address of a Lively backend, or of a JSON feed. Without it, the JSON inside the element is shown.',
+  },
+  {
+    name: 'apikey',
+    type: 'string',
+    description: 'Publishable key of the backend. Its presence says that `source` is a backend.',
+  },
+  {
+    name: 'site',
+    type: 'string',
+    default: 'where the script comes from',
+    description: 'Site that shows an event’s page, without a closing slash.',
+  },
+  {
+    name: 'lang',
+    type: "'fr' | 'en' | 'es'",
+    default: 'the page’s, else the browser’s, else `fr`',
+    description: 'Language of texts, dates and numbers.',
+  },
+  {
+    name: 'theme',
+    type: "'light' | 'dark' | 'auto'",
+    default: 'as the page: its own `color-scheme`',
+    description: '`auto` follows the visitor.',
+  },
+  {
+    name: 'accent',
+    type: 'string',
+    description: 'Colour of buttons, any CSS colour. Their text is black or white, whichever is read better.',
+  },
+];
+
+/** The attributes of each element, by its name. */
+export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', readonly Attribute[]>> = {
+  'lively-event': [
+    {
+      name: 'event-id',
+      type: 'string',
+      description: 'The event to show, by its uuid. Without it, the first one that comes.',
+    },
+    ...anywhere,
+  ],
+  'lively-events': [
+    {
+      name: 'layout',
+      type: "'list' | 'grid' | 'compact'",
+      default: 'list',
+      description: 'Rows with posters, a wall of posters, or an agenda without pictures.',
+    },
+    {
+      name: 'limit',
+      type: 'number',
+      default: '6',
+      description: 'How many events to show, at most 100. When there are more, the widget says so.',
+    },
+    { name: 'city', type: 'string', description: 'Only events of this city.' },
+    {
+      name: 'category',
+      type: 'string',
+      description: 'Only events of this category: `music sport leisure culture tech festival food`.',
+    },
+    {
+      name: 'date',
+      type: "'all' | 'today' | 'tomorrow' | 'weekend'",
+      default: 'all',
+      description: 'Only events of these days, by the venue’s clock.',
+    },
+    {
+      name: 'near',
+      type: 'string',
+      default: '`city`, else Paris',
+      description: 'Ranks events around this city first. A city that Lively does not know counts as Paris.',
+    },
+    {
+      name: 'tags',
+      type: 'string',
+      description:
+        'Ranks events of these categories and subcategories first, separated by commas: `jazz,exhibitions=Expositions`. What follows `=` is the word a visitor reads.',
+    },
+    ...anywhere,
+  ],
+};
+
+/** The events that a page may listen to. They bubble, and leave the shadow tree. */
+export const events = [
+  {
+    name: 'lively-open',
+    detail: '{ id: string; url: string }',
+    description: 'The title is followed. `preventDefault()` keeps the visitor on the page.',
+  },
+  {
+    name: 'lively-ticket',
+    detail: '{ id: string; url: string }',
+    description: 'The ticket link is followed. `preventDefault()` keeps it from opening.',
+  },
+  {
+    name: 'lively-error',
+    detail: '{ reason: string }',
+    description: 'The events could not be loaded. The reason is the status of the answer or the name of the error.',
+  },
+] as const;
+
+/** The parts of the shadow tree that a page may style with `::part()`. */
+export const parts = {
+  root: 'The whole widget.',
+  event: 'One event.',
+  title: 'Its title.',
+  open: 'The link of its title, which covers the event.',
+  place: 'Venue, city and time.',
+  reasons: 'Why it is where it is in a ranked list.',
+  price: 'Price, and beside it the ticket link.',
+  ticket: 'The ticket link.',
+  date: 'The date, set as type.',
+  category: 'The name of its category.',
+  status: 'What stands in the way: past, cancelled, sold out, postponed; or that it is online.',
+  message: 'What is said instead of a list, or below it.',
+  retry: 'The button that tries again.',
+} as const;
+
+/** The custom properties that a page may set on an element or around it. */
+export const properties = {
+  '--lively-ground': 'Background.',
+  '--lively-ink': 'Text and lines.',
+  '--lively-accent': 'Buttons.',
+  '--lively-display': 'Font family of titles and dates.',
+  '--lively-text': 'Font family of everything else.',
+} as const;

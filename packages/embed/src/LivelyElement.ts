@@ -1,0 +1,96 @@
+import { createCard } from './createCard.ts';
+import { createElement } from './createElement.ts';
+import { mostEvents, usualEvents } from './limits.ts';
+import { loadEvents, requestFor } from './loadEvents.ts';
+import { selectEvents } from './selectEvents.ts';
+import { styles } from './styles.static.ts';
+import { wordsFor } from './texts.ts';
+import { toEvent } from './toEvent.ts';
+import type { WidgetEvent } from './WidgetEvent.ts';
+
+// Made by script, so that no policy has to allow inline styles.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/** Both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
+export class LivelyElement extends HTMLElement {
+  #request: string | undefined;
+  /** Undefined while they load, null when they could not be loaded. */
+  #events: WidgetEvent[] | null | undefined;
+
+  connectedCallback(): void {
+    if (!this.shadowRoot) {
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [sheet];
+      shadow.append(createElement('div', { part: 'root', tabIndex: -1 }));
+      // What the page does to the element's own look is none of the widget's business.
+      new MutationObserver((changes) => {
+        if (changes.some(({ attributeName }) => !/class|style/.test(attributeName as string))) this.#update();
+      }).observe(this, { attributes: true });
+    }
+    this.#update();
+  }
+
+  #ask = (attribute: string) => this.getAttribute(attribute) ?? '';
+
+  #tell = (name: string, detail: object) =>
+    this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
+
+  async #load(request: string): Promise<void> {
+    this.#request = request;
+    this.#events = undefined;
+    let events = null;
+    try {
+      events = await loadEvents(request, this.#ask);
+    } catch (reason) {
+      this.#tell('error', { reason: `${reason}` });
+    }
+    // A later request may have overtaken this one.
+    if (request !== this.#request) return;
+    this.#events = events;
+    this.#update();
+  }
+
+  #update = (): void => {
+    const ask = this.#ask;
+    const request = requestFor(this, ask);
+    if (request !== this.#request) this.#load(request);
+
+    const root = this.shadowRoot?.firstChild as HTMLElement;
+    const words = wordsFor(this);
+    const { locale, say } = words;
+    const isAlone = this.localName === 'lively-event';
+    const limit = isAlone ? 1 : Math.min(Math.abs(+ask('limit')), mostEvents) | 0 || usualEvents;
+    const found = this.#events && selectEvents(this.#events, ask, words);
+    const total = found?.length ?? 0;
+    const site = ask('site') || new URL(import.meta.url).origin;
+    const retry = () => {
+      this.#load(request);
+      this.#update();
+      root.focus();
+    };
+    const message = (...texts: unknown[]) => createElement('p', { part: 'message', role: 'status' }, texts.join(' '));
+    const ghosts = Array(limit).fill({ event: toEvent({ location: '-' }), when: null, reasons: [] });
+
+    const content =
+      total || found === undefined
+        ? [
+            createElement(
+              'ul',
+              { role: 'list', inert: !found },
+              ...((found ?? ghosts) as never[])
+                .slice(0, limit)
+                .map(createCard({ ...words, isAlone, site, tell: this.#tell })),
+            ),
+            total > limit ? message(limit, '/', total.toLocaleString(locale), say('events')) : '',
+          ]
+        : [
+            message(say(found ? 'empty' : 'failed')),
+            found ? '' : createElement('button', { part: 'retry', onclick: retry }, say('retry')),
+            createElement('slot', {}),
+          ];
+    root.lang = locale;
+    root.style.setProperty('--lively-accent', ask('accent'));
+    root.replaceChildren(...content);
+  };
+}

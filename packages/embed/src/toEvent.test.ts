@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toEvent } from './toEvent.ts';
+
+const hostile = [
+  '<script>window.__pwned = 1</script>',
+  '<img src=x onerror=window.__pwned=1>',
+  'javascript:alert(1)',
+  '\u202Egnp.exe',
+  'x'.repeat(10_000),
+  `e${'\u0301'.repeat(10_000)}`,
+  '\uD800',
+  '\u0000',
+  '   ',
+  '__proto__',
+];
+
+describe('an event read from a row', () => {
+  it('has every text, at most 300 characters long, whatever the row holds', () => {
+    const value = fc.oneof(
+      fc.constantFrom(...hostile),
+      fc.anything({ maxDepth: 0 }).filter((v) => typeof v !== 'symbol'),
+    );
+    const row = fc.dictionary(fc.constantFrom('id', 'title', 'location', 'venue', 'price', 'date', 'status'), value);
+    fc.assert(
+      fc.property(row, (row) => {
+        const { id, title, location, venue, price, date, status } = toEvent(row);
+        for (const text of [id, title, location, venue, price, date, status]) {
+          expect(text).toBeTypeOf('string');
+          expect(text.length).toBeLessThanOrEqual(300);
+          expect(text).not.toMatch(/\p{Bidi_C}/u);
+        }
+      }),
+    );
+  });
+
+  it('is leisure when nobody knows its category', () => {
+    expect(toEvent({ category: 'constructor' }).category).toBe('leisure');
+    expect(toEvent({ category: 'Passé' }).category).toBe('leisure');
+    expect(toEvent({ category: 7 }).category).toBe('leisure');
+    expect(toEvent({}).category).toBe('leisure');
+  });
+
+  it('takes a category by its value or its name in each language', () => {
+    for (const name of ['music', 'Musique', 'Music', 'Música'])
+      expect(toEvent({ category: name }).category).toBe('music');
+    for (const name of ['food', 'Gastronomie', 'Food', 'Gastronomía'])
+      expect(toEvent({ category: name }).category).toBe('food');
+  });
+
+  it('has no place on the map without coordinates', () => {
+    expect(toEvent({ latitude: null, longitude: null }).coordinates).toBeNull();
+    expect(toEvent({ latitude: 45.7, longitude: 4.8 }).coordinates).toMatchObject({
+      latitude: '45.7',
+      longitude: '4.8',
+    });
+  });
+
+  it('keeps the timings that are there', () => {
+    const timing = { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T00:30:00+01:00' };
+    expect(toEvent({ timings: [timing, null] }).timings).toEqual([timing]);
+    expect(toEvent({ timings: null }).timings).toEqual([]);
+    expect(toEvent({}).timings).toEqual([]);
+  });
+});
