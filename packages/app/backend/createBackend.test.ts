@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Backend, createBackend } from './createBackend';
+
+const root = resolve(import.meta.dirname, '../../..');
+const dataFolder = 'supabase/.temp/backend-test';
+const siteUrl = 'http://localhost:5173';
+const password = 'une phrase assez longue';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  process.chdir(root);
+  await rm(dataFolder, { recursive: true, force: true });
+  backend = await createBackend({ root, siteUrl, dataFolder });
+}, 60_000);
+
+afterAll(() => backend.close());
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  token?: string | undefined;
+  apikey?: string | null;
+}
+
+function call(path: string, { method = 'GET', body, token, apikey = backend.publishableKey }: Call = {}) {
+  const headers = new Headers({ 'Content-Type': 'application/json', Prefer: 'return=representation' });
+  if (apikey) headers.set('apikey', apikey);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  return backend.fetch(new Request(`${siteUrl}${path}`, init));
+}
+
+async function signUpAndConfirm(email: string): Promise<{ token: string; userId: string }> {
+  await call('/auth/v1/signup', { method: 'POST', body: { email, password, data: { full_name: 'Zoé' } } });
+  const link = backend.mailbox.mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0];
+  if (!link) throw new Error(`No confirmation link came for ${email}.`);
+  const { pathname, search } = new URL(link);
+  const confirmed = await backend.fetch(new Request(`${siteUrl}${pathname}${search}`, { redirect: 'manual' }));
+  expect(confirmed.status).toBe(303);
+  const login = await call('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password } });
+  const { access_token, user } = await login.json();
+  return { token: access_token, userId: user.id };
+}
+
+test('a request without a key gets nothing', async () => {
+  expect((await call('/rest/v1/events?select=id', { apikey: null })).status).toBe(401);
+});
+
+test('a new database is seeded, with events in all seven categories', async () => {
+  const events = await (await call('/rest/v1/events?select=category')).json();
+  expect(events.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(events.map(({ category }: { category: string }) => category)).size).toBe(7);
+});
+
+test('a visitor sees nobody’s purchases, the secret key sees them all', async () => {
+  expect(await (await call('/rest/v1/purchases?select=id')).json()).toMatchObject({ code: '42501' });
+  const all = await (await call('/rest/v1/purchases?select=id', { apikey: backend.secretKey })).json();
+  expect(all.length).toBeGreaterThan(0);
+});
+
+test('a token forged with the package’s public secret opens nothing', async () => {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { role: 'service_role', exp: Math.floor(Date.now() / 1000) + 3600 };
+  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  const signature = createHmac('sha256', 'unsafe-secret-change-me').update(unsigned).digest('base64url');
+  const answer = await call('/rest/v1/purchases?select=id', { token: `${unsigned}.${signature}` });
+  const rows = answer.ok ? await answer.json() : [];
+  expect(rows).toEqual([]);
+});
+
+test('a creator cannot write the counters of the own event', async () => {
+  const { token } = await signUpAndConfirm('creatrice@exemple.fr');
+  const created = await call('/rest/v1/events', {
+    method: 'POST',
+    token,
+    body: { title: 'Bal du quartier', category: 'leisure', location: 'Lyon' },
+  });
+  expect(created.status).toBe(201);
+  const [{ id }] = await created.json();
+  const inflated = await call(`/rest/v1/events?id=eq.${id}`, { method: 'PATCH', token, body: { upvotes_count: 999 } });
+  expect(inflated.status).toBe(403);
+});
+
+test('a vote is counted once, moves when it changes, and leaves with its removal', async () => {
+  const { token, userId } = await signUpAndConfirm('votante@exemple.fr');
+  const eventId = '00000000-0000-4000-8000-000000000050';
+  const counts = async () => {
+    const [row] = await (await call(`/rest/v1/events?id=eq.${eventId}&select=upvotes_count,downvotes_count`)).json();
+    return [row.upvotes_count, row.downvotes_count];
+  };
+  const vote = (vote_type: string) =>
+    backend.fetch(
+      new Request(`${siteUrl}/rest/v1/event_votes?on_conflict=user_id,event_id`, {
+        method: 'POST',
+        headers: {
+          apikey: backend.publishableKey,
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          Prefer: 'resolution=merge-duplicates',
+        },
+        body: JSON.stringify({ user_id: userId, event_id: eventId, vote_type }),
+      }),
+    );
+  const [up = 0, down = 0] = await counts();
+  await vote('up');
+  await vote('up');
+  expect(await counts()).toEqual([up + 1, down]);
+  await vote('down');
+  expect(await counts()).toEqual([up, down + 1]);
+  await call(`/rest/v1/event_votes?event_id=eq.${eventId}`, { method: 'DELETE', token });
+  expect(await counts()).toEqual([up, down]);
+});

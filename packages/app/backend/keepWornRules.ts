@@ -1,0 +1,42 @@
+/**
+ * The rules of a minified stylesheet that a markup wears now: those whose selector names one of its classes, or none.
+ * Faces, keyframes and properties stay. What is left out only shows after something was done, and comes with the app.
+ */
+export function keepWornRules(css: string, worn: ReadonlySet<string>): string {
+  return splitRules(css)
+    .map((rule) => keepRule(rule, worn))
+    .join('');
+}
+
+/** Every class that a markup wears. */
+export function listWornClasses(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+function keepRule(rule: string, worn: ReadonlySet<string>): string {
+  const start = rule.indexOf('{');
+  const prelude = rule.slice(0, start).trim();
+  if (start < 0 || /^@(font-face|keyframes|property)/.test(prelude)) return rule;
+  if (prelude.startsWith('@')) {
+    const kept = keepWornRules(rule.slice(start + 1, -1), worn);
+    return kept ? `${prelude}{${kept}}` : '';
+  }
+  const classes = [...prelude.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+  return !classes.length || classes.some((name) => worn.has(name)) ? rule : '';
+}
+
+/** Cuts a stylesheet, or what is inside a condition, into its rules. */
+function splitRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < css.length; index++) {
+    if (css[index] === '{') depth++;
+    if (css[index] === '}') depth--;
+    if (depth === 0 && (css[index] === '}' || css[index] === ';')) {
+      rules.push(css.slice(start, index + 1));
+      start = index + 1;
+    }
+  }
+  return [...rules, css.slice(start)].filter((rule) => rule.trim());
+}

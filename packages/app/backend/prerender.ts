@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { Page } from './Page.ts';
+import { renderDocument } from './renderDocument.ts';
+import { renderSiteMap } from './renderSiteMap.ts';
+
+/** What `src/prerender.tsx` exports. */
+interface Prerenderer {
+  languages: readonly string[];
+  dynamicPaths: readonly string[];
+  siteUrl: string;
+  prerenderPages(language: string): Promise<Page[]>;
+}
+
+/** The document of every address that is rendered in the browser. */
+export const shellFile = 'app.html';
+/** Where the build says which addresses those are. */
+export const addressesFile = '.vite/addresses.json';
+
+/** Writes the HTML of every page that is written once for all, in each language, with the site map and robots.txt. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'lively-prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (!error) await writePages(config);
+      },
+    },
+  };
+}
+
+async function writePages(config: ResolvedConfig): Promise<void> {
+  const outDir = resolve(config.root, config.build.outDir);
+  const read = (file: string) => readFile(resolve(outDir, file), 'utf8');
+  const { prerenderPages, languages, dynamicPaths, siteUrl } = await loadPrerenderer(config);
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  await rename(resolve(outDir, 'index.html'), resolve(outDir, shellFile));
+  const shell = await read(shellFile);
+
+  const indexed: string[] = [];
+  for (const language of languages) {
+    for (const page of await prerenderPages(language)) {
+      const file = page.path === '/' ? `${page.address}/index.html` : `${page.address}.html`;
+      await write(outDir, file, await renderDocument(page, { shell, manifest, read }));
+      if (page.markup.includes(`rel="canonical" href="${siteUrl}${page.address}"`)) indexed.push(page.path);
+    }
+  }
+  const paths = [...new Set([...indexed, '/explore'])];
+  await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
+  await write(outDir, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await write(outDir, addressesFile, JSON.stringify({ languages, dynamicPaths }));
+}
+
+/** Builds the app once more, for this process, and imports it. */
+async function loadPrerenderer({ root, envDir, mode }: ResolvedConfig): Promise<Prerenderer> {
+  const outDir = resolve(root, 'node_modules/.lively-prerender');
+  await build({
+    configFile: false,
+    root,
+    envDir,
+    mode,
+    logLevel: 'warn',
+    plugins: [react(), vanillaExtractPlugin()],
+    // Everything is bundled: the folder is imported from where nothing else is installed.
+    ssr: { noExternal: true },
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node24', copyPublicDir: false },
+  });
+  return await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
+}
+
+async function write(outDir: string, file: string, text: string): Promise<void> {
+  const path = resolve(outDir, file.replace(/^\/+/, ''));
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

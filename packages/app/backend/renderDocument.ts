@@ -1,0 +1,81 @@
+import type { Manifest } from 'vite';
+import { keepWornRules, listWornClasses } from './keepWornRules.ts';
+import type { Page } from './Page.ts';
+
+interface Build {
+  /** The built index.html. */
+  shell: string;
+  manifest: Manifest;
+  /** Reads a file of the build. */
+  read: (file: string) => Promise<string>;
+}
+
+const entry = 'index.html';
+
+/**
+ * The whole document of a prerendered page: what React put into the head, the styles the page needs and no other, the
+ * markup, and a script that brings the app once the page has been painted.
+ */
+export async function renderDocument(page: Page, { shell, manifest, read }: Build): Promise<string> {
+  const { head, body } = splitHead(page.markup);
+  const sources = [entry, ...page.modules];
+  const styles = [...new Set(sources.flatMap((source) => listStyles(source, manifest)))];
+  const worn = listWornClasses(body);
+  const linked = await Promise.all(styles.map(async (file) => writeStyle(file, await read(file), worn)));
+  const modules = sources.map((source) => `/${chunkOf(source, manifest).file}`);
+  return shell
+    .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
+    .replace(/^ +(\/\/ .*\n)?/gm, '')
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('</head>', () => `${head}${linked.join('')}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-path="${page.path}">${body}</div>${bringApp(modules)}`,
+    );
+}
+
+/** React writes titles, descriptions and links before everything else: they belong to the head. */
+function splitHead(markup: string): { head: string; body: string } {
+  const [head = ''] = markup.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/) ?? [];
+  return { head, body: markup.slice(head.length) };
+}
+
+/**
+ * The rules that the markup wears, and the whole stylesheet beside them, which waits in its place until the app comes: the
+ * app loads no stylesheet that has a link, and a disabled one is not fetched.
+ */
+function writeStyle(file: string, css: string, worn: ReadonlySet<string>): string {
+  const kept = keepWornRules(css.trim(), worn);
+  const style = kept ? `<style>${kept}</style>` : '';
+  return `${style}<link rel="stylesheet" href="/${file}" disabled${kept === css.trim() ? '' : ' data-later'}>`;
+}
+
+/** The script is the same on every page, so that a policy can name it once. */
+function bringApp(modules: readonly string[]): string {
+  return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
+}
+
+const appScript = `{
+  const modules = document.currentScript.dataset.modules.split(' ');
+  const bring = () => {
+    document.querySelectorAll('link[data-later]').forEach((link) => (link.disabled = false));
+    modules.forEach((address) => import(address));
+  };
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  addEventListener('load', () => whenIdle(bring));
+}`.replace(/\n */g, '');
+
+function listStyles(source: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { imports = [], css = [] } = chunkOf(source, manifest);
+  return [...imports.flatMap((imported) => listStyles(imported, manifest, seen)), ...css];
+}
+
+function chunkOf(source: string, manifest: Manifest) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}: its name in publicPages.ts is another.`);
+  return chunk;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderSiteMap } from './renderSiteMap.ts';
+
+const site = { languages: ['fr', 'en'], siteUrl: 'https://lively.fr' };
+
+test('each page has an address in each language, and each names the others', () => {
+  const siteMap = renderSiteMap(['/', '/faq'], site);
+  expect([...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://lively.fr/',
+    'https://lively.fr/en',
+    'https://lively.fr/faq',
+    'https://lively.fr/en/faq',
+  ]);
+  expect(siteMap.match(/hreflang="x-default" href="https:\/\/lively\.fr\/faq"/g)).toHaveLength(2);
+});
+
+test('an address is written for XML', () => {
+  expect(renderSiteMap(['/a&b<c'], site)).toContain('https://lively.fr/a&amp;b&lt;c');
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { headersFor } from './securityHeaders.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) =>
+  new Map(
+    (headersFor(html)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+
+test('each inline script and style is allowed by its hash, and nothing else inline', () => {
+  const policy = policyOf(
+    '<style>.a{top:0}</style><script>let a</script><script data-modules="/x.js">b()</script><script src="/c.js"></script>',
+  );
+  expect(policy.get('script-src')).toEqual([`'self'`, hash('let a'), hash('b()')]);
+  expect(policy.get('style-src')).toEqual([`'self'`, hash('.a{top:0}')]);
+});
+
+test('a page without anything inline allows nothing inline', () => {
+  expect(policyOf('<p>').get('script-src')).toEqual([`'self'`]);
+  expect(policyOf('<p>').get('style-src')).toEqual([`'self'`]);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { matchPath } from 'react-router';
+import type { Plugin } from 'vite';
+import { addressesFile, shellFile } from './prerender.ts';
+import { headersFor } from './securityHeaders.ts';
+
+interface Addresses {
+  languages: readonly string[];
+  dynamicPaths: readonly string[];
+}
+
+/**
+ * Serves the build as a host does: the page that was written for an address, the app where it renders the page itself, a
+ * file, or the not-found page with its status.
+ */
+export function servePages(): Plugin {
+  return {
+    name: 'lively-serve-pages',
+    configurePreviewServer({ config, middlewares }) {
+      const outDir = resolve(config.root, config.build.outDir);
+      const addresses: Addresses = JSON.parse(readFileSync(resolve(outDir, addressesFile), 'utf8'));
+      middlewares.use((request, response, next) => {
+        const pathname = readPathname(request.url);
+        if (pathname === null || !['GET', 'HEAD'].includes(request.method ?? '')) return next();
+        const answer = findPage(pathname, outDir, addresses);
+        if (!answer) return next();
+        const html = readFileSync(answer.file, 'utf8');
+        for (const [name, value] of Object.entries(headersFor(html, process.env.VITE_SUPABASE_URL)))
+          response.setHeader(name, value);
+        response.statusCode = answer.status;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(request.method === 'HEAD' ? undefined : html);
+      });
+    },
+  };
+}
+
+/** The document of an address and its status; null for a file that is served as it is. */
+export function findPage(
+  pathname: string,
+  outDir: string,
+  { languages, dynamicPaths }: Addresses,
+): { file: string; status: number } | null {
+  const [, first = ''] = pathname.split('/');
+  const prefix = languages.slice(1).includes(first) ? `/${first}` : '';
+  const path = pathname.slice(prefix.length).replace(/\/$/, '') || '/';
+  const written = path === '/' ? `.${prefix}/index.html` : `.${prefix}${path}.html`;
+  const file = resolve(outDir, written);
+  if (file.startsWith(outDir + sep) && !path.startsWith('/404') && existsSync(file)) return { file, status: 200 };
+  if (dynamicPaths.some((pattern) => matchPath(pattern, path)))
+    return { file: resolve(outDir, shellFile), status: 200 };
+  if (/\.\w+$/.test(path) && existsSync(resolve(outDir, `.${pathname}`))) return null;
+  return { file: resolve(outDir, `.${prefix}/404.html`), status: 404 };
+}
+
+function readPathname(url = '/'): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return new URL(url, 'http://localhost').pathname;
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { watchFaults } from './watchFaults';
+
+for (const address of [
+  '999999',
+  '017',
+  '1e3',
+  '-1',
+  'ffffffff',
+  '%00',
+  'a'.repeat(2000),
+  '%F0%9F%8E%89',
+  '00000000-0000-4000-8000-ffffffffffff',
+]) {
+  test(`the event «${address.slice(0, 40)}» is not found, and says so`, async ({ page }) => {
+    await page.goto(`/event/${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
+  });
+}
+
+test('a sample answers to its number and to its uuid', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1, name: 'Nuit Nina Simone, l’intégrale au piano' });
+  await page.goto('/event/17');
+  await expect(title).toBeVisible();
+  await page.goto('/event/00000000-0000-4000-8000-000000000011');
+  await expect(title).toBeVisible();
+});
+
+test('an address that does not exist shows the not-found page', async ({ page }) => {
+  await page.goto('/nulle-part');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oups ! Page introuvable' })).toBeVisible();
+});
+
+test('when the backend fails, the list says so and can be asked again', async ({ page }) => {
+  await page.route('**/rest/v1/events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await page.goto('/explore?q=jazz');
+  await expect(page.getByText('Erreur lors du chargement des événements')).toBeVisible();
+  await page.unroute('**/rest/v1/events*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('jazz');
+});
+
+test('an empty list names the filter to relax, and how many events that gives', async ({ page }) => {
+  await page.goto('/explore?q=nina&city=Lyon');
+  await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
+  await page.getByRole('button', { name: /Toutes les villes : 1 événement/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/explore\?q=nina$/);
+});
+
+test('storage that is blocked changes nothing for a visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const faults = watchFaults(page);
+  await page.goto('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a protected page sends a visitor to sign in, and only ever back to this site', async ({ page }) => {
+  await page.goto('/events');
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fevents$/);
+  await page.goto('/auth?redirect=https%3A%2F%2Fevil.example');
+  await page.getByLabel('Adresse mail').fill('demo@lively.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('lively-demo');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Adresse mail').fill('demo@lively.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).last().click();
+  await expect(page.getByText('Adresse ou mot de passe incorrect.')).toBeVisible();
+  await expect(page.getByLabel('Adresse mail')).toHaveValue('demo@lively.fr');
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { watchFaults } from './watchFaults';
+
+/*
+ * Every page of the site map and every internal link, in each language, both themes, on a phone and on a desk. Each page is
+ * loaded once: themes and widths change under it, as they do under a reader.
+ */
+
+const axe = readFileSync(resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
+const languages = ['fr', 'en', 'es'] as const;
+/** The crawl of a language is cut into tests that run side by side. */
+const shares = 4;
+/** Pages that search engines need not know. */
+const missing = '/nulle-part';
+const unlisted = ['/landing', '/mentions-legales', '/auth', '/event/17', missing];
+const narrow = { width: 375, height: 800 };
+const wide = { width: 1280, height: 900 };
+
+type Language = (typeof languages)[number];
+
+for (const language of languages) {
+  for (let share = 0; share < shares; share++) {
+    test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const addresses = (await listAddresses(page, language)).filter((_, index) => index % shares === share);
+      expect(addresses.length).toBeGreaterThan(8);
+      const links = new Set<string>();
+      const faults: string[] = [];
+      for (const address of addresses) {
+        faults.push(...(await inspect(page, address)));
+        for (const link of await listLinks(page)) links.add(link);
+      }
+      for (const link of [...links].filter((href) => !href.endsWith(missing))) {
+        const { status } = await page.evaluate(async (href) => ({ status: (await fetch(href)).status }), link);
+        if (status !== 200) faults.push(`a link leads to ${link}, which answers ${status}`);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('an address that does not exist answers 404, in the language of its prefix', async ({ page }) => {
+  for (const [address, title] of [
+    ['/nulle-part', 'Oups ! Page introuvable'],
+    ['/en/blog/nope', 'Oops! Page not found'],
+  ] as const) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is read whole, and searching from the landing page reaches the list', async ({ page }) => {
+    await page.goto('/blog/why-this-event');
+    await expect(page.getByRole('article').first()).toContainText('Une soirée démontée');
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('searchbox').fill('nina');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(/\/explore\?q=nina$/);
+  });
+});
+
+async function listAddresses(page: Page, language: Language): Promise<string[]> {
+  const siteMap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+  const prefix = language === 'fr' ? '' : `/${language}`;
+  const isOfLanguage = (path: string) => (/^\/(en|es)(\/|$)/.exec(path)?.[1] ?? 'fr') === language;
+  return [...listed.filter(isOfLanguage), ...unlisted.map((path) => prefix + path)];
+}
+
+/** What is wrong with a page: its status, its console, its width, its accessibility. */
+async function inspect(page: Page, address: string): Promise<string[]> {
+  const errors = watchFaults(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(wide);
+  const answer = await page.goto(address);
+  const isMissing = address.endsWith(missing);
+  const faults: string[] = [];
+  if (answer?.status() !== (isMissing ? 404 : 200)) faults.push(`${address} answers ${answer?.status()}`);
+  // Taken over by the app: only then does React say that something does not fit.
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.locator('h1').first().waitFor();
+  faults.push(...(await listViolations(page, address, 'wide and light')));
+  faults.push(...(await listOverflow(page, address)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(narrow);
+  faults.push(...(await listViolations(page, address, 'narrow and dark', ['color-contrast', 'target-size'])));
+  faults.push(...(await listOverflow(page, address)));
+  const told = errors.filter((text) => !(isMissing && text.includes('404')));
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  return [...faults, ...told.map((text) => `${address} says ${text}`)];
+}
+
+async function listViolations(page: Page, address: string, look: string, rules?: string[]): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async (only) => {
+    const runner = (window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe;
+    interface Violation {
+      id: string;
+      nodes: { target: unknown; failureSummary: string }[];
+    }
+    const found = await runner.run({
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+  }, rules);
+  return violations.map((text) => `${address}, ${look}: ${text}`);
+}
+
+async function listOverflow(page: Page, address: string): Promise<string[]> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return excess > 0 ? [`${address} is ${excess} px too wide at ${page.viewportSize()?.width} px`] : [];
+}
+
+async function listLinks(page: Page): Promise<string[]> {
+  return page.$$eval('a[href]', (links) =>
+    links
+      .map((link) => (link as HTMLAnchorElement).href)
+      .filter((href) => href.startsWith(`${location.origin}/`))
+      .map((href) => href.replace(/#.*/, '')),
+  );
+}

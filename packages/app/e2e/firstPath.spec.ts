@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { readMailLink } from './mailbox';
+import { watchFaults } from './watchFaults';
+
+test('a visitor explores, opens an event, signs up, is recommended events with reasons, votes and votes again', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  const email = `visiteuse-${Date.now()}@exemple.fr`;
+  const title = 'Nuit Nina Simone, l’intégrale au piano';
+
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+  await page.locator('label', { hasText: 'Musique' }).click();
+  await expect(page.getByRole('radio', { name: 'Musique' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Ville' }).selectOption('Paris');
+  await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('nina');
+  await expect(page).toHaveURL(/\/explore\?q=nina&city=Paris&category=music$/);
+  await expect(page.getByText('1 événement', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const up = page.getByRole('button', { name: /Ça me tente/ });
+  const before = Number((await up.textContent())?.match(/\d+/)?.[0]);
+  const path = new URL(page.url()).pathname;
+  await up.click();
+  await expect(page.getByText('Vous devez être connecté pour voter')).toBeVisible();
+
+  await page.getByRole('group').getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill('Zoé Martin');
+  await page.getByLabel('Adresse mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+
+  // Back where the vote was wanted, since that is what the account was for.
+  await page.goto(await readMailLink(page, email));
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Zoé Martin')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pour vous' }).click();
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Recommandé pour vous' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await expect(cards.first()).toContainText(/\+\d+ /);
+
+  await page.goto(path);
+  await up.click();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText(String(before + 1));
+  await page.reload();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText(String(before + 1));
+  await up.click();
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  await expect(up).toContainText(String(before));
+  await page.reload();
+  await expect(up).toContainText(String(before));
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+
+  expect(faults).toEqual([]);
+});

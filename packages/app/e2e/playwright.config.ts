@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { dataFolder, root } from './place';
+
+/** The journeys run on the production build with the embedded backend, on a database of their own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results/journeys'),
+  fullyParallel: true,
+  // A whole journey on a busy machine: what is slow is not wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/journeys.json') }]],
+  use: {
+    baseURL: 'http://localhost:4173',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && vite preview --config packages/app/vite.config.ts`,
+    cwd: root,
+    env: { LIVELY_DATA_FOLDER: dataFolder },
+    url: 'http://localhost:4173/explore',
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});

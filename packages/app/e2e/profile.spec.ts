@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { signUp } from './signUp';
+import { watchFaults } from './watchFaults';
+
+test('a profile is changed, faults and all, and gets a picture without what the camera wrote in it', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await signUp(page, 'Ida Change');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ida Change' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Modifier le profil' }).click();
+  const username = page.getByRole('textbox', { name: 'Nom d’utilisateur' });
+  await expect(page.getByRole('textbox', { name: 'Nom affiché' })).toBeFocused();
+  await username.fill('Ida la rouge');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Sans espace ni accent : lettres, chiffres, point, tiret.')).toBeVisible();
+  await expect(username).toBeFocused();
+  const name = `ida.${Date.now() % 1e9}`;
+  await username.fill(name);
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
+  await page.getByRole('textbox', { name: 'Biographie' }).fill('<b>Du jazz</b>, surtout.');
+
+  const picture = page.getByRole('main').locator('[type=file]');
+  await picture.setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="x"/>') });
+  await expect(page.getByText('Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.')).toBeVisible();
+  await picture.setInputFiles({
+    name: 'moi.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByText('Cette image est trop lourde')).toBeVisible();
+  await picture.setInputFiles({ name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) });
+  await expect(page.getByText('Votre avatar a été mis à jour avec succès')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos informations ont été sauvegardées avec succès')).toBeVisible();
+  await page.reload();
+  const header = page.getByRole('main').locator('header');
+  await expect(header).toContainText(`@${name}`);
+  await expect(header).toContainText('Lyon');
+  await expect(header).toContainText('<b>Du jazz</b>, surtout.');
+  const stored = await page.request.get((await header.locator('img').getAttribute('src')) ?? '');
+  expect(stored.headers()['content-type']).toBe('image/webp');
+  expect((await stored.body()).toString('latin1')).not.toContain('GPS-48.8566');
+  expect(faults).toEqual([]);
+});
+
+test('settings hold on this device, the data can be taken along, and leaving leads to the sign-in page', async ({
+  page,
+}) => {
+  await signUp(page, 'Max Règle');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Réglages' }).click();
+  await expect(page).toHaveURL(/tab=settings/);
+  const push = page.getByRole('switch', { name: 'Notifications push' });
+  await expect(page.getByRole('switch', { name: 'Notifications par email' })).toBeChecked();
+  await expect(push).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
+  await page.getByText('Notifications push').click();
+  await page.getByText('Moi seulement').click();
+  await page.getByText('Mode sombre').click();
+  await page.reload();
+  await expect(push).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Moi seulement' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(data.profiles[0].full_name).toBe('Max Règle');
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(['event_preferences', 'favorites', 'purchases', 'events']));
+
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(page.getByText('La suppression de compte sera disponible prochainement')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/profile?tab=settings');
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile%3Ftab%3Dsettings$/);
+});
+
+test.describe('where the device keeps nothing sensible', () => {
+  for (const stored of ['{', '[]', '"x"', '{"profileVisibility":"everybody","darkMode":"yes"}']) {
+    test(`settings kept as ${stored} are the defaults`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('lively_settings', text), stored);
+      await signUp(page, 'Eve Casse');
+      await page.goto('/profile?tab=settings');
+      await expect(page.getByRole('switch', { name: 'Rappels d’événements' })).toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Mode sombre' })).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
+    });
+  }
+});
+
+/** A photograph as a telephone makes it: the place is written in its head. */
+async function photograph(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas to draw a photograph on.');
+    context.fillStyle = 'tomato';
+    context.fillRect(100, 100, 300, 200);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const picture = Buffer.from(base64, 'base64');
+  const note = Buffer.from('Exif\0\0GPS-48.8566,2.3522', 'latin1');
+  const length = note.length + 2;
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 255]), note]);
+  return Buffer.concat([picture.subarray(0, 2), segment, picture.subarray(2)]);
+}

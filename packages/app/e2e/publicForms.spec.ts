@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** An address that no other run has used: the database counts what each one sends. */
+const newEmail = () => `zoe-${Date.now()}-${Math.random().toString(36).slice(2)}@exemple.fr`;
+
+test('a contact message without an address is refused in words, kept, then sent', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('#message');
+  await whenAppIsThere(page);
+  await form.locator('[name=name]').fill('Zoé Martin');
+  await form.locator('[name=subject]').fill('Une affiche');
+  await form.locator('[name=message]').fill('Bonjour, où est passée l’affiche du kiosque ?');
+  await form.getByRole('button').click();
+  await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[name=message]')).toHaveValue(/kiosque/);
+  await form.locator('[name=email]').fill(newEmail());
+  await form.getByRole('button').click();
+  await expect(form).toBeFocused();
+  await expect(form.locator('form')).toHaveCount(0);
+});
+
+test('the sixth message of an address within the hour is not said to be sent', async ({ page }) => {
+  const email = newEmail();
+  for (let count = 0; count < 6; count++) {
+    await page.goto('/contact');
+    await whenAppIsThere(page);
+    const form = page.locator('#message');
+    await form.locator('[name=name]').fill('Zoé Martin');
+    await form.locator('[name=email]').fill(email);
+    await form.locator('[name=subject]').fill('Une affiche');
+    await form.locator('[name=message]').fill('Bonjour');
+    await form.getByRole('button').click();
+    if (count < 5) await expect(form.locator('form')).toHaveCount(0);
+    else {
+      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(form.locator('[name=message]')).toHaveValue('Bonjour');
+    }
+  }
+});
+
+test('the newsletter takes an address from the foot of any page, and takes it twice without a word', async ({
+  page,
+}) => {
+  const email = newEmail();
+  for (const address of ['/about', '/faq']) {
+    await page.goto(address);
+    await whenAppIsThere(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Adresse email').fill('zoe');
+    await footer.getByRole('button', { name: 'S’abonner' }).click();
+    await expect(footer.getByText('Cette adresse est incomplète')).toBeVisible();
+    await footer.getByLabel('Adresse email').fill(email);
+    await footer.getByRole('button', { name: 'S’abonner' }).click();
+    await expect(footer.getByText('C’est noté')).toBeVisible();
+  }
+});
+
+test('a ticket, an application and a launch alert are kept', async ({ page }) => {
+  await page.goto('/support');
+  await whenAppIsThere(page);
+  const ticket = page.locator('#ticket');
+  await ticket.locator('[name=firstName]').fill('Zoé');
+  await ticket.locator('[name=lastName]').fill('Martin');
+  await ticket.locator('[name=email]').fill(newEmail());
+  await ticket.locator('[name=issueType]').selectOption('bug');
+  await ticket.locator('[name=priority]').selectOption('low');
+  await ticket.locator('[name=subject]').fill('Une affiche');
+  await ticket.locator('[name=description]').fill('Elle a disparu.');
+  await ticket.getByRole('button').click();
+  await expect(ticket.locator('form')).toHaveCount(0);
+
+  await page.goto('/careers?department=design');
+  await whenAppIsThere(page);
+  await expect(page.getByRole('radio', { name: 'Design' })).toBeChecked();
+  const application = page.locator('#application');
+  await application.locator('[name=name]').fill('Zoé Martin');
+  await application.locator('[name=email]').fill(newEmail());
+  await application.locator('[name=message]').fill('Je dessine des affiches.');
+  await application.getByRole('button').click();
+  await expect(application.locator('form')).toHaveCount(0);
+
+  await page.goto('/mobile-app');
+  await whenAppIsThere(page);
+  const alert = page.locator('#alert');
+  await alert.locator('[name=email]').fill(newEmail());
+  await alert.locator('[name=platform]').first().check({ force: true });
+  await alert.getByRole('button').click();
+  await expect(alert.locator('form')).toHaveCount(0);
+});
+
+test('when the backend fails, a form says so and keeps what was typed', async ({ page }) => {
+  await page.route('**/rest/v1/contact_messages*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await page.goto('/contact');
+  await whenAppIsThere(page);
+  const form = page.locator('#message');
+  await form.locator('[name=name]').fill('Zoé');
+  await form.locator('[name=email]').fill(newEmail());
+  await form.locator('[name=subject]').fill('Une affiche');
+  await form.locator('[name=message]').fill('Bonjour');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.locator('[name=message]')).toHaveValue('Bonjour');
+});
+
+test('what was sent is read by nobody through the API', async ({ page }) => {
+  await page.goto('/contact');
+  for (const table of [
+    'contact_messages',
+    'newsletter_subscriptions',
+    'support_tickets',
+    'job_applications',
+    'launch_alerts',
+  ]) {
+    const answer = await page.request.get(`/rest/v1/${table}?select=*`);
+    expect(answer.ok(), table).toBe(false);
+  }
+});
+
+test('choices show the defaults, are kept when saved, and nothing is written before', async ({ page }) => {
+  await page.goto('/cookies');
+  await whenAppIsThere(page);
+  const choice = (name: string) => page.locator(`#preferences [name=${name}]`);
+  await expect(choice('essential')).toBeDisabled();
+  await expect(choice('analytics')).toBeChecked();
+  await expect(choice('marketing')).not.toBeChecked();
+  await expect(choice('personalization')).toBeChecked();
+  const readStored = () => page.evaluate(() => localStorage.getItem('lively_consent'));
+  expect(await readStored()).toBeNull();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByText('Choix enregistrés')).toBeVisible();
+  expect(JSON.parse((await readStored()) ?? '')).toMatchObject({ analytics: false, personalization: false });
+  await page.reload();
+  await expect(choice('personalization')).not.toBeChecked();
+  await expect(choice('analytics')).not.toBeChecked();
+});
+
+test('the questions are searched and filtered in the address, and an empty list says what was asked', async ({
+  page,
+}) => {
+  await page.goto('/faq?q=zzz&category=payment');
+  await expect(page.getByText('Aucune question trouvée pour')).toContainText('zzz');
+  await page
+    .getByRole('button', { name: /Effacer|Réinitialiser|toutes/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.getByRole('searchbox').fill('remboursement');
+  await expect(page).toHaveURL(/\/faq\?q=remboursement$/);
+});
+
+/** Prerendered pages are read before they can be used. */
+async function whenAppIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const button = root?.querySelector('form button');
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readMailLink } from './mailbox';
+import { skipOnboarding } from './skipOnboarding';
+import { watchFaults } from './watchFaults';
+
+/** What a page says on the way from the sign-up to the recommendations. */
+const speeches = [
+  {
+    language: 'fr',
+    prefix: '',
+    toSignup: 'Créer un compte',
+    signup: 'Créer mon compte',
+    music: 'Qu’écoutez-vous ?',
+    tag: 'Jazz',
+    next: 'Suivant',
+    finish: 'Terminer',
+    tagsSaved: 'Vos recommandations personnalisées sont maintenant activées.',
+    asked: 'Qu’est-ce qui vous fait sortir ?',
+    family: 'Sport',
+    member: 'Rugby',
+    continue: 'Continuer',
+    recap: 'Tout y est ?',
+    save: 'Enregistrer',
+    saved: 'Préférences sauvegardées ! 🎉',
+    edit: 'Modifier mes préférences',
+  },
+  {
+    language: 'en',
+    prefix: '/en',
+    toSignup: 'Create an account',
+    signup: 'Create my account',
+    music: 'What do you listen to?',
+    tag: 'Jazz',
+    next: 'Next',
+    finish: 'Finish',
+    tagsSaved: 'Your personalised recommendations are now on.',
+    asked: 'What gets you out of the house?',
+    family: 'Sport',
+    member: 'Rugby',
+    continue: 'Continue',
+    recap: 'Is that everything?',
+    save: 'Save',
+    saved: 'Preferences saved! 🎉',
+    edit: 'Change my preferences',
+  },
+  {
+    language: 'es',
+    prefix: '/es',
+    toSignup: 'Crear una cuenta',
+    signup: 'Crear mi cuenta',
+    music: '¿Qué escuchas?',
+    tag: 'Jazz',
+    next: 'Siguiente',
+    finish: 'Terminar',
+    tagsSaved: 'Tus recomendaciones personalizadas ya están activadas.',
+    asked: '¿Qué te hace salir de casa?',
+    family: 'Deporte',
+    member: 'Rugby',
+    continue: 'Continuar',
+    recap: '¿Está todo?',
+    save: 'Guardar',
+    saved: '¡Preferencias guardadas! 🎉',
+    edit: 'Cambiar mis preferencias',
+  },
+] as const;
+
+for (const said of speeches) {
+  test.describe(`in ${said.language}`, () => {
+    // The mail of the embedded backend leads to the door of the site, which opens in the browser's language.
+    test.use({ locale: said.language });
+
+    test(`somebody signs up, says what they like, and is recommended it`, async ({ page }) => {
+      test.slow();
+      const faults = watchFaults(page);
+      const email = `gouts-${said.language}-${Date.now()}@exemple.fr`;
+      await page.goto(`${said.prefix}/auth`);
+      await page.getByRole('main').getByRole('button', { name: said.toSignup }).click();
+      await page.locator('main [name=fullName]').fill('Noé Petit');
+      await page.locator('main [name=email]').fill(email);
+      await page.locator('main [name=password]').fill('une phrase assez longue');
+      await page.getByRole('main').getByRole('button', { name: said.signup }).click();
+      await page.goto(await readMailLink(page, email));
+      await expect(page).toHaveURL(new RegExp(`${said.prefix}/events$`));
+
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveAccessibleName(said.music);
+      await dialog.getByText(said.tag, { exact: true }).click();
+      for (let step = 0; step < 3; step++) await dialog.getByRole('button', { name: said.next }).click();
+      await dialog.getByRole('button', { name: said.finish }).click();
+      await expect(page.getByText(said.tagsSaved)).toBeVisible();
+
+      // The second dialog waits for the end of the first, and opens by itself.
+      await expect(dialog).toHaveAccessibleName(said.asked);
+      await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Jazz/);
+      expect(await reasonsOf(page)).not.toMatch(/\+50 Rugby/);
+      await dialog.getByRole('button', { name: said.family }).click();
+      await dialog.getByText(said.member, { exact: true }).click();
+      await dialog.getByRole('button', { name: said.continue }).click();
+      await expect(dialog).toHaveAccessibleName(said.recap);
+      await dialog.getByRole('button', { name: said.save }).click();
+      await expect(page.getByText(said.saved).first()).toBeVisible();
+      await expect(dialog).toBeHidden();
+
+      await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Rugby/);
+      await expect(page.getByRole('button', { name: said.edit })).toContainText('1');
+      await page.reload();
+      await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Rugby/);
+      expect(await reasonsOf(page)).toMatch(/\+50 Jazz/);
+      // Nothing is asked twice: half a second is what the dialog would wait.
+      await page.waitForTimeout(800);
+      await expect(dialog).toBeHidden();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test('preferences that cannot be saved stay chosen, and are saved at the second try', async ({ page }) => {
+  await skipOnboarding(page);
+  await page.goto('/auth');
+  await page.locator('main [name=email]').fill('demo@lively.fr');
+  await page.locator('main [name=password]').fill('lively-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Modifier mes préférences' }).click();
+  await dialog.getByRole('button', { name: 'Festivals' }).click();
+  await dialog.getByText('Festivals de musique', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await page.route('**/rpc/replace_event_preferences', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Impossible de sauvegarder vos préférences');
+  await expect(dialog.getByRole('button', { name: 'Retirer Festivals de musique' })).toBeVisible();
+  await page.unroute('**/rpc/replace_event_preferences');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('6 préférences enregistrées.')).toBeVisible();
+});
+
+/** Everything that the cards say of why they are there, be it behind a dialog. */
+async function reasonsOf(page: Page): Promise<string> {
+  return (await page.locator('article').allTextContents()).join('\n').replace(/\s/g, ' ');
+}

@@ -1,0 +1,54 @@
+import { eventCategories, preferenceCategories } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { findTopic } from './findTopic.ts';
+import { topics } from './topics.ts';
+
+const described = { title: '', keywords: [], description: null, surroundings: [] };
+
+test.each([
+  ['music', 'jazz', { title: 'Nuit du jazz manouche' }],
+  ['music', 'classical', { title: 'Concert de Noël', keywords: ['Mozart'] }],
+  ['music', null, { title: 'CONCERTS au parc' }],
+  ['sport', 'rugby', { title: 'Tournoi de rugby' }],
+  ['sport', null, { title: 'Sport en famille' }],
+  ['food', 'cooking', { title: 'Atelier cuisine végétarienne' }],
+  ['leisure', 'flea-markets', { title: 'Vide-grenier du quartier' }],
+  ['leisure', 'hiking', { title: 'Randonnée contée', description: 'Une balade de deux heures.' }],
+  ['leisure', null, { title: 'Après-midi jeux de société' }],
+  ['culture', 'exhibitions', { title: 'Vernissage de l’exposition', description: 'Peintures et dessins.' }],
+  ['culture', 'talks', { title: 'Rencontre avec le public' }],
+  ['tech', null, { title: 'Atelier robotique', description: 'Rencontre et débat.' }],
+  ['festival', 'music-festivals', { title: 'Festival de musiques du fleuve' }],
+  ['culture', null, { title: 'La Vie invisible', surroundings: ['Département théâtre', 'Théâtre du Rond-Point'] }],
+])('%s, %s', (category, subcategory, words) => {
+  expect(findTopic({ ...described, ...words })).toEqual({ category, subcategory });
+});
+
+test('a subcategory is not guessed from the venue', () => {
+  expect(findTopic({ ...described, title: 'Soirée dansée', surroundings: ['Maison du jazz'] })).toEqual({
+    category: 'music',
+    subcategory: null,
+  });
+});
+
+test('two subcategories side by side are neither', () => {
+  expect(findTopic({ ...described, title: 'Jazz et techno' })).toEqual({ category: 'music', subcategory: null });
+});
+
+test('words match whole, so a swing is no wing and “opération” no opera', () => {
+  expect(findTopic({ ...described, title: 'Opération rapport photogénique' }).category).toBe('culture');
+  expect(findTopic({ ...described, title: 'Opération' })).toEqual({ category: 'culture', subcategory: null });
+});
+
+test('nothing known is culture: the data set is filled by libraries, museums, theatres and heritage sites', () => {
+  expect(findTopic(described)).toEqual({ category: 'culture', subcategory: null });
+});
+
+test('every topic names a category and a subcategory of the taxonomy', () => {
+  const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
+  for (const { category, subcategory, words } of topics) {
+    expect(eventCategories.map(({ slug }) => slug)).toContain(category);
+    if (subcategory) expect(slugs).toContain(subcategory);
+    for (const word of words) expect(word).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+  }
+});

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const fixtures = resolve(import.meta.dirname, 'fixtures');
+const secretKey = 'sb_secret_of_this_test';
+
+/** A hosted project with no event yet: it takes what it is sent with its key. */
+const project: Server = createServer((request, response) => {
+  const isLetIn = request.headers.apikey === secretKey;
+  response.statusCode = isLetIn ? (request.method === 'POST' ? 201 : 200) : 401;
+  request.resume().on('end', () => response.end(isLetIn && request.method === 'GET' ? '[]' : ''));
+});
+let url = '';
+
+beforeAll(async () => {
+  await new Promise<void>((listen) => project.listen(0, '127.0.0.1', listen));
+  const address = project.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => new Promise((closed) => project.close(closed)));
+
+/** Runs the command as `pnpm import:openagenda` does from the folder of the fixtures, into the project above. */
+function run(parameters: string[], key = secretKey): Promise<{ status: number; output: string; errors: string }> {
+  const { PATH = '' } = process.env;
+  const options = { env: { PATH, INIT_CWD: fixtures, SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } };
+  return new Promise((finish) => {
+    execFile(
+      'node',
+      [resolve(import.meta.dirname, 'importOpenAgenda.ts'), ...parameters],
+      options,
+      (error, output, errors) => {
+        finish({ status: error ? Number(error.code) : 0, output, errors });
+      },
+    );
+  });
+}
+
+test('a good file says what came in, and succeeds', { timeout: 30_000 }, async () => {
+  expect(await run(['records.json'])).toEqual({
+    status: 0,
+    output: `3 records, into ${url}\n3 new, 0 changed, 0 unchanged\n`,
+    errors: '',
+  });
+});
+
+test('a broken file brings what is good in it, names what is not, and fails', { timeout: 30_000 }, async () => {
+  expect(await run([resolve(fixtures, 'brokenRecords.ndjson')])).toEqual({
+    status: 1,
+    output: `5 records, into ${url}\n1 came twice: the one updated last was kept\n1 new, 0 changed, 0 unchanged, 3 skipped\n`,
+    errors:
+      'Record 2 (uid 2002): it has no title.\nRecord 3: it is not a JSON object.\nRecord 4 (uid 2004): this is not JSON: [{begin}].\n',
+  });
+});
+
+test.each([
+  ['Usage: pnpm import:openagenda FILE_OR_URL', [], secretKey],
+  ['absent.json (ENOENT', ['absent.json'], secretKey],
+  ['readFixture.ts is not a list of OpenAgenda records', ['readFixture.ts'], secretKey],
+  ['Cannot read http://127.0.0.1:1/records', ['http://127.0.0.1:1/records'], secretKey],
+  ['Cannot read what was imported before', ['records.json'], 'another key'],
+  ['one is missing', ['records.json'], ''],
+])('a run that cannot start says why, and fails: %s', { timeout: 30_000 }, async (message, parameters, key) => {
+  const { status, output, errors } = await run(parameters, key);
+  expect(errors).toContain(message);
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(output).not.toContain('new');
+  expect(status).toBe(1);
+});

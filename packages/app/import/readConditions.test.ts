@@ -1,0 +1,53 @@
+import { parsePrice } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { readConditions } from './readConditions.ts';
+
+test.each([
+  ['12 à 30€', 12],
+  ['Gratuit, à partir de 8 ans', 0],
+  ['Entrée libre dès 8 ans', 0],
+  ['Entrée payante', null],
+  ['Billetterie du lieu', null],
+  ['Plein tarif : 18 € / Réduit : 10 €\nPour tous dès 6 ans', 10],
+  ['5 euros, inscription sur https://billets.example/2026', 5],
+])('“%s” is a price, kept as written', (written, amount) => {
+  const { price, remark } = readConditions(written);
+  expect(price).toBe(written);
+  expect(parsePrice(price)).toBe(amount);
+  expect(remark).toBeNull();
+});
+
+test.each([
+  ['Sur inscription'],
+  ['Dans la limite de 15 places, à partir de 3 ans'],
+  ['Tarif selon l’âge, 3 catégories'],
+])('“%s” is a remark: its numbers are no amount', (written) => {
+  expect(readConditions(written)).toEqual({ price: null, remark: written, link: null });
+});
+
+test('an address is a link, and its digits are no price', () => {
+  expect(readConditions('Billetterie : https://billets.example/event/529096?date=2030974.')).toEqual({
+    price: 'Billetterie',
+    remark: null,
+    link: 'https://billets.example/event/529096?date=2030974',
+  });
+  expect(readConditions('https://billets.example/529096 accueil@salle.example')).toEqual({
+    price: null,
+    remark: null,
+    link: 'https://billets.example/529096',
+  });
+});
+
+test('an address that is not https is no link', () => {
+  expect(readConditions('12 €, http://billets.example').link).toBeNull();
+});
+
+test.each([[null], [undefined], [''], ['\u00A0'], [{}], [['12 €']]])('%j says nothing', (value) => {
+  expect(readConditions(value)).toEqual({ price: null, remark: null, link: null });
+});
+
+test('a thousand at signs take no time', () => {
+  const started = performance.now();
+  readConditions('@'.repeat(1000));
+  expect(performance.now() - started).toBeLessThan(200);
+});

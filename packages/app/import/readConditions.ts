@@ -1,0 +1,47 @@
+import { parsePrice } from '@lively/engine';
+import { cleanText } from './cleanText.ts';
+import { storableLink } from './storableLink.ts';
+
+/** What the conditions of an event say. */
+export interface Conditions {
+  /** What it costs, as the organiser wrote it. */
+  readonly price: string | null;
+  /** Conditions that are no price: an age, a number of places, how to register. */
+  readonly remark: string | null;
+  /** The first link among them. */
+  readonly link: string | null;
+}
+
+/**
+ * Reads the conditions of an event, which hold its price among much else. Words that speak of money are the price, and
+ * stay as they are. Anything else is a remark: a price list that sorts “Dans la limite de 15 places, dès 3 ans” at three
+ * euros would be wrong.
+ */
+export function readConditions(value: unknown): Conditions {
+  const written = cleanText(value, 1000);
+  if (!written) return { price: null, remark: null, link: null };
+
+  const link = (written.match(address) ?? [])
+    .map((text) => storableLink(text.replace(/[).,;:!?»]+$/, '')))
+    .find(Boolean);
+  // The numbers in an address are no amount; beside a euro sign, the engine looks at nothing else.
+  const text = inEuros.test(written) ? written : withoutAddresses(written);
+  const isPrice =
+    text && (inEuros.test(text) || parsePrice(text) === 0 || (ofMoney.test(text) && parsePrice(text) === null));
+  return { price: isPrice ? text : null, remark: isPrice ? null : text, link: link ?? null };
+}
+
+const address = /https?:\/\/\S+/giu;
+const mail = /[^\s@]+@[^\s@]+\.[^\s@]+/gu;
+const inEuros = /€|\d\s*eur(os?)?\b/i;
+const ofMoney = /payant|tarif|prix|billet|participation libre|libre participation|gratuit|chapeau/i;
+
+function withoutAddresses(text: string): string | null {
+  return cleanText(
+    text
+      .replace(address, '')
+      .replace(mail, '')
+      .replace(/[\s:,–-]+$/, ''),
+    1000,
+  );
+}

@@ -1,0 +1,70 @@
+import type { Timing } from '@lively/engine';
+import { RecordError } from './RecordError.ts';
+import { readJson } from './readJson.ts';
+
+/** At least one. */
+export type Timings = readonly [Timing, ...Timing[]];
+
+/** What fits in the column, with room to spare: one a day for five years. */
+const timingLimit = 2000;
+
+/**
+ * Every time an event takes place, in order, each once. A record without a list of timings is read by its first and last
+ * dates.
+ *
+ * @throws RecordError when there is none, or when one of them cannot be read: a wrong hour is worse than no event.
+ */
+export function readTimings(record: Readonly<Record<string, unknown>>): Timings {
+  const list = readJson(record.timings) ?? boundariesOf(record);
+  if (!Array.isArray(list)) throw new RecordError('its timings are not a list');
+  if (list.length > timingLimit)
+    throw new RecordError(`it has ${list.length} timings, and at most ${timingLimit} are kept`);
+
+  const timings = list
+    .map(readTiming)
+    .sort((a, b) => compareInstants(a.begin, b.begin) || compareInstants(a.end, b.end));
+  const [first, ...others] = timings.filter(({ begin, end }, index) => {
+    const previous = timings[index - 1];
+    return begin !== previous?.begin || end !== previous.end;
+  });
+  if (!first) throw new RecordError('it has no timing, so nobody could go');
+  return [first, ...others];
+}
+
+function boundariesOf({
+  firstdate_begin,
+  firstdate_end,
+  lastdate_begin,
+  lastdate_end,
+}: Readonly<Record<string, unknown>>) {
+  return [
+    { begin: firstdate_begin, end: firstdate_end },
+    { begin: lastdate_begin, end: lastdate_end },
+  ].filter(({ begin }) => begin);
+}
+
+function readTiming(value: unknown, index: number): Timing {
+  const { begin, end } = (value ?? {}) as Record<string, unknown>;
+  if (!isInstant(begin) || !isInstant(end)) {
+    throw new RecordError(
+      `timing ${index + 1} is not two instants with their offset: ${JSON.stringify(value)?.slice(0, 120)}`,
+    );
+  }
+  if (compareInstants(begin, end) > 0)
+    throw new RecordError(`timing ${index + 1} ends before it begins: ${begin}, ${end}`);
+  return { begin, end };
+}
+
+const instant = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Without an offset nobody knows which hour is meant; JavaScript reads 30 February as 2 March. */
+function isInstant(value: unknown): value is string {
+  const [, year, month, day] = (typeof value === 'string' && instant.exec(value)) || [];
+  if (!year || !month || !day || Number.isNaN(Date.parse(String(value)))) return false;
+  const isInCalendar = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+  return isInCalendar && year >= '1901' && year <= '2198';
+}
+
+function compareInstants(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}

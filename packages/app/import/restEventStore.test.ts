@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { readFixture, recordWith } from './fixtures/readFixture.ts';
+import { type RestAddress, restEventStore } from './restEventStore.ts';
+import { toEventRow } from './toEventRow.ts';
+
+interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly rows: { title: string }[];
+}
+
+/** A store that speaks to a script, and what it sent. */
+function storeOver(answer: (sent: Sent) => Response | Promise<Response>, address: Partial<RestAddress> = {}) {
+  const requests: Sent[] = [];
+  const fetch: RestAddress['fetch'] = async (input, init) => {
+    const request = new Request(input, init);
+    const text = await request.text();
+    const sent = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      rows: text ? JSON.parse(text) : [],
+    };
+    requests.push(sent);
+    return answer(sent);
+  };
+  return {
+    store: restEventStore({ url: 'https://project.example/', secretKey: 'sb_secret_x', fetch, ...address }),
+    requests,
+  };
+}
+
+const rows = readFixture().map(toEventRow);
+const written = () => new Response(null, { status: 201 });
+const refusal = (status: number, code: string) => Response.json({ message: `no (${code})`, code }, { status });
+
+test('a row is written under its source and its identifier, with the secret key alone', async () => {
+  const { store, requests } = storeOver(written);
+  expect(await store.upsert(rows)).toEqual([]);
+  const [sent] = requests;
+  expect(sent?.url.pathname).toBe('/rest/v1/events');
+  expect(sent?.url.searchParams.get('on_conflict')).toBe('source,source_uid');
+  expect(sent?.headers.get('apikey')).toBe('sb_secret_x');
+  expect(sent?.headers.get('authorization')).toBeNull();
+  expect(sent?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+  expect(sent?.rows).toEqual(rows);
+});
+
+test('an import never writes what belongs to the database or to people', async () => {
+  const { store, requests } = storeOver(written);
+  await store.upsert(rows);
+  const names = Object.keys(requests[0]?.rows[0] ?? {});
+  for (const name of [
+    'id',
+    'created_by',
+    'created_at',
+    'upvotes_count',
+    'downvotes_count',
+    'popularity_score',
+    'purchases_count',
+    'rating',
+    'reviews',
+    'participants',
+  ]) {
+    expect(names).not.toContain(name);
+  }
+});
+
+test('nothing to write is no request', async () => {
+  const { store, requests } = storeOver(written);
+  expect(await store.upsert([])).toEqual([]);
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['PostgREST', 400, '23514'],
+  ['the embedded backend', 500, 'SUP'],
+])('a row that %s refuses is found, and the others are written', async (_server, status, code) => {
+  const many = Array.from({ length: 230 }, (_, index) =>
+    toEventRow(recordWith({ uid: String(index), title_fr: `Bal ${index}` })),
+  );
+  const kept = new Set<string>();
+  const { store, requests } = storeOver(({ rows }) => {
+    if (rows.some(({ title }) => title === 'Bal 150')) return refusal(status, code);
+    for (const { title } of rows) kept.add(title);
+    return written();
+  });
+  expect(await store.upsert(many)).toEqual([{ row: many[150], reason: `no (${code})` }]);
+  expect(kept.size).toBe(229);
+  expect(requests.length).toBeLessThan(25);
+});
+
+test.each([
+  ['a key that is not let in', () => refusal(401, '')],
+  ['a table that is not there', () => refusal(404, 'PGRST205')],
+  ['a server in trouble', () => new Response('<html>', { status: 503 })],
+  ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+])('%s stops the import at once', async (_what, answer) => {
+  const { store, requests } = storeOver(answer);
+  await expect(store.upsert(rows)).rejects.toThrow('so the import stopped');
+  expect(new Set(requests.map(({ rows }) => rows.length))).toEqual(new Set([3]));
+});
+
+test('what was imported before is read page by page', async () => {
+  const { store, requests } = storeOver(({ url }) => {
+    const [offset, limit] = [Number(url.searchParams.get('offset')), Number(url.searchParams.get('limit'))];
+    const page = Array.from({ length: Math.max(0, Math.min(limit, 250 - offset)) }, (_, index) => ({
+      source_uid: String(offset + index),
+    }));
+    return Response.json(page);
+  });
+  const imported = await store.readImported('openagenda');
+  expect(imported.size).toBe(250);
+  expect(requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '100', '200']);
+  expect(requests[0]?.url.searchParams.get('source')).toBe('eq.openagenda');
+});
+
+test('a table that cannot be read stops the import before anything is written', async () => {
+  const { store } = storeOver(() => refusal(403, '42501'));
+  await expect(store.readImported('openagenda')).rejects.toThrow('Cannot read what was imported before');
+});

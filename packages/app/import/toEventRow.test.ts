@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { readFixture, recordWith } from './fixtures/readFixture.ts';
+import { RecordError } from './RecordError.ts';
+import { toEventRow } from './toEventRow.ts';
+
+const [full, inTahiti, online] = readFixture();
+
+test('a full record keeps everything that Lively has a place for', () => {
+  expect(toEventRow(full)).toEqual({
+    title: 'Quatuor au phare',
+    category: 'music',
+    subcategory: 'classical',
+    location: 'Marseille 7e',
+    venue: 'Phare de la Jetée',
+    full_address: 'Quai des Voiles, 13007 Marseille',
+    latitude: 43.2951,
+    longitude: 5.3626,
+    date: '2026-06-05',
+    time: '20:30:00',
+    end_time: '22:00:00',
+    time_zone: 'Europe/Paris',
+    timings: [
+      { begin: '2026-06-05T20:30:00+02:00', end: '2026-06-05T22:00:00+02:00' },
+      { begin: '2026-06-06T20:30:00+02:00', end: '2026-06-06T22:00:00+02:00' },
+    ],
+    status: 'full',
+    image: 'https://images.example/quatuor.jpg',
+    price: 'De 12 à 18 €, gratuit jusqu’à 12 ans',
+    ticket_url: null,
+    organizer: 'Les Nuits du phare',
+    description:
+      'Schubert et Ravel, fenêtres ouvertes.\n\nProgramme\n\nDeux quatuors, joués debout.\nRéservation en ligne (https://phare.example/billets).\n\n– Schubert\n– Ravel',
+    features: ['Accessibilité\u00A0: handicap moteur', 'Dès 6\u00A0ans'],
+    original_date: '5 et 6 juin',
+    source: 'openagenda',
+    source_uid: '1001',
+    source_url: 'https://openagenda.com/nuits-du-phare/events/quatuor-au-phare',
+    licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
+  });
+});
+
+test('the day and the hours are those of a clock at the venue', () => {
+  expect(toEventRow(inTahiti)).toMatchObject({
+    time_zone: 'Pacific/Tahiti',
+    date: '2026-06-13',
+    time: '19:00:00',
+    end_time: '00:30:00',
+    location: 'Papeete',
+    full_address: 'Boulevard Pomare, 98714 Papeete',
+    source_uid: '1002',
+  });
+});
+
+test('hours written in UTC become hours of the venue', () => {
+  const timings = '[{"begin": "2026-06-14T05:00:00+00:00", "end": "2026-06-14T10:30:00+00:00"}]';
+  expect(toEventRow({ ...inTahiti, timings })).toMatchObject({ date: '2026-06-13', time: '19:00:00' });
+});
+
+test('an online event needs no city, and its link is how to attend', () => {
+  expect(toEventRow(online)).toMatchObject({
+    title: 'Café du code : premiers pas',
+    category: 'tech',
+    location: 'En ligne',
+    venue: null,
+    full_address: null,
+    latitude: null,
+    longitude: null,
+    status: 'moved_online',
+    price: null,
+    ticket_url: 'https://visio.example/cafe-du-code',
+    description: 'Programmation en douceur, depuis chez vous. Aucune installation à faire.',
+    features: ['En ligne', 'Conditions\u00A0: Sur inscription'],
+  });
+});
+
+test.each([
+  ['scheduled', 1],
+  ['rescheduled', 2],
+  ['moved_online', '{"id": 3}'],
+  ['postponed', { id: 4 }],
+  ['full', '5'],
+  ['cancelled', '{"id": 6, "label": {"fr": "Annulé"}}'],
+  ['scheduled', null],
+])('the status %s is read from %j', (status, written) => {
+  expect(toEventRow(recordWith({ status: written })).status).toBe(status);
+});
+
+test.each([
+  ['Paris 19e', 'Paris', '75019'],
+  ['Paris 16e', 'paris', '75116'],
+  ['Paris 1er', 'PARIS', '75001'],
+  ['Lyon 4e', 'Lyon', '69004'],
+  ['Marseille 15e', 'Marseille', '13015'],
+  ['Villeurbanne', 'Villeurbanne', '69100'],
+  ['Aix-en-Provence', 'Aix-en-Provence', '13100'],
+  ['Paris', 'Paris', null],
+])('%s is where %s with postcode %s is', (location, city, postcode) => {
+  expect(toEventRow(recordWith({ location_city: city, location_postalcode: postcode })).location).toBe(location);
+});
+
+test.each([
+  ['13-15 avenue Secrétan, 75019 Paris', '13-15 avenue Secrétan'],
+  ['33 rue de Montreuil 75011 Paris', '33 rue de Montreuil 75011 Paris'],
+  ['20 rue de Poissy, 75019 Paris', '20 rue de Poissy, paris'],
+  ['75019 Paris', 'PARIS'],
+])('the address %s is read from “%s”', (address, written) => {
+  const fields = { location_city: 'Paris', location_postalcode: '75019', location_address: written };
+  expect(toEventRow(recordWith(fields)).full_address).toBe(address);
+});
+
+test.each([
+  ['Dès 6 ans', 6, null],
+  ['Dès 6 ans', '6', 99],
+  ['Jusqu’à 3 ans', 0, 3],
+  ['De 6 à 12 ans', 6, 12],
+  ['18 ans', 18, 18],
+])('ages are said as “%s”', (feature, age_min, age_max) => {
+  const { features } = toEventRow(recordWith({ age_min, age_max, accessibility_label_fr: null }));
+  expect(features.map((text) => text.replace('\u00A0', ' '))).toEqual([feature]);
+});
+
+test('a registration link comes before the link of the conditions and the online one', () => {
+  const fields = {
+    registration: '[{"type": "email", "value": "a@b.example"}, {"type": "link", "value": "https://billets.example/1"}]',
+    conditions_fr: '5 €, sur https://autre.example/2',
+    onlineaccesslink: 'https://visio.example/3',
+  };
+  expect(toEventRow(recordWith(fields)).ticket_url).toBe('https://billets.example/1');
+  expect(toEventRow(recordWith({ ...fields, registration: null })).ticket_url).toBe('https://autre.example/2');
+});
+
+test.each([
+  ['it is not a JSON object', '{"uid":'],
+  ['it is not a JSON object', null],
+  ['it is not a JSON object', [1]],
+  ['it has no uid', {}],
+  ['it has no uid', recordWith({ uid: ' ' })],
+  ['it has no title', recordWith({ title_fr: null })],
+  ['it has no title', recordWith({ title_fr: '\u200B \u0000\u00A0' })],
+  ['it has no city', recordWith({ location_city: '' })],
+  ['this is not JSON: [{"begin"', recordWith({ timings: '[{"begin"' })],
+  ['its status 9 is unknown', recordWith({ status: '{"id": 9}' })],
+  ['its status NaN is unknown', recordWith({ status: '{"id": "ouvert"}' })],
+])('a record is refused because %s', (reason, record) => {
+  expect(() => toEventRow(record)).toThrow(RecordError);
+  expect(() => toEventRow(record)).toThrow(reason);
+});
+
+test('a record of nulls is refused, whichever field is read first', () => {
+  const nulls = Object.fromEntries(Object.keys(full).map((name) => [name, null]));
+  expect(() => toEventRow(nulls)).toThrow(RecordError);
+});
+
+test('links that run code, hide their host or are not https are left out', () => {
+  const links = [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'http://plain.example/a.jpg',
+    '//evil.example',
+    'https://lively.fr@evil.example',
+    'data:text/html,x',
+    'https://a b',
+  ];
+  for (const link of links) {
+    const row = toEventRow(
+      recordWith({
+        image: link,
+        canonicalurl: link,
+        onlineaccesslink: link,
+        registration: [{ type: 'link', value: link }],
+      }),
+    );
+    expect([row.image, row.source_url, row.ticket_url]).toEqual([null, null, null]);
+  }
+});
+
+test('HTML leaves its text, and nothing that could run', () => {
+  const html =
+    '<script>alert(1)</script><style>p{}</style><iframe src=x>cadre</iframe><img src=x onerror=alert(1)><p onclick=x>Un <a href="javascript:alert(1)">bal</a> &lt;b&gt;</p><svg onload=x><script>1</script></svg>';
+  expect(toEventRow(recordWith({ description_fr: html, longdescription_fr: html })).description).toBe('Un bal <b>');
+});
+
+test('huge fields end in an ellipsis and fit in the database', () => {
+  const huge = 'très long '.repeat(100_000);
+  const names = [
+    'title_fr',
+    'description_fr',
+    'longdescription_fr',
+    'conditions_fr',
+    'location_name',
+    'location_address',
+    'location_city',
+    'originagenda_title',
+    'daterange_fr',
+  ];
+  const row = toEventRow(
+    recordWith({
+      ...Object.fromEntries(names.map((name) => [name, huge])),
+      keywords_fr: Array(5000).fill(huge),
+      accessibility_label_fr: Array(5000).fill(huge),
+      image: `https://a.example/${huge}`,
+    }),
+  );
+  const limits = {
+    title: 500,
+    description: 20_000,
+    venue: 300,
+    location: 200,
+    full_address: 500,
+    organizer: 300,
+    original_date: 200,
+  } as const;
+  for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
+    expect(row[name]).toMatch(/…/);
+    expect([...(row[name] ?? '')].length, name).toBeLessThanOrEqual(limit);
+  }
+  expect(row.features.length).toBeLessThanOrEqual(50);
+  expect(row.features.join('').length).toBeLessThanOrEqual(5000);
+  expect(row.image).toBeNull();
+});
+
+test.each([
+  [null],
+  ['48.85, 2.35'],
+  [{ lat: 200, lon: 2 }],
+  [{ lat: Number.NaN, lon: 2 }],
+  [{ lat: 48.85 }],
+  [{ lat: '', lon: '' }],
+  [{ lat: 0, lon: 0 }],
+  [{ lat: {}, lon: [] }],
+])('coordinates %j are no place on earth, and are left out', (location_coordinates) => {
+  expect(toEventRow(recordWith({ location_coordinates }))).toMatchObject({ latitude: null, longitude: null });
+});
+
+test('lists of the wrong shape are empty lists', () => {
+  const row = toEventRow(
+    recordWith({ keywords_fr: { a: 1 }, accessibility_label_fr: [null, {}, 3, ''], registration: '{"type": 1}' }),
+  );
+  expect(row.features).toEqual(['Accessibilité\u00A0: 3', 'Dès 6\u00A0ans']);
+  expect(row.ticket_url).toBeNull();
+});
+
+test('what the database cannot hold is taken out of texts', () => {
+  const row = toEventRow(recordWith({ title_fr: 'Bal\u0000 \uD800swing\u0007', description_fr: 'a\u0000b' }));
+  expect(row.title).toBe('Bal \uFFFDswing');
+  expect(row.description).toMatch(/^ab\n/);
+});

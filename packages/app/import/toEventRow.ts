@@ -1,0 +1,187 @@
+import { cityOf, type EventStatus } from '@lively/engine';
+import { cleanLine, cleanText } from './cleanText.ts';
+import { findTimeZone } from './findTimeZone.ts';
+import { findTopic } from './findTopic.ts';
+import type { ImportedRow } from './ImportedRow.ts';
+import { RecordError } from './RecordError.ts';
+import { readConditions } from './readConditions.ts';
+import { readJson } from './readJson.ts';
+import { readTimings } from './readTimings.ts';
+import { storableLink } from './storableLink.ts';
+import { toCivil } from './toCivil.ts';
+import { toPlainText } from './toPlainText.ts';
+
+type RawRecord = Readonly<Record<string, unknown>>;
+
+/** How imported events name their source, in the column `source`. */
+export const openAgenda = 'openagenda';
+
+/**
+ * An event from a record of the data set “Évènements publics OpenAgenda” (Explore v2.1). A field that cannot be read is
+ * left out; a record without what makes an event (an identifier, a title, a place, its times, a known status) is refused.
+ *
+ * @throws RecordError that says what is missing.
+ */
+export function toEventRow(record: unknown): ImportedRow {
+  if (!isObject(record)) throw new RecordError('it is not a JSON object');
+
+  const uid = cleanLine(record.uid, 200) ?? refuse('it has no uid, so a second import could not find it again');
+  const title = cleanLine(record.title_fr, 500) ?? refuse('it has no title');
+  const timings = readTimings(record);
+  const timeZone = findTimeZone(record);
+  const [first] = timings;
+  const [begin, end] = [toCivil(first.begin, timeZone), toCivil(first.end, timeZone)];
+  const coordinates = readCoordinates(record.location_coordinates);
+  const { price, remark, link } = readConditions(record.conditions_fr);
+  const venue = cleanLine(record.location_name, 300);
+  const description = toPlainText(record.description_fr, 2000);
+  const agenda = cleanLine(record.originagenda_title, 300);
+  const keywords = readList(record.keywords_fr);
+  const topic = findTopic({ title, keywords, description, surroundings: [agenda, venue] });
+
+  return {
+    title,
+    category: topic.category,
+    subcategory: topic.subcategory,
+    location: readLocation(record),
+    venue,
+    full_address: readAddress(record),
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    date: begin.date,
+    time: begin.time,
+    end_time: end.time,
+    time_zone: timeZone,
+    timings,
+    status: readStatus(record.status),
+    image: storableLink(record.image),
+    price,
+    ticket_url: readRegistrationLink(record.registration) ?? link ?? storableLink(record.onlineaccesslink),
+    organizer: agenda,
+    description: joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit)),
+    features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
+    original_date: cleanLine(record.daterange_fr, 200),
+    source: openAgenda,
+    source_uid: uid,
+    source_url: storableLink(record.canonicalurl),
+    licence: 'Licence Ouverte / Open Licence 2.0 (Etalab)',
+  };
+}
+
+function refuse(reason: string): never {
+  throw new RecordError(reason);
+}
+
+function isObject(value: unknown): value is RawRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
+
+/** `{"id": 1}` to `{"id": 6}`, or the number alone. An unknown status is refused: the event may not take place. */
+function readStatus(value: unknown): EventStatus {
+  const number = readIdentifier(value);
+  if (number === null) return 'scheduled';
+  return statuses[number - 1] ?? refuse(`its status ${number} is unknown, so nobody knows whether it takes place`);
+}
+
+function readIdentifier(value: unknown): number | null {
+  const read = readJson(value);
+  const identifier = isObject(read) ? read.id : read;
+  return identifier === null || identifier === undefined ? null : Number(identifier);
+}
+
+/** `{lon, lat}`. Beyond the globe, or at zero and zero, somebody made a mistake. */
+function readCoordinates(value: unknown): { latitude: number; longitude: number } | null {
+  if (!isObject(value)) return null;
+  const [latitude, longitude] = [toNumber(value.lat), toNumber(value.lon)];
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return isOnEarth ? { latitude, longitude } : null;
+}
+
+function toNumber(value: unknown): number {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : Number.NaN;
+}
+
+/** `Paris 19e`: three cities are large enough for their district to matter. */
+function readLocation(record: RawRecord): string {
+  const city = cleanLine(record.location_city, 200);
+  if (!city) return isOnline(record) ? 'En ligne' : refuse('it has no city, so nobody could find it');
+  const [, postcodeCity, district] =
+    /^(750|751|6900|130)(\d+)$/.exec(cleanLine(record.location_postalcode, 20) ?? '') ?? [];
+  const named = postcodeCity && cityForPostcode[postcodeCity];
+  return named && district && city.toLowerCase() === named.toLowerCase()
+    ? `${named} ${toOrdinal(Number(district))}`
+    : city;
+}
+
+const cityForPostcode: Readonly<Record<string, string>> = {
+  750: 'Paris',
+  751: 'Paris',
+  6900: 'Lyon',
+  130: 'Marseille',
+};
+
+function toOrdinal(number: number): string {
+  return number === 1 ? '1er' : `${number}e`;
+}
+
+/** The street with its postcode and city, unless a postcode is already there. */
+function readAddress(record: RawRecord): string | null {
+  const written = cleanLine(record.location_address, 400);
+  if (!written || /\b\d{5}\b/.test(written)) return written;
+  const postcode = cleanLine(record.location_postalcode, 20);
+  const city = cleanLine(record.location_city, 200) ?? '';
+  const street = written.split(/, */).filter((part) => cityOf(part) !== cityOf(city));
+  return cleanLine([...street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '), 500);
+}
+
+const descriptionLimit = 20_000;
+
+const online = 2;
+const onSiteAndOnline = 3;
+
+function isOnline(record: RawRecord): boolean {
+  return readIdentifier(record.attendancemode) === online;
+}
+
+/** Attendance, accessibility and ages, as sentences of a list. */
+function readFeatures(record: RawRecord): string[] {
+  const attendance = readIdentifier(record.attendancemode);
+  const accessible = readList(record.accessibility_label_fr).slice(0, 10);
+  return [
+    attendance === online ? 'En ligne' : attendance === onSiteAndOnline ? 'Sur place et en ligne' : null,
+    ...accessible.map((label) => `Accessibilité\u00A0: ${label}`),
+    readAges(toNumber(record.age_min), toNumber(record.age_max)),
+  ].filter((feature) => feature !== null);
+}
+
+/** The data set writes 99 for no upper limit, and 0 for no lower one. */
+function readAges(youngest: number, oldest: number): string | null {
+  const [hasYoungest, hasOldest] = [youngest > 0 && youngest < 99, oldest > 0 && oldest < 99];
+  if (hasYoungest && hasOldest)
+    return youngest === oldest ? `${youngest}\u00A0ans` : `De ${youngest} à ${oldest}\u00A0ans`;
+  if (hasYoungest) return `Dès ${youngest}\u00A0ans`;
+  return hasOldest ? `Jusqu’à ${oldest}\u00A0ans` : null;
+}
+
+/** Texts of a list, or of one text with commas. */
+function readList(value: unknown): string[] {
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return items.slice(0, 50).flatMap((item) => cleanLine(item, 150) ?? []);
+}
+
+/** Ways to register: `[{"type": "link", "value": "https://…"}]`. Mail addresses and telephone numbers are not links. */
+function readRegistrationLink(value: unknown): string | null {
+  const entries = typeof value === 'string' && !value.trim().startsWith('[') ? value.split(/[\s,]+/) : readJson(value);
+  if (!Array.isArray(entries)) return null;
+  return (
+    entries.map((entry) => storableLink(isObject(entry) ? (entry.value ?? entry.link) : entry)).find(Boolean) ?? null
+  );
+}
+
+/** The short description, then the long one, unless the long one begins with the short one. */
+function joinTexts(short: string | null, long: string | null): string | null {
+  if (!short || !long) return short ?? long;
+  return long.startsWith(short) ? long : cleanText(`${short}\n\n${long}`, descriptionLimit);
+}

@@ -1,0 +1,44 @@
+import { Spinner } from '@lively/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useLocation } from 'react-router';
+import { useFavouriteNews } from './favourites/useFavouriteNews';
+import { CatchFailure } from './frame/CatchFailure';
+import { Frame } from './frame/Frame';
+import type { Language } from './i18n/languages';
+import { Onboarding } from './onboarding/Onboarding';
+import { lazyRoute } from './routes/lazyRoute';
+import { routes } from './routes/routes';
+import { useLinks } from './routes/useLinks';
+import { useScrollAndFocus } from './routes/useScrollAndFocus';
+import { useSessionNews } from './session/useSessionNews';
+import { Toasts } from './toasts/Toasts';
+
+const pages = routes.map((route) => ({ path: route.path, Page: lazyRoute(route) }));
+
+export function App({ language }: { language: Language }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  useLinks(language);
+  useScrollAndFocus();
+  useSessionNews();
+  useFavouriteNews();
+
+  return (
+    <>
+      <Frame>
+        <CatchFailure resetKey={pathname}>
+          <Suspense fallback={<Spinner label={t('loading')} size="large" fillsPage />}>
+            <Routes>
+              {pages.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </CatchFailure>
+      </Frame>
+      <Onboarding />
+      <Toasts />
+    </>
+  );
+}

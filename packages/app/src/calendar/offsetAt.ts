@@ -1,0 +1,17 @@
+import { defaultTimeZone } from '@lively/engine/constants';
+
+/** How far the clocks of a zone are from UTC at an instant, as ISO 8601 writes it: `+01:00`. An unknown zone counts as Europe/Paris. */
+export function offsetAt(instant: number, timeZone: string): string {
+  const name = formatOf(timeZone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return /[+-]\d\d:\d\d$/.exec(name ?? '')?.[0] ?? '+00:00';
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  } catch {
+    return formatOf(defaultTimeZone);
+  }
+}

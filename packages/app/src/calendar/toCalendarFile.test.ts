@@ -1,0 +1,122 @@
+import type { LivelyEvent } from '@lively/engine';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { createTestEvent } from '../test/createTestEvent';
+import { toCalendarFile } from './toCalendarFile';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const address = 'https://lively.example/event/17';
+
+const concert = {
+  id: '00000000-0000-4000-8000-000000000011',
+  date: '2026-12-12',
+  time: '20:30',
+  endTime: '00:30',
+} satisfies Partial<LivelyEvent>;
+
+function write(event: Partial<LivelyEvent>): string {
+  const file = toCalendarFile(createTestEvent(event), address, now);
+  if (file === null) throw new Error('The event has no date, so it has no file.');
+  return file;
+}
+
+/** Reads a file back with a library that had no part in writing it. */
+function readBack(file: string) {
+  const component = new ICAL.Component(ICAL.parse(file));
+  const [entry, ...others] = component.getAllSubcomponents('vevent');
+  if (!entry || others.length) throw new Error(`One entry was expected, not ${others.length}.`);
+  const value = (name: string) => entry.getFirstPropertyValue(name);
+  return {
+    uid: value('uid'),
+    stamp: (value('dtstamp') as ICAL.Time).toJSDate().toISOString(),
+    start: value('dtstart') as ICAL.Time,
+    end: value('dtend') as ICAL.Time | null,
+    value,
+  };
+}
+
+const instantOf = (time: ICAL.Time | null) => time?.toJSDate().toISOString();
+
+test('an evening is read back as the same two instants, across midnight', () => {
+  const { uid, stamp, start, end, value } = readBack(write(concert));
+  expect(uid).toBe(concert.id);
+  expect(stamp).toBe('2026-11-21T12:00:00.000Z');
+  expect([instantOf(start), instantOf(end)]).toEqual(['2026-12-12T19:30:00.000Z', '2026-12-12T23:30:00.000Z']);
+  expect(value('status')).toBe('CONFIRMED');
+  expect(value('url')).toBe(address);
+});
+
+test('what ends at midnight ends on that day, and what nobody said the end of has none', () => {
+  expect(instantOf(readBack(write({ ...concert, endTime: '00:00' })).end)).toBe('2026-12-12T23:00:00.000Z');
+  expect(readBack(write({ ...concert, endTime: null })).end).toBeNull();
+});
+
+test('a day without hours is a day, whatever the zone of the reader', () => {
+  const { start, end } = readBack(write({ ...concert, time: null, endTime: null }));
+  expect([start.isDate, start.toString(), end?.toString()]).toEqual([true, '2026-12-12', '2026-12-13']);
+});
+
+test.each([
+  ['2026-03-28', 'Europe/Paris', '2026-03-28T19:30:00.000Z'],
+  ['2026-03-29', 'Europe/Paris', '2026-03-29T18:30:00.000Z'],
+  ['2026-12-12', 'America/Martinique', '2026-12-13T00:30:00.000Z'],
+  ['2026-12-12', 'Mars/Olympus', '2026-12-12T19:30:00.000Z'],
+])('20:30 on %s in %s is %s', (date, timeZone, instant) => {
+  expect(instantOf(readBack(write({ ...concert, date, timeZone, endTime: null })).start)).toBe(instant);
+});
+
+test('each of several times is an entry of its own, the same each time it is saved', () => {
+  const timings = [
+    { begin: '2026-12-12T19:30:00Z', end: '2026-12-12T21:30:00Z' },
+    { begin: '2026-12-19T19:30:00Z', end: '2026-12-19T21:30:00Z' },
+  ];
+  const uidAt = (instant: string) =>
+    readBack(toCalendarFile(createTestEvent({ ...concert, timings }), address, Date.parse(instant)) ?? '').uid;
+  expect(uidAt('2026-11-21')).toBe(uidAt('2026-12-01'));
+  expect(uidAt('2026-11-21')).not.toBe(uidAt('2026-12-15'));
+});
+
+test.each([
+  ['cancelled', 'CANCELLED'],
+  ['postponed', 'TENTATIVE'],
+  ['full', 'CONFIRMED'],
+] as const)('an event that is %s is %s', (status, expected) => {
+  expect(readBack(write({ ...concert, status })).value('status')).toBe(expected);
+});
+
+test.each([
+  'Orgue ; clavecin, flûte \\ hautbois : « Noël »',
+  'BEGIN:VALARM\nEND:VCALENDAR\r\nEND:VEVENT',
+  '</script><script>alert(1)</script>',
+  '🎷'.repeat(60),
+  'é'.repeat(200),
+  'مهرجان الموسيقى '.repeat(20).trim(),
+  'W'.repeat(10_000),
+])('the hostile title «%.30s» comes back as it was', (title) => {
+  const file = write({ ...concert, title, description: title, venue: title });
+  const { value } = readBack(file);
+  const asRead = title.replace(/\r\n/g, '\n');
+  expect(value('summary')).toBe(asRead);
+  expect(value('description')).toBe(asRead);
+  expect(value('location')).toContain(asRead);
+});
+
+test('no line is longer than 75 octets, and each ends as the standard says', () => {
+  const file = write({
+    ...concert,
+    title: 'é'.repeat(300),
+    description: '🎷 a'.repeat(300),
+    fullAddress: 'ÿ'.repeat(75),
+  });
+  const lines = file.split('\r\n');
+  expect(file).not.toMatch(/[^\r]\n/);
+  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+});
+
+test('a character that no calendar knows does not break the file', () => {
+  expect(readBack(write({ ...concert, title: 'a\u0000b\u001bc' })).value('summary')).toBe('a b c');
+});
+
+test('an event without a date has no file', () => {
+  expect(toCalendarFile(createTestEvent({ date: null, timings: [] }), address, now)).toBeNull();
+});

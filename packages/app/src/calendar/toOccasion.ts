@@ -1,0 +1,40 @@
+import { addDays, type CivilDate, type LivelyEvent, nextTiming } from '@lively/engine';
+import { offsetAt } from './offsetAt';
+
+/** When an event takes place next, the way calendars and search engines write it. */
+export type Occasion =
+  | {
+      kind: 'days';
+      start: CivilDate;
+      /** The last day, included. */
+      end: CivilDate;
+    }
+  | {
+      kind: 'hours';
+      /** ISO 8601 with the offset of the venue: `2026-12-12T20:30:00+01:00`. */
+      start: string;
+      /** Null when nobody said. */
+      end: string | null;
+    };
+
+/** Reads when an event takes place next. Null for an event without a readable date. */
+export function toOccasion(event: LivelyEvent, now: number): Occasion | null {
+  const timing = nextTiming(event, now);
+  if (!timing) return null;
+  const { date, endDate, time, endTime } = timing;
+  if (time === null) return { kind: 'days', start: date, end: endDate };
+  // What ends at midnight has its last minute on the day before.
+  const endsOn = endTime === '00:00' ? (addDays(endDate, 1) ?? endDate) : endDate;
+  return {
+    kind: 'hours',
+    start: toIso(date, time, event.timeZone),
+    end: endTime === null ? null : toIso(endsOn, endTime, event.timeZone),
+  };
+}
+
+function toIso(date: CivilDate, time: string, timeZone: string): string {
+  const civil = `${date}T${time}:00`;
+  // The offset at the civil time read as UTC is the right one but for the hours around a change of clocks.
+  const nearby = Date.parse(civil + offsetAt(Date.parse(`${civil}Z`), timeZone));
+  return civil + offsetAt(nearby, timeZone);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createDeviceStorage } from './createDeviceStorage';
+
+function fakeStorage() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+}
+
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
+test('what is written is read again, by another visit too', () => {
+  const storage = fakeStorage();
+  createDeviceStorage(() => storage).write('key', 'text');
+  expect(createDeviceStorage(() => storage).read('key')).toBe('text');
+});
+
+test('nothing written is nothing read', () => {
+  expect(createDeviceStorage(fakeStorage).read('key')).toBeNull();
+});
+
+test('where the storage is blocked, what is written holds for this visit', () => {
+  const device = createDeviceStorage(refuse);
+  expect(device.read('key')).toBeNull();
+  device.write('key', 'text');
+  expect(device.read('key')).toBe('text');
+});
+
+test('where the storage is full, the new text stands before the old one', () => {
+  const storage = fakeStorage();
+  storage.setItem('key', 'old');
+  const device = createDeviceStorage(() => ({ ...storage, setItem: refuse }));
+  device.write('key', 'new');
+  expect(device.read('key')).toBe('new');
+});
+
+test('once the storage has room again, it is what is read', () => {
+  const storage = fakeStorage();
+  let isFull = true;
+  const device = createDeviceStorage(() => (isFull ? { ...storage, setItem: refuse } : storage));
+  device.write('key', 'held');
+  isFull = false;
+  device.write('key', 'kept');
+  storage.setItem('key', 'of another tab');
+  expect(device.read('key')).toBe('of another tab');
+});

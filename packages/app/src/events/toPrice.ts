@@ -1,0 +1,29 @@
+import { parsePrice } from '@lively/engine';
+import type { TFunction } from 'i18next';
+
+/** A price as a headline, and what the organiser wrote when that does not fit in one. */
+export interface PriceTexts {
+  headline: string;
+  detail?: string | undefined;
+}
+
+/** Characters that can be set large. */
+const headlineLength = 32;
+
+/**
+ * The price in words. A short text is shown as it was written; a long one (a table of fares, a paragraph) is summed up
+ * by its lowest amount and given whole beside it. Without a text, null: nobody said.
+ */
+export function toPrice(price: string | null, language: string, t: TFunction): PriceTexts | null {
+  if (!price) return null;
+  if (price.length <= headlineLength && !price.includes('\n')) return { headline: price };
+  const amount = parsePrice(price);
+  if (amount === null) return { headline: t('common:price.conditions'), detail: price };
+  if (amount === 0) return { headline: t('common:price.free'), detail: price };
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+  return { headline: t('common:price.from', { amount: format.format(amount) }), detail: price };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatDateParts, formatLongDate } from './formatDate';
+import { formatDistance, formatNumber } from './formatNumber';
+
+/** Each kind of space is the same to a reader; engines of `Intl` change theirs. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test('a poster prints the day in the language of the page', () => {
+  expect(formatDateParts('2026-12-12', 'fr')).toEqual({
+    dateTime: '2026-12-12',
+    weekday: 'sam.',
+    day: '12',
+    month: 'déc.',
+  });
+  expect(formatDateParts('2026-12-12', 'en')).toMatchObject({ weekday: 'Sat', month: 'Dec' });
+});
+
+test('a long date names the year only when it is another one', () => {
+  expect(formatLongDate('2026-12-12', 'fr', '2026')).toBe('samedi 12 décembre');
+  expect(formatLongDate('2027-01-01', 'fr', '2026')).toBe('vendredi 1er janvier 2027');
+  expect(formatLongDate('2027-01-01', 'es', '2026')).toBe('viernes, 1 de enero de 2027');
+});
+
+test('distances are whole kilometres, and a near place is not at zero', () => {
+  expect(plain(formatDistance(11.6, 'fr').distance)).toBe('12 km');
+  expect(formatDistance(0.2, 'fr')).toMatchObject({ distance: expect.stringMatching(/^1\skm$/), context: 'near' });
+});
+
+test('numbers are grouped as the language groups them', () => {
+  expect(plain(formatNumber(1080, 'fr'))).toBe('1 080');
+  expect(formatNumber(1080, 'en')).toBe('1,080');
+});

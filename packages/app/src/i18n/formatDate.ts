@@ -1,0 +1,36 @@
+import type { CivilDate } from '@lively/engine';
+
+/** A day cut in three, as posters print it. */
+export interface DateParts {
+  dateTime: CivilDate;
+  /** `sam.` */
+  weekday: string;
+  /** `12` */
+  day: string;
+  /** `déc.` */
+  month: string;
+}
+
+/** A civil date as three short words, in a language. */
+export function formatDateParts(date: CivilDate, language: string): DateParts {
+  const format = (options: Intl.DateTimeFormatOptions) => formatCivil(date, language, options);
+  return {
+    dateTime: date,
+    weekday: format({ weekday: 'short' }),
+    day: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+  };
+}
+
+/** A civil date in full: « samedi 12 décembre 2026 »; without the year when it is the given one. */
+export function formatLongDate(date: CivilDate, language: string, currentYear: string): string {
+  const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
+  const text = formatCivil(date, language, { weekday: 'long', day: 'numeric', month: 'long', ...year });
+  // French counts the first of a month apart, which `Intl` does not know.
+  return language === 'fr' ? text.replace(/ 1 (?=\p{L})/u, ' 1er ') : text;
+}
+
+/** A civil date is a day, not an instant: it is read and written in the same zone, so that no zone can move it. */
+function formatCivil(date: CivilDate, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,13 @@
+/** A whole number with the separators of the language. */
+export function formatNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/**
+ * What a text about a distance needs: « 4 km » in whole kilometres, and for a place that is nearer than one the context
+ * `near`, whose text says « à moins de 1 km ».
+ */
+export function formatDistance(kilometres: number, language: string): { distance: string; context?: 'near' } {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
+  return kilometres < 1 ? { distance: format.format(1), context: 'near' } : { distance: format.format(kilometres) };
+}

@@ -1,0 +1,24 @@
+import { type PreferenceCategorySlug, preferenceCategories } from '@lively/engine';
+import type { CategoryTone, PreferenceFamily } from '@lively/ui';
+import type { TFunction } from 'i18next';
+
+/** The poster that stands for each preference category: the category of events it covers, or the loudest of several. */
+const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
+  concert: 'music',
+  sport: 'sport',
+  shows: 'food',
+  arts: 'culture',
+  festivals: 'festival',
+  fairs: 'leisure',
+};
+
+/** The preference catalogue as the dialog shows it. `t`: texts of `preferences` and `taxonomy`. */
+export function toPreferenceFamilies(t: TFunction<'preferences'>): PreferenceFamily[] {
+  return preferenceCategories.map(({ slug, subcategories }) => ({
+    value: slug,
+    label: t(`taxonomy:${slug}`),
+    tone: toneForCategory[slug],
+    wholeLabel: t(`whole.${slug}`),
+    members: subcategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
+  }));
+}

@@ -1,0 +1,35 @@
+import { Alert, Button, Spinner } from '@lively/ui';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../session/followSession';
+import { signInPath } from './paths';
+
+/** Lets users in, sends visitors to the sign-in page and back to where they wanted to go. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const session = useSession();
+  const { pathname, search } = useLocation();
+
+  const wasIn = useRef(false);
+  wasIn.current ||= session.status === 'signedIn';
+
+  if (session.status === 'signedIn') return children;
+  // Whoever leaves from here is led on by what ended the session: `useSessionNews`.
+  if (session.status === 'signedOut' && wasIn.current) return null;
+  if (session.status === 'signedOut') return <Navigate to={signInPath(pathname + search)} replace />;
+  if (session.status === 'reading') return <Spinner label={t('loading')} size="large" fillsPage />;
+  return (
+    <Alert
+      tone="danger"
+      title={t('session.overdueTitle')}
+      actions={
+        <Button weight="light" onPress={() => location.reload()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('session.overdueText')}
+    </Alert>
+  );
+}

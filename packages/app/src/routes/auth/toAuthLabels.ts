@@ -1,0 +1,35 @@
+import type { AuthScreenProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+
+/** Every text of the sign-in page, in the language of the document. */
+export function toAuthLabels(t: TFunction<'auth'>, problems: number): AuthScreenProps['labels'] {
+  const modes = ['login', 'signup', 'confirmation-sent', 'forgotten', 'reset-sent', 'new-password'] as const;
+  const inModes = (key: 'titles' | 'texts') =>
+    Object.fromEntries(modes.map((mode) => [mode, t(`${key}.${mode}`)])) as Record<(typeof modes)[number], string>;
+  return {
+    titles: inModes('titles'),
+    texts: inModes('texts'),
+    fields: {
+      fullName: t('fields.fullName'),
+      email: t('fields.email'),
+      password: t('fields.password'),
+      newPassword: t('fields.newPassword'),
+    },
+    newPasswordHint: t('newPasswordHint'),
+    showPassword: t('showPassword'),
+    hidePassword: t('hidePassword'),
+    submits: {
+      login: t('submits.login'),
+      signup: t('submits.signup'),
+      forgotten: t('submits.forgotten'),
+      'new-password': t('submits.new-password'),
+    },
+    submitting: t('submitting'),
+    toSignup: { question: t('toSignup.question'), action: t('toSignup.action') },
+    toLogin: { question: t('toLogin.question'), action: t('toLogin.action') },
+    forgotten: t('forgotten'),
+    backToLogin: t('backToLogin'),
+    resend: t('resend'),
+    errorSummary: t('errorSummary', { count: problems, number: problems }),
+  };
+}

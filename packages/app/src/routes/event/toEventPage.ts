@@ -1,0 +1,162 @@
+import {
+  type LivelyEvent,
+  lodgingLink,
+  mapLink,
+  type NextTiming,
+  nextTiming,
+  parsePrice,
+  safeHttpsUrl,
+  travelLink,
+} from '@lively/engine';
+import type { EventScreenPage } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { type Speech, toParticipants } from '../../events/toEventItem';
+import { toPrice } from '../../events/toPrice';
+import { formatLongDate } from '../../i18n/formatDate';
+import { formatNumber } from '../../i18n/formatNumber';
+import { splitLead } from './splitLead';
+
+type EventPage = Extract<EventScreenPage, { state: 'ready' }>;
+type Booking = EventPage['booking'];
+
+/** What the page does where no address leads. */
+interface Doings {
+  saveToCalendar: () => void;
+}
+
+/** The event's own part of its page: all but votes, reasons and sharing, which depend on who reads. */
+export function toEventPage(event: LivelyEvent, speech: Speech & Doings): Omit<EventPage, 'state'> {
+  const { t } = speech;
+  const timing = nextTiming(event, speech.now);
+  const { lead, paragraphs } = splitLead(event.description ?? '', speech.language);
+  return {
+    id: event.id,
+    hero: {
+      category: event.category,
+      overline: [event.category, event.subcategory]
+        .filter(Boolean)
+        .map((slug) => t(`taxonomy:${slug}`))
+        .join(' · '),
+      title: event.title,
+      tagline: lead || undefined,
+    },
+    image: event.image ?? undefined,
+    notice: toNotice(event, timing, t),
+    facts: [toWhen(event, timing, speech), toWhere(event, t), toHowMuch(event, speech)],
+    booking: toBooking(event, timing, speech),
+    description: paragraphs.length ? { title: t('about'), paragraphs } : undefined,
+    programme: event.lineup.length
+      ? { title: t('programme'), items: event.lineup.map((title) => ({ title })) }
+      : undefined,
+    services: event.features.length ? { title: t('services'), items: event.features } : undefined,
+    source: toSource(event, t),
+  };
+}
+
+function toNotice({ status }: LivelyEvent, timing: NextTiming | null, t: TFunction): EventPage['notice'] {
+  if (status === 'cancelled') return { tone: 'danger', title: t('notice.cancelled') };
+  if (timing?.past) return { tone: 'neutral', title: t('notice.past') };
+  if (status === 'scheduled') return undefined;
+  return {
+    tone: status === 'postponed' ? 'danger' : 'neutral',
+    title: t(`notice.${status}`),
+    text: status === 'postponed' ? t('notice.postponedText') : undefined,
+  };
+}
+
+function toWhen(
+  event: LivelyEvent,
+  timing: NextTiming | null,
+  { t, language, now }: Speech,
+): EventPage['facts'][number] {
+  const label = t('facts.when');
+  if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
+  const year = new Date(now).toISOString().slice(0, 4);
+  const hours = [timing.time, timing.endTime].filter(Boolean).join(' – ');
+  const others = event.timings.length - 1;
+  const notes = [
+    timing.endDate === timing.date || !isLong(timing)
+      ? ''
+      : t('facts.until', { date: formatLongDate(timing.endDate, language, year) }),
+    others > 0 ? t('facts.otherDates', { count: others, number: formatNumber(others, language) }) : '',
+    timing.time && event.timeZone !== 'Europe/Paris' ? t('facts.zone', { zone: cityOfZone(event.timeZone) }) : '',
+  ];
+  return {
+    label,
+    lines: [formatLongDate(timing.date, language, year), ...(hours ? [hours] : [])],
+    note: notes.filter(Boolean).join(' · ') || undefined,
+  };
+}
+
+/** Past midnight is still the same evening; past noon of the next day it lasts several days. */
+function isLong({ date, endDate, endTime }: NextTiming): boolean {
+  const isNextDay = Date.parse(endDate) - Date.parse(date) <= 86_400_000;
+  return !isNextDay || endTime === null || endTime > '12:00';
+}
+
+function cityOfZone(timeZone: string): string {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+}
+
+function toWhere({ venue, location, fullAddress }: LivelyEvent, t: TFunction): EventPage['facts'][number] {
+  const lines = [venue, location].filter((line) => line !== null && line !== '') as string[];
+  return {
+    label: t('facts.where'),
+    lines: lines.length ? lines : [t('facts.placeUnknown')],
+    note: fullAddress ?? undefined,
+  };
+}
+
+function toHowMuch(event: LivelyEvent, { t, language }: Speech): EventPage['facts'][number] {
+  const price = toPrice(event.price, language, t)?.headline ?? t('facts.priceUnknown');
+  return {
+    label: t('facts.price'),
+    lines: [price, toParticipants(event, language, t)],
+    note: event.maxCapacity ? t('facts.places', { number: formatNumber(event.maxCapacity, language) }) : undefined,
+  };
+}
+
+function toBooking(event: LivelyEvent, timing: NextTiming | null, speech: Speech & Doings): Booking {
+  const { t, language, now } = speech;
+  const price = toPrice(event.price, language, t);
+  const ticket = safeHttpsUrl(event.ticketUrl);
+  const isOpen = !timing?.past && event.status !== 'cancelled' && event.status !== 'full';
+  const isFree = parsePrice(event.price) === 0;
+  const newTabLabel = t('booking.newTab');
+  return {
+    label: t('booking.label'),
+    price: price?.headline ?? t('facts.priceUnknown'),
+    priceNote: price?.detail,
+    action: ticket && isOpen ? { label: t('booking.ticket'), href: ticket, newTabLabel } : undefined,
+    note: toBookingNote(),
+    links: [
+      ...(timing && isOpen
+        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: speech.saveToCalendar }]
+        : []),
+      { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel },
+      ...(isOpen
+        ? ([
+            { label: t('booking.travel'), href: travelLink(event, null), icon: 'travel', newTabLabel },
+            { label: t('booking.lodging'), href: lodgingLink(event, now), icon: 'lodging', newTabLabel },
+          ] as const)
+        : []),
+    ],
+  };
+
+  function toBookingNote(): string | undefined {
+    if (!isOpen) return undefined;
+    // A link that is not safe is shown as what it is: text.
+    if (!ticket) return event.ticketUrl ?? (isFree ? t('booking.free') : t('booking.noTicket'));
+    return undefined;
+  }
+}
+
+function toSource({ source, sourceUrl, licence, organizer }: LivelyEvent, t: TFunction): EventPage['source'] {
+  const link = safeHttpsUrl(sourceUrl);
+  const parts = [
+    organizer ? `${t('organizer', { name: organizer })}.` : '',
+    source ? t('source', { name: source === 'openagenda' ? 'OpenAgenda' : source, licence: licence ?? '' }) : '',
+  ].filter(Boolean);
+  if (!parts.length) return undefined;
+  return { text: parts.join(' '), link: link ? { label: t('sourceLink'), href: link } : undefined };
+}

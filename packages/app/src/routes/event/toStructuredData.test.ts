@@ -1,0 +1,99 @@
+import type { LivelyEvent } from '@lively/engine';
+import { expect, test } from 'vitest';
+import { createTestEvent } from '../../test/createTestEvent';
+import { toStructuredData } from './toStructuredData';
+
+const address = 'https://lively.example/event/17';
+const now = Date.parse('2026-11-21T12:00:00Z');
+const dated = { date: '2026-12-12', time: '20:30' } satisfies Partial<LivelyEvent>;
+
+const read = (event: Partial<LivelyEvent>) =>
+  JSON.parse(toStructuredData(createTestEvent({ ...dated, ...event }), address, now) ?? 'null');
+
+test('all that is known is said, with the offset of the venue', () => {
+  const data = read({
+    title: 'Nuit Nina Simone',
+    endTime: '00:30',
+    location: 'Paris 18e, France',
+    venue: 'Le Trianon',
+    fullAddress: '80 boulevard de Rochechouart',
+    coordinates: { latitude: 48.88, longitude: 2.34 },
+    organizer: 'Les Nuits entières',
+    price: '32 €',
+    ticketUrl: 'https://billetterie.example/nina',
+    maxCapacity: 900,
+  });
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Nuit Nina Simone',
+    url: address,
+    startDate: '2026-12-12T20:30:00+01:00',
+    endDate: '2026-12-13T00:30:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: 'Le Trianon',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '80 boulevard de Rochechouart',
+        addressLocality: 'Paris 18e',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 48.88, longitude: 2.34 },
+    },
+    organizer: { '@type': 'Organization', name: 'Les Nuits entières' },
+    maximumAttendeeCapacity: 900,
+    offers: { '@type': 'Offer', price: 32, priceCurrency: 'EUR', url: 'https://billetterie.example/nina' },
+  });
+});
+
+test('what is estimated or fixed never shows: rating, reviews, participants', () => {
+  const text = JSON.stringify(read({ rating: 4.5, reviews: 88, participants: 1080, purchasesCount: 12 }));
+  expect(text).not.toMatch(/rating|review|88|1080|attendee/i);
+});
+
+test.each([
+  ['Gratuit', 0],
+  ['dès 25 €', 25],
+  ['1 234,50 €', 1234.5],
+])('the price «%s» is an offer of %s', (price, amount) => {
+  expect(read({ price }).offers.price).toBe(amount);
+});
+
+test.each([null, 'Prix sur invitation', '20 CHF', 'GRA-TUIT !'])('the price «%s» is no offer', (price) => {
+  expect(read({ price }).offers).toBeUndefined();
+});
+
+test('a day without hours is a day', () => {
+  expect(read({ time: null })).toMatchObject({ startDate: '2026-12-12', endDate: '2026-12-12' });
+});
+
+test('an event that moved online is there', () => {
+  expect(read({ status: 'moved_online', ticketUrl: 'javascript:alert(1)' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: address },
+  });
+});
+
+test('a full event is sold out, a cancelled one cancelled', () => {
+  expect(read({ status: 'full', price: '5 €' }).offers.availability).toBe('https://schema.org/SoldOut');
+  expect(read({ status: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
+});
+
+test('no text can end the element that holds it', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const text = toStructuredData(createTestEvent({ ...dated, title: hostile, description: hostile }), address, now);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text ?? '').name).toBe(hostile);
+});
+
+test('no address but a safe one is given', () => {
+  const data = read({ image: 'javascript:alert(1)', ticketUrl: 'data:text/html,x', price: '5 €' });
+  expect(data.image).toBeUndefined();
+  expect(data.offers.url).toBe(address);
+});
+
+test('an event without a date says nothing', () => {
+  expect(read({ date: null })).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { emptyEventDraft } from '@lively/machines';
+import { EventFormScreen } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/followSession';
+import { PageHead } from '../PageHead';
+import { RequireSession } from '../RequireSession';
+import { useEventEditor } from './useEventEditor';
+
+export function Component() {
+  const { t } = useTranslation('eventForm');
+  const session = useSession();
+  return (
+    <RequireSession>
+      <PageHead title={t('create.title')} />
+      {session.status === 'signedIn' && <NewEvent userId={session.user.id} />}
+    </RequireSession>
+  );
+}
+
+function NewEvent({ userId }: { userId: string }) {
+  const form = useEventEditor({ userId, eventId: null, draft: emptyEventDraft, image: null });
+  return <EventFormScreen page={{ state: 'ready', ...form }} />;
+}

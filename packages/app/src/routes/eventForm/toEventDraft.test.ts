@@ -1,0 +1,27 @@
+import { emptyEventDraft } from '@lively/machines';
+import { expect, test } from 'vitest';
+import { createTestEvent } from '../../test/createTestEvent';
+import { toEventDraft } from './toEventDraft';
+
+test('an event that says little leaves the other fields empty', () => {
+  expect(toEventDraft(createTestEvent({ title: 'Sans rien', location: '' }))).toEqual({
+    ...emptyEventDraft,
+    title: 'Sans rien',
+    category: 'music',
+  });
+});
+
+test('an event that says all fills every field', () => {
+  const told = {
+    title: 'Nuit Nina Simone',
+    category: 'music' as const,
+    location: 'Paris 18e',
+    venue: 'Le Trianon',
+    date: '2026-12-12',
+    time: '20:30',
+    description: 'Un piano, une voix.',
+    price: '32 €',
+    ticketUrl: 'https://billets.example/nina',
+  };
+  expect(toEventDraft(createTestEvent({ ...told, maxCapacity: 1091 }))).toEqual({ ...told, maxCapacity: '1091' });
+});

@@ -1,0 +1,36 @@
+import { emptyEventDraft } from '@lively/machines';
+import type { EventFieldName, EventFormLabels } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+
+const fieldNames = [...(Object.keys(emptyEventDraft) as EventFieldName[]), 'image'] as const;
+const withHint = ['title', 'location', 'venue', 'price', 'ticketUrl', 'image'] as const;
+const sections = ['what', 'where', 'details', 'picture'] as const;
+
+/** Every text of the form of an event: of a new one, or of one that exists. */
+export function toEventFormLabels(
+  t: TFunction<'eventForm'>,
+  { isNew, problems }: { isNew: boolean; problems: number },
+): EventFormLabels {
+  const own = isNew ? 'create' : 'edit';
+  return {
+    title: t(`${own}.title`),
+    text: t(`${own}.text`),
+    sections: textsOf(sections, (name) => t(`sections.${name}`)),
+    fields: textsOf(fieldNames, (name) => t(`fields.${name}`)),
+    hints: textsOf(withHint, (name) => t(`hints.${name}`)),
+    optional: t('optional'),
+    categoryPlaceholder: t('categoryPlaceholder'),
+    capacity: { decrease: t('capacity.decrease'), increase: t('capacity.increase') },
+    image: { choose: t('drop.choose'), remove: t('drop.remove') },
+    posterNote: t('posterNote'),
+    submit: t(`${own}.submit`),
+    submitting: t(`${own}.submitting`),
+    saved: t(`${own}.saved`),
+    cancel: t('cancel'),
+    errorSummary: t('errorSummary', { count: problems, number: problems }),
+  };
+}
+
+function textsOf<Name extends string>(names: readonly Name[], textOf: (name: Name) => string): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+}

@@ -1,0 +1,45 @@
+import { type ExploreQuery, exploreDefaults, parseCategory } from '@lively/engine';
+import { dateFilters, pageLength, sorts } from '@lively/engine/constants';
+
+/** What the explore page remembers in its address. Everything else follows from it. */
+export type ExploreState = Pick<ExploreQuery, 'text' | 'city' | 'category' | 'dateFilter' | 'sort'> & {
+  /** Pages shown, one under the other: from 1 on. */
+  pages: number;
+};
+
+const mostPages = 200;
+const longestText = 200;
+
+/** Reads the state from the address. What makes no sense there is as if it were not. */
+export function readExploreState(parameters: URLSearchParams): ExploreState {
+  const pages = Number(parameters.get('page'));
+  return {
+    text: (parameters.get('q') ?? '').slice(0, longestText),
+    city: parameters.get('city')?.slice(0, longestText) || null,
+    category: parseCategory(parameters.get('category') ?? ''),
+    dateFilter: oneOf(dateFilters, parameters.get('date')) ?? exploreDefaults.dateFilter,
+    sort: oneOf(sorts, parameters.get('sort')) ?? exploreDefaults.sort,
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
+  };
+}
+
+/** Writes the state for the address, leaving out what is as usual. */
+export function writeExploreState(state: ExploreState): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (state.text) parameters.set('q', state.text);
+  if (state.city) parameters.set('city', state.city);
+  if (state.category) parameters.set('category', state.category);
+  if (state.dateFilter !== exploreDefaults.dateFilter) parameters.set('date', state.dateFilter);
+  if (state.sort !== exploreDefaults.sort) parameters.set('sort', state.sort);
+  if (state.pages > 1) parameters.set('page', String(state.pages));
+  return parameters;
+}
+
+/** The question that a state asks of the engine: its pages as a single long one. */
+export function toExploreQuery({ pages, ...state }: ExploreState): ExploreQuery {
+  return { ...exploreDefaults, ...state, page: 1, limit: pages * pageLength };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}

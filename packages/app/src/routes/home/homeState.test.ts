@@ -1,0 +1,31 @@
+import { pageLength } from '@lively/engine/constants';
+import { expect, test } from 'vitest';
+import { readHomeState, toHomeQuery, writeHomeState } from './homeState';
+
+const read = (search: string) => readHomeState(new URLSearchParams(search));
+
+test.each(['', 'q=jazz', 'q=%C3%A9t%C3%A9+%26+co&date=weekend&page=3'])(
+  'the address «%s» is read and written back',
+  (search) => {
+    expect(writeHomeState(read(search)).toString()).toBe(search);
+  },
+);
+
+test.each(['date=yesterday', 'date=__proto__', 'page=0', 'page=1.5', 'page=Infinity', 'city=Lyon'])(
+  'the senseless «%s» is as if it were not',
+  (search) => {
+    expect(read(search)).toEqual(read(''));
+  },
+);
+
+test('a huge text and a huge page are cut to size', () => {
+  expect(read(`q=${'a'.repeat(10_000)}&page=99999`)).toMatchObject({ text: 'a'.repeat(200), pages: 200 });
+});
+
+test('the days come in their order, pages one under the other', () => {
+  expect(toHomeQuery(read('date=today&page=3'))).toMatchObject({
+    sort: 'date',
+    dateFilter: 'today',
+    limit: 3 * pageLength,
+  });
+});

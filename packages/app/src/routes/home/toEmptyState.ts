@@ -1,0 +1,35 @@
+import type { Relaxation } from '@lively/engine';
+import type { HomeResults } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import type { HomeState } from './homeState';
+
+type EmptyState = Extract<HomeResults, { state: 'empty' }>['empty'];
+
+interface EmptyStateSpeech {
+  t: TFunction<'home'>;
+  count: (total: number) => { count: number; number: string };
+  relax: (relaxed: Partial<HomeState>) => void;
+}
+
+/** An empty list names each single filter that could go, and how many events that would give. */
+export function toEmptyState(
+  relaxations: readonly Relaxation[],
+  state: HomeState,
+  { t, count, relax }: EmptyStateSpeech,
+): EmptyState {
+  return {
+    title: t('empty.title'),
+    text: t('empty.text'),
+    relaxations: relaxations.flatMap(({ filter, total }) => {
+      if (filter === 'text')
+        return {
+          label: t('empty.relaxText', { ...count(total), value: state.text }),
+          onSelect: () => relax({ text: '' }),
+        };
+      if (filter === 'date')
+        return { label: t('empty.relaxDate', count(total)), onSelect: () => relax({ dateFilter: 'all' }) };
+      return [];
+    }),
+    action: { label: t('empty.reset'), onSelect: () => relax({ text: '', dateFilter: 'all' }) },
+  };
+}

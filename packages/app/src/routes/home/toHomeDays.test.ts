@@ -1,0 +1,74 @@
+import type { DateFilter, LivelyEvent } from '@lively/engine';
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { createTestEvent } from '../../test/createTestEvent';
+import { toHomeDays } from './toHomeDays';
+
+const now = Date.parse('2026-11-21T12:00:00+01:00');
+const t = ((key: string) => key) as unknown as TFunction<'home'>;
+const card = {
+  title: '',
+  category: 'music',
+  categoryLabel: '',
+  place: '',
+  href: '',
+  date: { dateTime: '2026-11-21', weekday: 'sam.', day: '21', month: 'nov.' },
+} as const;
+
+const daysOf = (...events: Partial<LivelyEvent>[]) => daysOfFilter('all', ...events);
+
+const daysOfFilter = (dateFilter: DateFilter, ...events: Partial<LivelyEvent>[]) =>
+  toHomeDays(
+    events.map((event, index) => ({ event: createTestEvent(event), item: { ...card, id: `${index}` } })),
+    { language: 'fr', t, now, dateFilter },
+  );
+
+test('events of a day stand together, the days as they come', () => {
+  const days = daysOf(
+    { date: '2026-11-21', time: '20:00' },
+    { date: '2026-11-22' },
+    { date: '2026-11-24', time: '10:00' },
+    { date: '2026-11-24', time: '21:00' },
+    { date: '2027-01-01' },
+  );
+  expect(days.map(({ title, events }) => [title, events.length])).toEqual([
+    ['day.today', 1],
+    ['day.tomorrow', 1],
+    ['mardi 24 novembre', 2],
+    ['vendredi 1er janvier 2027', 1],
+  ]);
+});
+
+test('what has been on for days is on today', () => {
+  const timings = [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T17:00:00Z' }];
+  expect(daysOf({ timings }).map(({ id }) => id)).toEqual(['today']);
+});
+
+test('what has been on for days, or comes again, is on the first of the days that are looked at', () => {
+  const exhibition = { timings: [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T17:00:00Z' }] };
+  const twice = {
+    timings: [
+      { begin: '2026-11-21T19:00:00Z', end: '2026-11-21T21:00:00Z' },
+      { begin: '2026-11-22T19:00:00Z', end: '2026-11-22T21:00:00Z' },
+    ],
+  };
+  expect(daysOfFilter('tomorrow', exhibition, twice).map(({ id, events }) => [id, events.length])).toEqual([
+    ['tomorrow', 2],
+  ]);
+  const monday = Date.parse('2026-11-23T12:00:00+01:00');
+  const days = toHomeDays([{ event: createTestEvent(exhibition), item: { ...card, id: '1' } }], {
+    language: 'fr',
+    t,
+    now: monday,
+    dateFilter: 'weekend',
+  });
+  expect(days.map(({ title }) => title)).toEqual(['samedi 28 novembre']);
+});
+
+test('what is over, and what has no date, have their own place; what is over keeps its date', () => {
+  const days = daysOf({ date: '2026-11-20', time: '20:00' }, { date: null });
+  expect(days.map(({ id, events }) => [id, events[0]?.date?.day])).toEqual([
+    ['past', '21'],
+    ['undated', undefined],
+  ]);
+});

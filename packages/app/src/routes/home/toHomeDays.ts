@@ -1,0 +1,51 @@
+import { addDays, type DateFilter, dateWindow, type LivelyEvent, nextTiming, today } from '@lively/engine';
+import type { EventDay, EventItem } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { formatLongDate } from '../../i18n/formatDate';
+
+interface HomeSpeech {
+  language: string;
+  t: TFunction<'home'>;
+  now: number;
+  /** The days that are looked at. */
+  dateFilter: DateFilter;
+}
+
+/** An event, and its card. */
+export interface Listed {
+  event: LivelyEvent;
+  item: EventItem;
+}
+
+/**
+ * Puts events together by the day on which they take place next, in the order they come in. What runs for days is on the
+ * first of the days that are looked at; what is over, or has no date, has its own place.
+ */
+export function toHomeDays(list: readonly Listed[], { language, t, now, dateFilter }: HomeSpeech): EventDay[] {
+  const days = new Map<string, { title: string; events: EventItem[] }>();
+  for (const { event, item } of list) {
+    const { id, title } = dayOf(event);
+    const day = days.get(id) ?? { title, events: [] };
+    // The day is said once, over all of them.
+    day.events.push({ ...item, ...(id !== 'past' && { date: undefined }) });
+    days.set(id, day);
+  }
+  return [...days].map(([id, day]) => ({ id, ...day }));
+
+  function dayOf(event: LivelyEvent): { id: string; title: string } {
+    const timing = nextTiming(event, now);
+    if (!timing) return { id: 'undated', title: t('day.undated') };
+    if (timing.past) return { id: 'past', title: t('day.past') };
+    const daysAway = Math.max(timing.daysAway, firstDayOf(dateFilter, event.timeZone, now));
+    if (daysAway === 0) return { id: 'today', title: t('day.today') };
+    if (daysAway === 1) return { id: 'tomorrow', title: t('day.tomorrow') };
+    const date = addDays(today(now, event.timeZone), daysAway) ?? timing.date;
+    return { id: date, title: formatLongDate(date, language, new Date(now).toISOString().slice(0, 4)) };
+  }
+}
+
+/** Days from today to the first that a filter lets through. */
+function firstDayOf(dateFilter: DateFilter, timeZone: string, now: number): number {
+  const dayOf = (filter: DateFilter) => Math.floor(dateWindow(filter, now, timeZone).from / 1440);
+  return dayOf(dateFilter) - dayOf('all');
+}

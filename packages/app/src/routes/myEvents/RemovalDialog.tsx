@@ -1,0 +1,82 @@
+import type { LivelyEvent } from '@lively/engine';
+import { createEventRemovalMachine, type EventRemovalServices } from '@lively/machines';
+import { ConfirmModal } from '@lively/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/formatNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { showToast } from '../../toasts/toasts';
+
+interface RemovalDialogProps {
+  /** What is asked about. A new object asks anew. */
+  asked: { event: LivelyEvent };
+  services: EventRemovalServices;
+  /** The event is gone, or cancelled: what shows it is out of date. */
+  onRemoved: () => void;
+}
+
+/** Asks whether an event is to be deleted, or to be cancelled where somebody holds a ticket, and does it. */
+export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
+  const { t } = useTranslation('myEvents');
+  const language = useLanguage();
+  const [machine] = useState(() => createEventRemovalMachine(services));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+  const { event } = asked;
+
+  useEffect(() => {
+    actor.send({ type: 'removal.asked', eventId: asked.event.id, ticketsSold: asked.event.purchasesCount > 0 });
+  }, [actor, asked]);
+
+  useEffect(() => {
+    const subscriptions = (['deleted', 'cancelled'] as const).map((way) =>
+      actor.on(`removal.${way}`, () => {
+        showToast({ title: t(`${way}.title`), description: t(`${way}.text`), tone: 'success' });
+        onRemoved();
+      }),
+    );
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [actor, onRemoved, t]);
+
+  const isOpen = !snapshot.matches('idle');
+  const isCancelling = useLast(
+    isOpen,
+    isOpen && (snapshot.matches('confirmingCancel') || snapshot.matches('cancelling')),
+  );
+  const way = isCancelling ? 'cancel' : 'remove';
+  return (
+    <ConfirmModal
+      open={isOpen}
+      title={t(`${way}.title`, { title: event.title })}
+      description={isCancelling ? describeHolders() : t('remove.description')}
+      labels={{
+        confirm: t(`${way}.confirm`),
+        confirming: t(`${way}.confirming`),
+        cancel: t(`${way}.keep`),
+        close: t('common:close'),
+      }}
+      tone="danger"
+      busy={snapshot.matches('deleting') || snapshot.matches('cancelling')}
+      failure={snapshot.context.failure ? t(`${way}.failed`) : undefined}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+      onCancel={() => actor.send({ type: 'removal.dismissed' })}
+    />
+  );
+
+  function describeHolders(): string {
+    const count = event.purchasesCount;
+    // The first ticket was sold while the page was open.
+    if (count === 0) return t('cancel.justSold');
+    return t('cancel.description', { count, number: formatNumber(count, language) });
+  }
+}
+
+/** While the dialog closes it goes on showing what it showed last. */
+function useLast(isOpen: boolean, value: boolean): boolean {
+  const [last, setLast] = useState(value);
+  if (isOpen && last !== value) setLast(value);
+  return isOpen ? value : last;
+}

@@ -1,0 +1,22 @@
+import { type CookiesContent, CookiesScreen } from '@lively/ui/screens';
+import { useConsent } from '../../consent/useConsent';
+import { PageHead } from '../PageHead';
+import type { PageProps } from '../PageProps';
+
+export function Component({ content }: PageProps<CookiesContent>) {
+  const { choices, isSaved, send } = useConsent();
+  return (
+    <>
+      <PageHead {...content.meta} />
+      <CookiesScreen
+        content={content}
+        choices={choices}
+        onChoice={(purpose, allowed) => purpose !== 'essential' && send({ type: 'consent.changed', purpose, allowed })}
+        onAcceptAll={() => send({ type: 'consent.allAccepted' })}
+        onRefuseAll={() => send({ type: 'consent.allRefused' })}
+        onSave={() => send({ type: 'consent.saved' })}
+        saved={isSaved}
+      />
+    </>
+  );
+}

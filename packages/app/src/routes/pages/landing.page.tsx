@@ -1,0 +1,23 @@
+import { type LandingContent, LandingScreen } from '@lively/ui/screens';
+import { useNavigate } from 'react-router';
+import { PageHead } from '../PageHead';
+import type { PageProps } from '../PageProps';
+import { paths } from '../paths';
+import { useSamples } from './useSamples';
+
+export function Component({ content }: PageProps<LandingContent>) {
+  const navigate = useNavigate();
+  const events = useSamples();
+  return (
+    <>
+      <PageHead {...content.meta} canonicalPath={paths.home} />
+      <LandingScreen
+        content={content}
+        events={events}
+        onSearch={(text) =>
+          navigate(text.trim() ? `${paths.explore}?q=${encodeURIComponent(text.trim())}` : paths.explore)
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EventItem } from '@lively/ui/screens';
+
+/** A sample event, with what does not change from one day to the next: its date follows the calendar. */
+export type Sample = Pick<EventItem, 'id' | 'title' | 'category' | 'place' | 'time'> & {
+  /** As the organiser wrote it. */
+  price: string;
+};
+
+/** What the landing page shows of the catalogue: three cities, three categories. */
+export const samples: readonly Sample[] = [
+  {
+    id: '00000000-0000-4000-8000-000000000011',
+    title: 'Nuit Nina Simone, l’intégrale au piano',
+    category: 'music',
+    place: 'Le Trianon, Paris 18e',
+    time: '20:30',
+    price: '32 €',
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000019',
+    title: 'Bonnard, la couleur des jours',
+    category: 'culture',
+    place: 'Musée des Beaux-Arts, Lyon 1er',
+    time: '10:00',
+    price: 'Gratuit',
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000026',
+    title: 'Randonnée des calanques, de Luminy à Sugiton',
+    category: 'leisure',
+    place: 'Départ du campus de Luminy, Marseille 9e',
+    time: '08:30',
+    price: 'Gratuit',
+  },
+];

@@ -1,0 +1,78 @@
+import type { SignedInUser } from '@lively/machines';
+import { type ProfilePage, ProfileScreen } from '@lively/ui/screens';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
+import { useTagPreferences } from '../../preferences/useTagPreferences';
+import { useTellUnread } from '../../preferences/useTellUnread';
+import type { StoredProfile } from '../../services/services';
+import { useTaste } from '../../services/useTaste';
+import { paths } from '../paths';
+import { useHref } from '../useHref';
+import { profileTabs, readProfileTab } from './profileTab';
+import { useAvatar } from './useAvatar';
+import { useEventsView } from './useEventsView';
+import { useProfileForm } from './useProfileForm';
+import { useSettingsView } from './useSettingsView';
+
+/** The profile of whoever is signed in, once it is read. */
+export function OwnProfile({ user, stored }: { user: SignedInUser; stored: StoredProfile }) {
+  const { t } = useTranslation('profile');
+  const href = useHref();
+  const tab = readProfileTab(useSearchParams()[0]);
+  const { profile, form, wasOpen, edit } = useProfileForm(user.id, stored);
+  const name = profile.fullName || profile.username || t('nameless');
+  const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);
+  const events = useEventsView(user.id, tab);
+  const { preferences, tags, dialog } = useLikes(user.id);
+  const settings = useSettingsView({ user, ...preferences, ...tags });
+
+  const page: ProfilePage = {
+    state: 'ready',
+    header: {
+      name,
+      imageUrl: avatarUrl ?? undefined,
+      username: profile.username ? `@${profile.username}` : undefined,
+      location: profile.location || undefined,
+      bio: profile.bio || t('noBio'),
+      edit: { label: t('edit'), onEdit: edit },
+      returning: wasOpen,
+    },
+    form: form && { ...form, picture: picker },
+    tabs: {
+      label: t('tabs.label'),
+      tabs: profileTabs.map((each) => ({
+        label: t(`tabs.${each}`),
+        href: href(paths.profileTab(each)),
+        current: each === tab,
+        count: each === 'settings' ? undefined : events.counts[each],
+      })),
+    },
+    view: tab === 'settings' ? { kind: 'settings', ...settings } : { kind: 'events', ...events.view },
+  };
+
+  return (
+    <>
+      <ProfileScreen page={page} />
+      {dialog}
+    </>
+  );
+}
+
+/** What the user likes, and how it is changed from here. */
+function useLikes(userId: string) {
+  const taste = useTaste();
+  const known = taste.status === 'ready' ? taste.value : undefined;
+  useTellUnread(taste.status === 'failed');
+  const { tags, remove } = useTagPreferences(
+    userId,
+    useMemo(() => known && { saved: known.tags, suggestions: [] }, [known]),
+  );
+  const { open, dialog } = usePreferencesDialog({ userId, saved: known?.preferences, opensByItself: false });
+  return {
+    preferences: { preferences: known?.preferences, onEditPreferences: open },
+    tags: { tags, onRemoveTag: remove },
+    dialog,
+  };
+}

@@ -1,0 +1,61 @@
+import { createAvatarMachine } from '@lively/machines';
+import type { AvatarPickerProps, ImageProblem } from '@lively/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redrawPicture } from '../../pictures/redrawPicture';
+import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
+import { useServices } from '../../services/ServicesContext';
+import { showToast } from '../../toasts/toasts';
+
+/** Pixels of an avatar's side: twice the largest at which it is shown. */
+const avatarSide = 512;
+
+/** A user's picture, and what changes it. */
+export function useAvatar(userId: string, storedUrl: string | null, name: string) {
+  const { t } = useTranslation('profile');
+  const { profileOf } = useServices();
+  const machine = useMemo(
+    () =>
+      createAvatarMachine({
+        preparePicture: (picture, signal) => redrawPicture(picture, { longestSide: avatarSide, square: true }, signal),
+        uploadAvatar: profileOf(userId).uploadAvatar,
+      }),
+    [profileOf, userId],
+  );
+  const actor = useActorRef(machine, { input: { avatarUrl: storedUrl } });
+  const snapshot = useSelector(actor, (current) => current);
+  // What the picker refused by itself, or the drawing: the machine never heard of it, or keeps no trace.
+  const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
+
+  useEffect(() => {
+    const saved = actor.on('avatar.saved', () =>
+      showToast({ title: t('avatar.saved.title'), description: t('avatar.saved.text'), tone: 'success' }),
+    );
+    const failed = actor.on('avatar.failed', ({ failure: { code } }) => {
+      setRefusal(redrawProblem(code));
+      showToast({ title: t('common:toast.errorTitle'), description: t('avatar.failed'), tone: 'danger' });
+    });
+    return () => {
+      saved.unsubscribe();
+      failed.unsubscribe();
+    };
+  }, [actor, t]);
+
+  const { avatarUrl, problem } = snapshot.context;
+  const reason = refusal ?? problem;
+  const picker: AvatarPickerProps = {
+    name,
+    imageUrl: avatarUrl ?? undefined,
+    labels: { choose: t('avatar.choose'), remove: t('avatar.remove'), busy: t('avatar.busy') },
+    hint: t('avatar.hint'),
+    error: reason ? t(`common:picture.${reason}`) : undefined,
+    busy: snapshot.hasTag('working'),
+    onPick: (picture) => {
+      setRefusal(undefined);
+      actor.send({ type: 'avatar.chosen', picture });
+    },
+    onReject: setRefusal,
+  };
+  return { avatarUrl, picker };
+}

@@ -1,0 +1,32 @@
+import type { SignedInUser } from '@lively/machines';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../services/ServicesContext';
+import { showToast } from '../../toasts/toasts';
+import { downloadJson } from './downloadJson';
+
+/** Everything that is kept of a user, as one file. */
+export function useDataDownload({ id, email }: SignedInUser) {
+  const { t } = useTranslation('profile');
+  const { profileOf } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  async function download() {
+    const controller = new AbortController();
+    reading.current = controller;
+    setBusy(true);
+    try {
+      const tables = await profileOf(id).exportData(controller.signal);
+      const exportedAt = new Date().toISOString();
+      downloadJson({ exportedAt, account: { id, email }, ...tables }, `lively-${exportedAt.slice(0, 10)}.json`);
+    } catch {
+      if (controller.signal.aborted) return;
+      showToast({ title: t('common:toast.errorTitle'), description: t('settings.data.failed'), tone: 'danger' });
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, download };
+}

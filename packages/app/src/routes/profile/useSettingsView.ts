@@ -1,0 +1,130 @@
+import type { Preference } from '@lively/engine';
+import type { Settings, SignedInUser } from '@lively/machines';
+import type { ProfileSettingsProps } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { deviceStorage } from '../../device/deviceStorage';
+import { formatNumber } from '../../i18n/formatNumber';
+import { isLanguage, languageStorageKey, languages } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/useLanguage';
+import { toTagName } from '../../preferences/toTagName';
+import { signOut } from '../../session/followSession';
+import { keepSignOutPath } from '../../session/signOutPath';
+import { useSettings } from '../../settings/useSettings';
+import { showToast } from '../../toasts/toasts';
+import { localizePath, paths } from '../paths';
+import { useDataDownload } from './useDataDownload';
+
+interface SettingsViewOptions {
+  user: SignedInUser;
+  /** Undefined until they are known. */
+  preferences: readonly Preference[] | undefined;
+  tags: readonly string[];
+  onEditPreferences: () => void;
+  onRemoveTag: (tag: string) => void;
+}
+
+const notifications = ['emailNotifications', 'pushNotifications', 'eventReminders', 'marketingEmails'] as const;
+const visibilities = ['public', 'friends', 'private'] as const;
+
+/** The tab of the profile in which a user sets things. */
+export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
+  const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { settings, change } = useSettings();
+  const { isBusy, download } = useDataDownload(user);
+  const count = preferences?.length ?? 0;
+
+  return {
+    heading: t('tabs.settings'),
+    preferences: {
+      title: t('settings.preferences.title'),
+      text: count
+        ? t('settings.preferences.count', { count, number: formatNumber(count, language) })
+        : t('settings.preferences.none'),
+      edit: {
+        label: t(count ? 'settings.preferences.edit' : 'settings.preferences.define'),
+        onEdit: onEditPreferences,
+      },
+      tagsLabel: t('settings.preferences.tags'),
+      tags: tags.map((tag) => {
+        const name = toTagName(tag, t);
+        return { value: tag, label: name, removeLabel: t('preferences:remove', { name }) };
+      }),
+      onRemoveTag,
+    },
+    notifications: {
+      title: t('settings.notifications.title'),
+      text: t('settings.notifications.text'),
+      switches: notifications.map((name) => ({
+        name,
+        label: t(`settings.notifications.${name}`),
+        checked: settings[name],
+        onCheckedChange: (checked) => change({ [name]: checked }),
+      })),
+    },
+    visibility: {
+      title: t('settings.visibility.title'),
+      text: t('settings.visibility.text'),
+      label: t('settings.visibility.label'),
+      options: visibilities.map((value) => ({ value, label: t(`settings.visibility.${value}`) })),
+      value: settings.profileVisibility,
+      onChange: (value) => {
+        const profileVisibility = visibilities.find((each) => each === value);
+        if (profileVisibility) change({ profileVisibility });
+      },
+    },
+    display: {
+      title: t('settings.display.title'),
+      language: {
+        label: t('common:language.label'),
+        options: languages.map((value) => ({ value, label: t(`common:language.${value}`) })),
+        value: language,
+        onChange: chooseLanguage,
+      },
+      dark: {
+        label: t('settings.display.dark'),
+        hint: t('settings.display.darkHint'),
+        checked: settings.darkMode,
+        onCheckedChange: (darkMode) => change({ darkMode }),
+      },
+    },
+    data: {
+      title: t('settings.data.title'),
+      text: t('settings.data.text'),
+      download: {
+        label: t('settings.data.download'),
+        busyLabel: isBusy ? t('settings.data.downloading') : undefined,
+        onDownload: download,
+      },
+    },
+    account: {
+      title: t('settings.account.title'),
+      signOut: { label: t('common:nav.signOut'), onSignOut: leave },
+      remove: { label: t('settings.account.remove'), onRemove: refuseRemoval },
+    },
+  };
+
+  /** Another language is another document. */
+  function chooseLanguage(next: string) {
+    if (!isLanguage(next) || next === language) return;
+    deviceStorage.write(languageStorageKey, next);
+    change({ language: next } satisfies Partial<Settings>);
+    location.assign(localizePath(pathname + search, next));
+  }
+
+  function leave() {
+    keepSignOutPath(paths.auth);
+    signOut();
+  }
+
+  function refuseRemoval() {
+    showToast({
+      title: t('settings.account.removeTitle'),
+      description: t('settings.account.removeText'),
+      tone: 'neutral',
+    });
+  }
+}

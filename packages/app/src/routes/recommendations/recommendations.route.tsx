@@ -1,0 +1,172 @@
+import { foldText, recommend, suggestPreferences, tagOf } from '@lively/engine';
+import { recommendationLimit } from '@lively/engine/constants';
+import { type RecommendationsResults, RecommendationsScreen } from '@lively/ui/screens';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { mayPersonalise } from '../../consent/mayPersonalise';
+import { toEventItem } from '../../events/toEventItem';
+import { toReasonLabel } from '../../events/toReasonLabel';
+import { useFavourites } from '../../favourites/useFavourites';
+import { formatNumber } from '../../i18n/formatNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useOnboardingDue } from '../../onboarding/onboardingDue';
+import { toTagName } from '../../preferences/toTagName';
+import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
+import { useTagPreferences } from '../../preferences/useTagPreferences';
+import { useTellUnread } from '../../preferences/useTellUnread';
+import { useServices } from '../../services/ServicesContext';
+import { useCatalogue } from '../../services/useCatalogue';
+import { useNow } from '../../services/useNow';
+import { useTaste } from '../../services/useTaste';
+import { useSession } from '../../session/followSession';
+import { PageHead } from '../PageHead';
+import { paths } from '../paths';
+import { RequireSession } from '../RequireSession';
+import { useHref } from '../useHref';
+
+export function Component() {
+  return (
+    <RequireSession>
+      <OwnRecommendations />
+    </RequireSession>
+  );
+}
+
+function OwnRecommendations() {
+  const session = useSession();
+  return session.status === 'signedIn' && <Recommendations key={session.user.id} userId={session.user.id} />;
+}
+
+function Recommendations({ userId }: { userId: string }) {
+  const { t } = useTranslation('recommendations');
+  const language = useLanguage();
+  const href = useHref();
+  const now = useNow();
+  const { tastes } = useServices();
+  const catalogue = useCatalogue();
+  const taste = useTaste();
+  const heartOf = useFavourites();
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('q') ?? '';
+  const setSearch = (text: string) => setParameters(text ? { q: text } : {}, { replace: true });
+
+  const profile = taste.status === 'ready' ? taste.value : undefined;
+  const tags = useTagPreferences(
+    userId,
+    useMemo(
+      () => profile && { saved: profile.tags, suggestions: suggestPreferences(profile).map(({ tag }) => tag) },
+      [profile],
+    ),
+  );
+  // One dialog at a time: whoever has just arrived first answers the onboarding.
+  const opensByItself = !useOnboardingDue();
+  const preferences = usePreferencesDialog({ userId, saved: profile?.preferences, opensByItself });
+  useTellUnread(taste.status === 'failed');
+
+  const isReady = catalogue.status === 'ready' && taste.status === 'ready';
+  const ranked = isReady ? recommend(catalogue.value, taste.value, now) : undefined;
+  const shown = ranked?.filter(({ event }) => foldText(event.title).includes(foldText(search.trim())));
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <RecommendationsScreen
+        title={t('title')}
+        search={{
+          label: t('search.label'),
+          placeholder: t('search.placeholder'),
+          submitLabel: t('search.submit'),
+          value: search,
+          onChange: setSearch,
+          onSubmit: setSearch,
+        }}
+        preferences={profile && toPreferences(profile.preferences.length)}
+        suggestions={{
+          title: t('preferences:suggestions.title'),
+          text: t('preferences:suggestions.text'),
+          suggestions: tags.suggestions.map(toSuggestion),
+          onAccept: tags.add,
+          onDismiss: tags.dismiss,
+        }}
+        heading={t('heading')}
+        announcement={announce()}
+        results={toResults()}
+      />
+      {preferences.dialog}
+    </>
+  );
+
+  function toPreferences(count: number) {
+    return {
+      label: t(count ? 'preferences.edit' : 'preferences.define'),
+      count: count ? formatNumber(count, language) : undefined,
+      onOpen: preferences.open,
+    };
+  }
+
+  function toSuggestion(tag: string) {
+    const name = toTagName(tag, t);
+    return {
+      id: tag,
+      label: name,
+      acceptLabel: t('preferences:suggestions.accept', { name }),
+      dismissLabel: t('preferences:suggestions.dismiss', { name }),
+    };
+  }
+
+  function announce(): string {
+    if (catalogue.status === 'failed' || taste.status === 'failed') return '';
+    if (!shown) return t('loading');
+    return t('count', { count: shown.length, number: formatNumber(shown.length, language) });
+  }
+
+  function toResults(): RecommendationsResults {
+    const failed = [catalogue, taste].find((loaded) => loaded.status === 'failed');
+    if (failed) {
+      return {
+        state: 'failed',
+        title: t('failedTitle'),
+        text: t('failedText'),
+        retryLabel: t('common:retry'),
+        onRetry: failed.retry,
+      };
+    }
+    if (!shown || !ranked) return { state: 'loading' };
+    if (!shown.length) return { state: 'empty', empty: toEmptyState() };
+    return {
+      state: 'ready',
+      events: shown.map(({ event, distanceKm, reasons }) =>
+        toEventItem(
+          {
+            event,
+            distanceKm,
+            recommended: true,
+            href: href(paths.event(event.id)),
+            reasons: reasons.map((reason) => ({ label: toReasonLabel(reason, language, t), points: reason.points })),
+            favourite: heartOf(event),
+            onOpen: () => recordClick(event.id, tagOf(event)),
+          },
+          { language, t, now },
+        ),
+      ),
+      more: ranked.length === recommendationLimit ? { label: t('more'), href: href(paths.explore) } : undefined,
+    };
+  }
+
+  function toEmptyState() {
+    const customise = { label: t('empty.customise'), onSelect: preferences.open };
+    if (!search.trim()) return { title: t('empty.title'), text: t('empty.text'), action: customise };
+    return {
+      title: t('empty.searchTitle', { search }),
+      text: t('empty.searchText'),
+      relaxations: [customise],
+      action: { label: t('empty.reset'), onSelect: () => setSearch('') },
+    };
+  }
+
+  /** Remembered for the next recommendations. Losing one is no harm: the specification only logs it. */
+  function recordClick(eventId: string, tag: string) {
+    if (mayPersonalise(Date.now())) tastes.recordInteraction(userId, eventId, tag).catch(() => {});
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, signInPath } from '../routes/paths';
+import { showToast } from '../toasts/toasts';
+import { onSessionNews, readSession } from './followSession';
+import { takeSignOutPath } from './signOutPath';
+
+/** What the whole app does when a session ends, changes hands, or is about to choose a new password. */
+export function useSessionNews(): void {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(
+    () =>
+      onSessionNews((news) => {
+        switch (news.type) {
+          case 'session.ended': {
+            const session = readSession();
+            if (session.status === 'signedOut' && session.reason === 'expired') {
+              showToast({ title: t('session.expiredTitle'), description: t('session.expiredText'), tone: 'neutral' });
+              return navigate(signInPath(pathname + search));
+            }
+            showToast({ title: t('toast.signedOutTitle'), description: t('toast.signedOutText'), tone: 'success' });
+            return navigate(takeSignOutPath());
+          }
+          case 'session.signOutFailed':
+            takeSignOutPath();
+            return showToast({ title: t('toast.errorTitle'), description: t('toast.signOutFailed'), tone: 'danger' });
+          case 'session.switched':
+            // Everything on the screen belongs to somebody else.
+            return location.reload();
+          case 'session.passwordDue':
+            return navigate(`${paths.auth}?form=newPassword`);
+        }
+      }),
+    [navigate, pathname, search, t],
+  );
+}

@@ -1,0 +1,503 @@
+// Written by supabase/generateTypes.ts from the migrations. Run it again instead of editing this file.
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          subject: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          subject: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      event_interactions: {
+        Row: {
+          created_at: string;
+          event_id: string;
+          id: string;
+          interaction_type: string;
+          tag: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          interaction_type?: string;
+          tag: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          interaction_type?: string;
+          tag?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_interactions_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      event_preferences: {
+        Row: {
+          category: string;
+          id: string;
+          subcategory: string | null;
+          user_id: string;
+        };
+        Insert: {
+          category: string;
+          id?: string;
+          subcategory?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          category?: string;
+          id?: string;
+          subcategory?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      event_votes: {
+        Row: {
+          event_id: string;
+          updated_at: string;
+          user_id: string;
+          vote_type: string;
+        };
+        Insert: {
+          event_id: string;
+          updated_at?: string;
+          user_id?: string;
+          vote_type: string;
+        };
+        Update: {
+          event_id?: string;
+          updated_at?: string;
+          user_id?: string;
+          vote_type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_votes_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      events: {
+        Row: {
+          category: string;
+          created_at: string;
+          created_by: string | null;
+          date: string | null;
+          description: string | null;
+          downvotes_count: number;
+          end_time: string | null;
+          features: string[];
+          full_address: string | null;
+          id: string;
+          image: string | null;
+          latitude: number | null;
+          licence: string | null;
+          lineup: string[];
+          location: string;
+          longitude: number | null;
+          map_url: string | null;
+          max_capacity: number | null;
+          numeric_id: number;
+          organizer: string | null;
+          original_date: string | null;
+          participants: number | null;
+          popularity_score: number;
+          price: string | null;
+          purchases_count: number;
+          rating: number | null;
+          reviews: number | null;
+          source: string | null;
+          source_uid: string | null;
+          source_url: string | null;
+          status: string;
+          subcategory: string | null;
+          ticket_url: string | null;
+          time: string | null;
+          time_zone: string;
+          timings: Json;
+          title: string;
+          updated_at: string;
+          upvotes_count: number;
+          venue: string | null;
+        };
+        Insert: {
+          category: string;
+          created_at?: string;
+          created_by?: string | null;
+          date?: string | null;
+          description?: string | null;
+          downvotes_count?: number;
+          end_time?: string | null;
+          features?: string[];
+          full_address?: string | null;
+          id?: string;
+          image?: string | null;
+          latitude?: number | null;
+          licence?: string | null;
+          lineup?: string[];
+          location: string;
+          longitude?: number | null;
+          map_url?: string | null;
+          max_capacity?: number | null;
+          numeric_id?: never;
+          organizer?: string | null;
+          original_date?: string | null;
+          participants?: number | null;
+          popularity_score?: never;
+          price?: string | null;
+          purchases_count?: number;
+          rating?: number | null;
+          reviews?: number | null;
+          source?: string | null;
+          source_uid?: string | null;
+          source_url?: string | null;
+          status?: string;
+          subcategory?: string | null;
+          ticket_url?: string | null;
+          time?: string | null;
+          time_zone?: string;
+          timings?: Json;
+          title: string;
+          updated_at?: string;
+          upvotes_count?: number;
+          venue?: string | null;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          created_by?: string | null;
+          date?: string | null;
+          description?: string | null;
+          downvotes_count?: number;
+          end_time?: string | null;
+          features?: string[];
+          full_address?: string | null;
+          id?: string;
+          image?: string | null;
+          latitude?: number | null;
+          licence?: string | null;
+          lineup?: string[];
+          location?: string;
+          longitude?: number | null;
+          map_url?: string | null;
+          max_capacity?: number | null;
+          numeric_id?: never;
+          organizer?: string | null;
+          original_date?: string | null;
+          participants?: number | null;
+          popularity_score?: never;
+          price?: string | null;
+          purchases_count?: number;
+          rating?: number | null;
+          reviews?: number | null;
+          source?: string | null;
+          source_uid?: string | null;
+          source_url?: string | null;
+          status?: string;
+          subcategory?: string | null;
+          ticket_url?: string | null;
+          time?: string | null;
+          time_zone?: string;
+          timings?: Json;
+          title?: string;
+          updated_at?: string;
+          upvotes_count?: number;
+          venue?: string | null;
+        };
+        Relationships: [];
+      };
+      favorites: {
+        Row: {
+          created_at: string;
+          event_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          event_id: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          event_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'favorites_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      job_applications: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          link: string | null;
+          message: string;
+          name: string;
+          position: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          link?: string | null;
+          message: string;
+          name: string;
+          position: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          link?: string | null;
+          message?: string;
+          name?: string;
+          position?: string;
+        };
+        Relationships: [];
+      };
+      launch_alerts: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          platform: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          platform: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          platform?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_subscriptions: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          language: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          language: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          language?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          avatar_url: string | null;
+          bio: string | null;
+          full_name: string | null;
+          id: string;
+          location: string | null;
+          username: string | null;
+        };
+        Insert: {
+          avatar_url?: string | null;
+          bio?: string | null;
+          full_name?: string | null;
+          id: string;
+          location?: string | null;
+          username?: string | null;
+        };
+        Update: {
+          avatar_url?: string | null;
+          bio?: string | null;
+          full_name?: string | null;
+          id?: string;
+          location?: string | null;
+          username?: string | null;
+        };
+        Relationships: [];
+      };
+      purchases: {
+        Row: {
+          event_id: string;
+          id: string;
+          price: string | null;
+          purchased_at: string;
+          status: string;
+          user_id: string;
+        };
+        Insert: {
+          event_id: string;
+          id?: string;
+          price?: string | null;
+          purchased_at?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Update: {
+          event_id?: string;
+          id?: string;
+          price?: string | null;
+          purchased_at?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'purchases_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      support_tickets: {
+        Row: {
+          created_at: string;
+          description: string;
+          email: string;
+          first_name: string;
+          id: string;
+          issue_type: string;
+          last_name: string;
+          priority: string;
+          subject: string;
+        };
+        Insert: {
+          created_at?: string;
+          description: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          issue_type: string;
+          last_name: string;
+          priority: string;
+          subject: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          issue_type?: string;
+          last_name?: string;
+          priority?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      user_actions: {
+        Row: {
+          action_details: Json;
+          action_type: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          user_id: string;
+        };
+        Insert: {
+          action_details?: Json;
+          action_type: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          user_id?: string;
+        };
+        Update: {
+          action_details?: Json;
+          action_type?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_actions_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_preferences: {
+        Row: {
+          tag: string;
+          user_id: string;
+        };
+        Insert: {
+          tag: string;
+          user_id?: string;
+        };
+        Update: {
+          tag?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      replace_event_preferences: { Args: { preferences: Json }; Returns: undefined };
+      replace_user_preferences: { Args: { tags: string[] }; Returns: undefined };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};

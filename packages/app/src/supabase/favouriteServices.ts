@@ -1,0 +1,53 @@
+import type { OwnFavouriteServices } from '../services/services';
+import { userDatabase } from './client';
+import { readAll } from './readAll';
+
+/** The favourites of one user. */
+export function favouriteServices(userId: string): OwnFavouriteServices {
+  const database = userDatabase(userId);
+  return {
+    async saveFavourite({ eventId, favourite }, signal) {
+      const favourites = database.from('favorites');
+      const query = favourite
+        ? favourites.upsert(
+            { user_id: userId, event_id: eventId },
+            { onConflict: 'user_id,event_id', ignoreDuplicates: true },
+          )
+        : favourites.delete().eq('user_id', userId).eq('event_id', eventId);
+      await query.abortSignal(signal).throwOnError();
+    },
+
+    async readFavourite(eventId, signal) {
+      const { data } = await database
+        .from('favorites')
+        .select('event_id')
+        .eq('user_id', userId)
+        .eq('event_id', eventId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.length > 0;
+    },
+
+    async logFavourite({ eventId, favourite }) {
+      await database
+        .from('user_actions')
+        .insert({ user_id: userId, event_id: eventId, action_type: 'favorite', action_details: { favourite } })
+        .throwOnError();
+    },
+
+    async listFavourites(signal) {
+      const rows = await readAll((from, to) =>
+        database
+          .from('favorites')
+          .select('event_id')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('event_id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.map(({ event_id }) => event_id);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the auth client keeps the session. Its presence tells, without that client, that there may be one. */
+export const sessionStorageKey = 'lively_session';

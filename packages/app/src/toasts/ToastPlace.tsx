@@ -1,0 +1,25 @@
+import { createToastsMachine } from '@lively/machines';
+import { Toast } from '@lively/ui';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ToastMessage } from './toasts';
+
+/** Where the machine's one message shows. */
+export function ToastPlace({ told }: { told: ToastMessage }) {
+  const { t } = useTranslation('common');
+  const actor = useActorRef(createToastsMachine());
+  const toast = useSelector(actor, ({ context }) => context.toast);
+
+  useEffect(() => actor.send({ type: 'toast.told', toast: told }), [actor, told]);
+
+  return (
+    <Toast
+      toast={toast}
+      onClose={() => actor.send({ type: 'toast.dismissed' })}
+      onHeldChange={(held) => actor.send({ type: held ? 'toast.paused' : 'toast.resumed' })}
+      duration={0}
+      labels={{ region: t('notifications'), close: t('close') }}
+    />
+  );
+}

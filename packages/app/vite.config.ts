@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { embeddedBackend } from './backend/embeddedBackend.ts';
+import { prerender } from './backend/prerender.ts';
+import { securityHeaders } from './backend/securityHeaders.ts';
+import { servePages } from './backend/servePages.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  envDir: '../..',
+  plugins: [react(), vanillaExtractPlugin(), embeddedBackend(), securityHeaders(), servePages(), prerender()],
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
+  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false } },
+});

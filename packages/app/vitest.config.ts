@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The embedded backend reads `supabase/` from the working directory, so the tests run from the root of the repository. */
+export default defineConfig({
+  test: {
+    name: 'app',
+    root: resolve(import.meta.dirname),
+    include: ['src/**/*.test.{ts,tsx}', 'import/**/*.test.ts', 'backend/**/*.test.ts'],
+  },
+});
