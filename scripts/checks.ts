@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /** One command of the test run. */
 export interface Check {
   readonly name: string;
@@ -8,7 +10,8 @@ export interface Check {
   readonly needsChromium?: boolean;
 }
 
-const reports = 'test-results';
+/** Whole, because each tool resolves a path from a folder of its own. */
+const reports = resolve('test-results');
 
 /** The configuration itself says where the report goes: to a file of the check's name. */
 const playwright = (name: string, config: string): Check => ({
