@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from './createBackend';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -114,3 +117,52 @@ test('a vote is counted once, moves when it changes, and leaves with its removal
   await call(`/rest/v1/event_votes?event_id=eq.${eventId}`, { method: 'DELETE', token });
   expect(await counts()).toEqual([up, down]);
 });
+
+test('a stored picture is served whole, and leaves no file open', async () => {
+  const { token, userId } = await signUpAndConfirm('photographe@exemple.fr');
+  const bytes = Buffer.from('RIFF\0\0\0\0WEBPVP8 et des pixels', 'latin1');
+  const path = `avatars/${userId}/${Date.now()}.webp`;
+  const store = new Request(`${siteUrl}/storage/v1/object/${path}`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'image/webp' },
+    body: bytes,
+  });
+  expect((await backend.fetch(store)).status).toBe(200);
+
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  const answer = await call(`/storage/v1/object/public/${path}`, { apikey: null });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  await collectGarbage();
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
+
+test('a refusal of the database is one line of the log, without what was typed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const message = { name: 'Zoé', email: 'zoe@exemple.fr', subject: 'Une affiche', message: 'Un secret' };
+  const answers = [];
+  for (let count = 0; count < 6; count++) {
+    const sent = new Request(`${siteUrl}/rest/v1/contact_messages`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    answers.push(await backend.fetch(sent));
+  }
+  const lines = log.mock.calls.map((values) => values.map((value) => inspect(value)).join(' '));
+  log.mockRestore();
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+  expect(lines).toEqual(['The database refused a request (PT429): This form was sent 5 times within the hour']);
+});
+
+/** Long enough for what is told of what was collected. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let round = 0; round < 3; round++) {
+    collect();
+    await new Promise((done) => setImmediate(done));
+  }
+}

@@ -7,6 +7,8 @@ import { defaultDataFolder, serverFileOf } from './dataFolder.ts';
 import { lockFolder } from './lockFolder.ts';
 import { Mailbox } from './Mailbox.ts';
 import { publishableKey } from './publishableKey.ts';
+import { readFilesWhole } from './readFilesWhole.ts';
+import { shortenRefusals } from './shortenRefusals.ts';
 
 export interface BackendOptions {
   /** The repository: the folder that holds `supabase/`. It must be the working directory. */
@@ -58,6 +60,8 @@ export async function createBackend({ root, siteUrl, dataFolder }: BackendOption
   const app = await quietly(() => api.project.local.createApp(undefined, { admin: false }));
   const mailbox = new Mailbox();
   mailbox.catchMailsOf(app.drivers.email);
+  if (app._storageAdapter) readFilesWhole(app._storageAdapter);
+  shortenRefusals(app.connection);
   await applyPendingMigrations(app);
   await keepOwnGrants(app);
   await seedEmptyDatabase(app, root);
