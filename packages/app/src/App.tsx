@@ -1,11 +1,11 @@
 import { Spinner } from '@lively/ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation } from 'react-router';
 import { useFavouriteNews } from './favourites/useFavouriteNews';
 import { CatchFailure } from './frame/CatchFailure';
 import { Frame } from './frame/Frame';
 import type { Language } from './i18n/languages';
+import { textsOf } from './i18n/texts';
 import { Onboarding } from './onboarding/Onboarding';
 import { lazyRoute } from './routes/lazyRoute';
 import { routes } from './routes/routes';
@@ -17,7 +17,7 @@ import { Toasts } from './toasts/Toasts';
 const pages = routes.map((route) => ({ path: route.path, Page: lazyRoute(route) }));
 
 export function App({ language }: { language: Language }) {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const { pathname } = useLocation();
   useLinks(language);
   useScrollAndFocus();

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 import { App } from './App';
 import { createFavouriteList } from './favourites/createFavouriteList';
-import { startTexts } from './i18n/i18n';
+import { startTexts } from './i18n/texts';
 import { prepareRoute } from './routes/lazyRoute';
 import { prefixOf, splitLanguage } from './routes/paths';
 import { routes } from './routes/routes';

@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import { isLanguage } from '../i18n/languages';
+import { readLanguage } from '../i18n/texts';
 import type { ContentName, Contents } from './Contents';
 import { localizeLinks } from './localizeLinks';
 
@@ -25,14 +24,14 @@ export function readContent<Name extends ContentName>(name: Name): Contents[Name
 
 async function loadContent(name: ContentName): Promise<void> {
   const path = pathOf(name);
-  const { language } = i18next;
+  const language = readLanguage();
   const load = files[path];
-  if (!load || !isLanguage(language)) throw new Error(`No content «${name}» in ${language}: add the file ${path}.`);
+  if (!load) throw new Error(`No content «${name}» in ${language}: add the file ${path}.`);
   if (loaded.has(path)) return;
   const [content] = Object.values(await load());
   loaded.set(path, localizeLinks(content, language));
 }
 
 function pathOf(name: ContentName): string {
-  return `../locales/${i18next.language}/pages/${name}.ts`;
+  return `../locales/${readLanguage()}/pages/${name}.ts`;
 }

@@ -1,11 +1,11 @@
 import type { LivelyEvent } from '@lively/engine';
-import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import type { Translate } from '../i18n/texts';
 import { createTestEvent } from '../test/createTestEvent';
 import { type Speech, toEventItem } from './toEventItem';
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>
-  [key, ...Object.values(values)].join(' ')) as unknown as TFunction;
+  [key, ...Object.values(values)].join(' ')) as unknown as Translate;
 const speech: Speech = { language: 'fr', t, now: Date.parse('2026-11-21T12:00:00+01:00') };
 
 const itemOf = (event: Partial<LivelyEvent>, distanceKm = 1000) =>

@@ -1,8 +1,8 @@
 import { estimateParticipants, type LivelyEvent, listBadges, nextTiming } from '@lively/engine';
 import type { EventItem } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
 import { formatDateParts } from '../i18n/formatDate';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
+import type { Translate } from '../i18n/texts';
 import { toPrice } from './toPrice';
 
 /** What a list knows of an event beyond the event itself. */
@@ -21,7 +21,7 @@ export interface ListedEvent {
 export interface Speech {
   language: string;
   /** Texts of `common` and `taxonomy`. */
-  t: TFunction;
+  t: Translate;
   now: number;
 }
 
@@ -60,14 +60,14 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: Speech): 
 }
 
 /** How many go, marked with ≈ where nobody counted. */
-export function toParticipants(event: LivelyEvent, language: string, t: TFunction): string {
+export function toParticipants(event: LivelyEvent, language: string, t: Translate): string {
   const { value, estimated } = estimateParticipants(event);
   const number = formatNumber(value, language);
   return t('common:participants', { count: value, number: estimated ? `≈ ${number}` : number });
 }
 
 /** What stands in the way of going, in a word. */
-function toStatus({ status }: LivelyEvent, past: boolean, t: TFunction): string | undefined {
+function toStatus({ status }: LivelyEvent, past: boolean, t: Translate): string | undefined {
   if (past) return t('common:card.past');
   return status === 'scheduled' ? undefined : t(`common:status.${status}`);
 }

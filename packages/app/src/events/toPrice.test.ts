@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import type { Translate } from '../i18n/texts';
 import { toPrice } from './toPrice';
 
-const t = ((key: string, { amount = '' } = {}) => `${key} ${amount}`.trim()) as unknown as TFunction;
+const t = ((key: string, { amount = '' } = {}) => `${key} ${amount}`.trim()) as unknown as Translate;
 const priceOf = (price: string | null) => toPrice(price, 'fr', t);
 
 test('a short price is shown as it was written', () => {

@@ -1,5 +1,5 @@
 import { parsePrice } from '@lively/engine';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/texts';
 
 /** A price as a headline, and what the organiser wrote when that does not fit in one. */
 export interface PriceTexts {
@@ -14,7 +14,7 @@ const headlineLength = 32;
  * The price in words. A short text is shown as it was written; a long one (a table of fares, a paragraph) is summed up
  * by its lowest amount and given whole beside it. Without a text, null: nobody said.
  */
-export function toPrice(price: string | null, language: string, t: TFunction): PriceTexts | null {
+export function toPrice(price: string | null, language: string, t: Translate): PriceTexts | null {
   if (!price) return null;
   if (price.length <= headlineLength && !price.includes('\n')) return { headline: price };
   const amount = parsePrice(price);

@@ -1,13 +1,13 @@
 import type { Reason } from '@lively/engine';
-import type { TFunction } from 'i18next';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
+import type { Translate } from '../i18n/texts';
 
 /**
  * A reason in words. Each page says it its own way, under the same keys.
  *
  * @param t - Texts of the page, which holds `reason.<kind>`, and of `taxonomy`.
  */
-export function toReasonLabel(reason: Reason, language: string, t: TFunction): string {
+export function toReasonLabel(reason: Reason, language: string, t: Translate): string {
   switch (reason.kind) {
     case 'preference':
     case 'category':

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 import { showToast } from '../toasts/toasts';
 
 /** Says what became of a heart, on whatever page one is by then. */
 export function useFavouriteNews(): void {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const { favouriteList } = useServices();
 
   useEffect(

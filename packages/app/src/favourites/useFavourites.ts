@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { FavouriteButtonProps } from '@lively/ui';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 import { useSession, whenSessionKnown } from '../session/followSession';
 import { useAskToSignIn } from '../session/useAskToSignIn';
@@ -11,7 +11,7 @@ export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteBut
 
 /** The hearts of a page. A user's are shown and stored; a visitor is asked to sign in. */
 export function useFavourites(): HeartOf {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const session = useSession();
   const { favouriteList } = useServices();
   const askToSignIn = useAskToSignIn();

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@lively/ui';
 import { Component, type ReactNode } from 'react';
-import { Translation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 
 interface CatchFailureProps {
   children: ReactNode;
@@ -22,22 +22,19 @@ export class CatchFailure extends Component<CatchFailureProps, { failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const t = textsOf('common');
     return (
-      <Translation ns="common">
-        {(t) => (
-          <Alert
-            tone="danger"
-            title={t('failure.title')}
-            actions={
-              <Button weight="light" onPress={() => location.reload()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('failure.text')}
-          </Alert>
-        )}
-      </Translation>
+      <Alert
+        tone="danger"
+        title={t('failure.title')}
+        actions={
+          <Button weight="light" onPress={() => location.reload()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('failure.text')}
+      </Alert>
     );
   }
 }

@@ -2,10 +2,9 @@ import type { SignedInUser } from '@lively/machines';
 import { LanguageSwitcher, LinkButton, NavigationBar } from '@lively/ui';
 import { PageFrame } from '@lively/ui/screens';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { languageStorageKey, languages } from '../i18n/languages';
-import { useLanguage } from '../i18n/useLanguage';
+import { readLanguage, textsOf } from '../i18n/texts';
 import { localizePath, paths, signInPath } from '../routes/paths';
 import { useHref } from '../routes/useHref';
 import { useSession } from '../session/followSession';
@@ -26,7 +25,7 @@ const UserTools = lazy<Tools>(() =>
 
 /** What every page is held by. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const ground = useGround();
   const href = useHref();
   const { pathname } = useLocation();
@@ -58,8 +57,8 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Languages() {
-  const { t } = useTranslation('common');
-  const current = useLanguage();
+  const t = textsOf('common');
+  const current = readLanguage();
   const { pathname, search } = useLocation();
   return (
     <LanguageSwitcher
@@ -76,7 +75,7 @@ function Languages() {
 }
 
 function Account() {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const session = useSession();
   const href = useHref();
   const { pathname, search } = useLocation();

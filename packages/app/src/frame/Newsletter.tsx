@@ -1,31 +1,30 @@
 import { NewsletterForm } from '@lively/ui';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../forms/useForm';
-import { useLanguage } from '../i18n/useLanguage';
+import { readLanguage, textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 
 /** An address against a weekly letter. */
 export function Newsletter() {
-  const { t } = useTranslation('common', { keyPrefix: 'footer.newsletter' });
-  const language = useLanguage();
+  const t = textsOf('common');
+  const language = readLanguage();
   const { forms } = useServices();
   const form = useForm<{ email: string }>({
-    texts: { errors: { required: t('required'), email: t('invalid') } },
+    texts: { errors: { required: t('footer.newsletter.required'), email: t('footer.newsletter.invalid') } },
     send: ({ email }) => forms.subscribeToNewsletter(email, language),
   });
   return (
     <NewsletterForm
       labels={{
-        title: t('title'),
-        email: t('email'),
-        hint: t('hint'),
-        submit: t('submit'),
-        submitting: t('submitting'),
+        title: t('footer.newsletter.title'),
+        email: t('footer.newsletter.email'),
+        hint: t('footer.newsletter.hint'),
+        submit: t('footer.newsletter.submit'),
+        submitting: t('footer.newsletter.submitting'),
       }}
       submitting={form.state === 'sending'}
       error={form.errors.email}
-      done={form.state === 'sent' ? t('done') : undefined}
-      failure={form.state === 'failed' ? t('failed') : undefined}
+      done={form.state === 'sent' ? t('footer.newsletter.done') : undefined}
+      failure={form.state === 'failed' ? t('footer.newsletter.failed') : undefined}
       onSubscribe={(email) => form.onSubmit({ email })}
     />
   );

@@ -1,5 +1,5 @@
 import { Footer } from '@lively/ui';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import { paths } from '../routes/paths';
 import { useHref } from '../routes/useHref';
 import { Newsletter } from './Newsletter';
@@ -38,7 +38,7 @@ const social = [
 
 /** The end of every page. */
 export function SiteFooter() {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const href = useHref();
   return (
     <Footer

@@ -3,8 +3,8 @@ import { NotificationBell, ProfileMenu } from '@lively/ui';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { textsOf } from '../i18n/texts';
 import { paths } from '../routes/paths';
 import { useHref } from '../routes/useHref';
 import { onProfileChanged } from '../services/profileChanges';
@@ -18,7 +18,7 @@ const notificationCount = 3;
 
 /** What stands in the navigation bar for a user: the bell, and the menu of what is theirs. */
 export function UserTools({ user }: { user: SignedInUser }) {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const href = useHref();
   const { pathname } = useLocation();
   const { name, imageUrl } = useOwnProfile(user);

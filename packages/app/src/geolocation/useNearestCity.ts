@@ -1,6 +1,6 @@
 import type { GeolocationProblem } from '@lively/machines';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import { showToast } from '../toasts/toasts';
 import type { startGeolocationActor } from './startGeolocationActor';
 
@@ -9,7 +9,7 @@ import type { startGeolocationActor } from './startGeolocationActor';
  * answer the page goes on as it was, and says so. The machine is loaded with the first question.
  */
 export function useNearestCity(onFound: (city: string) => void): { isLooking: boolean; look: () => void } {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const [isLooking, setLooking] = useState(false);
   const starting = useRef<Promise<ReturnType<typeof startGeolocationActor>>>(undefined);
   const latest = useRef(onFound);
@@ -24,8 +24,11 @@ export function useNearestCity(onFound: (city: string) => void): { isLooking: bo
   );
 
   function tellFailure(problem: GeolocationProblem) {
-    const title = t(problem === 'unavailable' ? 'geolocation.unavailableTitle' : 'geolocation.failedTitle');
-    showToast({ title, description: t('geolocation.failedText'), tone: 'danger' });
+    const [title, description] =
+      problem === 'unavailable'
+        ? [t('geolocation.unavailableTitle'), t('geolocation.unavailableText')]
+        : [t('geolocation.failedTitle'), t('geolocation.failedText')];
+    showToast({ title, description, tone: 'danger' });
   }
 
   async function start() {

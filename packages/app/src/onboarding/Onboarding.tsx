@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/texts';
 import { paths } from '../routes/paths';
 import { useSession } from '../session/followSession';
 import { endOnboarding, useOnboardingDue } from './onboardingDue';

@@ -2,8 +2,8 @@ import { createOnboardingMachine } from '@lively/machines';
 import { OnboardingModal } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
+import { textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 import { tellTasteChanged } from '../services/tasteChanges';
 import { useLoaded } from '../services/useLoaded';
@@ -25,7 +25,7 @@ export function OnboardingDialog({ userId }: { userId: string }) {
 }
 
 function StartedOnboarding({ userId, savedTags }: { userId: string; savedTags: readonly string[] }) {
-  const { t } = useTranslation('onboarding');
+  const t = textsOf('onboarding');
   const { tagsOf } = useServices();
   const machine = useMemo(() => {
     const storeCompletion = () => storeOnboarding(Date.now());

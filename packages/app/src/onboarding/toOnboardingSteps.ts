@@ -1,6 +1,6 @@
 import { foldText, onboardingSteps } from '@lively/engine';
 import type { OnboardingStep } from '@lively/ui';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/texts';
 
 const toneForStep = { music: 'music', sports: 'sport', hobbies: 'leisure', food: 'food' } as const satisfies Record<
   string,
@@ -13,7 +13,7 @@ const toneForStep = { music: 'music', sports: 'sport', hobbies: 'leisure', food:
  *
  * @param t - Texts of `onboarding`.
  */
-export function toOnboardingSteps(t: TFunction<'onboarding'>): OnboardingStep[] {
+export function toOnboardingSteps(t: Translate): OnboardingStep[] {
   return onboardingSteps.map(({ slug, tags }, index) => ({
     value: slug,
     title: t(`steps.${slug}.title`),

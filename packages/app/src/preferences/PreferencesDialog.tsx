@@ -1,9 +1,8 @@
 import type { createEventPreferencesMachine } from '@lively/machines';
 import { PreferenceModal } from '@lively/ui';
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useLanguage } from '../i18n/useLanguage';
+import { readLanguage, textsOf } from '../i18n/texts';
 import { toPreferenceFamilies } from './toPreferenceFamilies';
 import { toPreferenceLabels } from './toPreferenceLabels';
 
@@ -13,8 +12,8 @@ export type PreferencesActor = ActorRefFrom<PreferencesMachine>;
 
 /** The preferences dialog of a machine that is running. */
 export function PreferencesDialog({ actor }: { actor: PreferencesActor }) {
-  const { t } = useTranslation('preferences');
-  const language = useLanguage();
+  const t = textsOf('preferences');
+  const language = readLanguage();
   const snapshot = useSelector(actor, (current) => current);
   const { draft, category, problem } = snapshot.context;
   return (

@@ -1,6 +1,6 @@
 import { type PreferenceCategorySlug, preferenceCategories } from '@lively/engine';
 import type { CategoryTone, PreferenceFamily } from '@lively/ui';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/texts';
 
 /** The poster that stands for each preference category: the category of events it covers, or the loudest of several. */
 const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
@@ -13,7 +13,7 @@ const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
 };
 
 /** The preference catalogue as the dialog shows it. `t`: texts of `preferences` and `taxonomy`. */
-export function toPreferenceFamilies(t: TFunction<'preferences'>): PreferenceFamily[] {
+export function toPreferenceFamilies(t: Translate): PreferenceFamily[] {
   return preferenceCategories.map(({ slug, subcategories }) => ({
     value: slug,
     label: t(`taxonomy:${slug}`),

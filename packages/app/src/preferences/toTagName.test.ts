@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../test/textsOf';
+import { textsIn } from '../test/textsIn';
 import { toTagName } from './toTagName';
 
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ['another word', 'Aquarelle', 'Aquarelle'],
   ['a word that looks like a key', '__proto__', '__proto__'],
 ])('%s: %s reads %s', async (_, tag, name) => {
-  expect(toTagName(tag, await textsOf('en', 'onboarding', 'taxonomy'))).toBe(name);
+  expect(toTagName(tag, await textsIn('en', 'onboarding', 'taxonomy'))).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { foldText, onboardingSteps, resolveTag } from '@lively/engine';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/texts';
 
 const onboardingWords = new Set(onboardingSteps.flatMap(({ tags }) => tags.map(({ label }) => label)));
 
@@ -9,7 +9,7 @@ const onboardingWords = new Set(onboardingSteps.flatMap(({ tags }) => tags.map((
  *
  * @param t - Texts of `onboarding` and `taxonomy`.
  */
-export function toTagName(tag: string, t: TFunction): string {
+export function toTagName(tag: string, t: Translate): string {
   if (onboardingWords.has(tag)) return t(`onboarding:tag.${foldText(tag)}`);
   const slug = resolveTag(tag);
   return slug ? t(`taxonomy:${slug}`) : tag;

@@ -1,10 +1,9 @@
 import type { Preference } from '@lively/engine';
 import { createEventPreferencesMachine } from '@lively/machines';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createActor } from 'xstate';
 import { formatNumber } from '../i18n/formatNumber';
-import { useLanguage } from '../i18n/useLanguage';
+import { readLanguage, textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 import { tellTasteChanged } from '../services/tasteChanges';
 import { showToast } from '../toasts/toasts';
@@ -65,8 +64,8 @@ export function usePreferencesDialog({ userId, saved, opensByItself }: Preferenc
 }
 
 function useTellSaved() {
-  const { t } = useTranslation('preferences');
-  const language = useLanguage();
+  const t = textsOf('preferences');
+  const language = readLanguage();
   return useCallback(
     (count: number, isFirst: boolean) => {
       showToast({

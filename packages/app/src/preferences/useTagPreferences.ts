@@ -1,8 +1,8 @@
 import { createTagPreferencesMachine, visibleSuggestions } from '@lively/machines';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 import { tellTasteChanged } from '../services/tasteChanges';
 import { showToast } from '../toasts/toasts';
@@ -64,7 +64,7 @@ export function useTagPreferences(userId: string, known: KnownTags | undefined) 
 }
 
 function useTell(actor: TagActor | undefined) {
-  const { t } = useTranslation('preferences');
+  const t = textsOf('preferences');
   useEffect(() => {
     if (!actor) return;
     const saved = actor.on('tag.saved', ({ change: { tag, liked } }) => {

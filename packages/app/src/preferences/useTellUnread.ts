@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import { showToast } from '../toasts/toasts';
 
 /** Says, once each time it happens, that what the user likes could not be read. */
 export function useTellUnread(isUnread: boolean): void {
-  const { t } = useTranslation('preferences');
+  const t = textsOf('preferences');
   useEffect(() => {
     if (isUnread) showToast({ title: t('common:toast.errorTitle'), description: t('loadFailed'), tone: 'danger' });
   }, [isUnread, t]);

@@ -1,6 +1,6 @@
 import type { EventId } from '@lively/engine';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import { useServices } from '../services/ServicesContext';
 import { useSession } from '../session/followSession';
 import { showToast } from '../toasts/toasts';
@@ -16,7 +16,7 @@ const nothingBought: PurchaseState = { isPurchased: false, isBuying: false, isBl
  * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
  */
 export function usePurchase(eventId: EventId, ticketUrl: string | undefined): PurchaseState & { buy: () => void } {
-  const { t } = useTranslation('event');
+  const t = textsOf('event');
   const session = useSession();
   const { purchasesOf } = useServices();
   const userId = session.status === 'signedIn' ? session.user.id : undefined;

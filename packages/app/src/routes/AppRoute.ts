@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentName } from '../content/Contents';
-import type { Namespace } from '../i18n/i18n';
+import type { Namespace } from '../i18n/texts';
 
 export interface RouteModule {
   Component: ComponentType;

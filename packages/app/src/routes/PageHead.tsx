@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { useLanguage } from '../i18n/useLanguage';
+import { readLanguage, textsOf } from '../i18n/texts';
 import { absoluteUrl } from './absoluteUrl';
 
 interface PageHeadProps {
@@ -17,8 +16,8 @@ interface PageHeadProps {
 
 /** What the tab, a search engine and a shared link say of the page. React moves it to the document's head. */
 export function PageHead({ title, description, canonicalPath, kind = 'website', isIndexed = true }: PageHeadProps) {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const t = textsOf('common');
+  const language = readLanguage();
   const { pathname } = useLocation();
   const path = canonicalPath ?? pathname;
   const whole = t('document.title', { page: title });
@@ -37,7 +36,7 @@ export function PageHead({ title, description, canonicalPath, kind = 'website', 
 }
 
 function Addresses({ path }: { path: string }) {
-  const current = absoluteUrl(path, useLanguage());
+  const current = absoluteUrl(path, readLanguage());
   return (
     <>
       <link rel="canonical" href={current} />

@@ -1,13 +1,13 @@
 import { Alert, Button, Spinner } from '@lively/ui';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { textsOf } from '../i18n/texts';
 import { useSession } from '../session/followSession';
 import { signInPath } from './paths';
 
 /** Lets users in, sends visitors to the sign-in page and back to where they wanted to go. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const session = useSession();
   const { pathname, search } = useLocation();
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadTexts } from '../i18n/i18n';
+import { loadTexts } from '../i18n/texts';
 import type { AppRoute } from './AppRoute';
 
 const prepared = new Map<AppRoute, ComponentType>();

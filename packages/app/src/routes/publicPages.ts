@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { type ContentName, type Contents, guideNames, type PostName, postNames } from '../content/Contents';
 import { loadContents, readContent } from '../content/loadContents';
-import type { Namespace } from '../i18n/i18n';
+import type { Namespace } from '../i18n/texts';
 import type { AppRoute } from './AppRoute';
 import type { PageProps } from './PageProps';
 import { paths } from './paths';

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { textsOf } from '../i18n/texts';
 import { signInPath } from '../routes/paths';
 import { useHref } from '../routes/useHref';
 import { showToast } from '../toasts/toasts';
 
 /** Tells a visitor what signing in is needed for, with the way there and back to the same place. */
 export function useAskToSignIn(): (reason: string) => void {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const href = useHref();
   const { pathname, search } = useLocation();
   return (reason) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { textsOf } from '../i18n/texts';
 import { paths, signInPath } from '../routes/paths';
 import { showToast } from '../toasts/toasts';
 import { onSessionNews, readSession } from './followSession';
@@ -8,7 +8,7 @@ import { takeSignOutPath } from './signOutPath';
 
 /** What the whole app does when a session ends, changes hands, or is about to choose a new password. */
 export function useSessionNews(): void {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 

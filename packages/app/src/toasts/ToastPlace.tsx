@@ -2,12 +2,12 @@ import { createToastsMachine } from '@lively/machines';
 import { Toast } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../i18n/texts';
 import type { ToastMessage } from './toasts';
 
 /** Where the machine's one message shows. */
 export function ToastPlace({ told }: { told: ToastMessage }) {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const actor = useActorRef(createToastsMachine());
   const toast = useSelector(actor, ({ context }) => context.toast);
 

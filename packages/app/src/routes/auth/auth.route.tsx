@@ -4,10 +4,9 @@ import { EventPoster } from '@lively/ui';
 import { type AuthMode, AuthScreen, type AuthSubmission } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { followSession, useSession } from '../../session/followSession';
 import { keepReturnPath } from '../../session/returnPath';
@@ -18,7 +17,7 @@ import { toAuthLabels } from './toAuthLabels';
 import { toFailureText } from './toFailureText';
 
 export function Component() {
-  const { t } = useTranslation('auth');
+  const t = textsOf('auth');
   const [parameters] = useSearchParams();
   const session = useSession();
   const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
@@ -43,8 +42,8 @@ interface AuthPageProps extends AuthFormInput {
 }
 
 function AuthPage({ form, returnPath, refusal }: AuthPageProps) {
-  const { t } = useTranslation('auth');
-  const language = useLanguage();
+  const t = textsOf('auth');
+  const language = readLanguage();
   const navigate = useNavigate();
   const { authForms } = useServices();
   const siteUrl = `${location.origin}${localizePath('/', language)}`;

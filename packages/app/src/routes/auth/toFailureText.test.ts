@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import type { Translate } from '../../i18n/texts';
 import { toFailureText } from './toFailureText';
 
-const t = ((key: string) => key) as unknown as TFunction<'auth'>;
+const t = ((key: string) => key) as unknown as Translate;
 
 test('a known code has a text of ours', () => {
   expect(toFailureText({ code: 'invalid_credentials', message: 'Invalid login credentials' }, t)).toBe(

@@ -1,5 +1,5 @@
 import type { Failure } from '@lively/machines';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/texts';
 
 /** What the backend's codes mean to a person. */
 const codes = [
@@ -16,7 +16,7 @@ const codes = [
 ] as const;
 
 /** Why the backend refused, in words. A code without a text of ours shows the backend's own. */
-export function toFailureText({ code, message }: Failure, t: TFunction<'auth'>): string {
+export function toFailureText({ code, message }: Failure, t: Translate): string {
   const known = codes.find((name) => name === code);
   if (known) return t(`failure.${known}`);
   const isSilent = !message || message === '{}' || /failed to fetch|networkerror|load failed/i.test(message);

@@ -1,14 +1,13 @@
 import { createCatalogue, type LivelyEvent, recommend } from '@lively/engine';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { toReasonLabel } from '../../events/toReasonLabel';
 import { useFavourites } from '../../favourites/useFavourites';
 import { setGround } from '../../frame/ground';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { useLoaded } from '../../services/useLoaded';
 import { useNow } from '../../services/useNow';
@@ -27,7 +26,7 @@ import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
 
 export function Component() {
-  const { t } = useTranslation('event');
+  const t = textsOf('event');
   const { id = '' } = useParams();
   const { events } = useServices();
   const href = useHref();
@@ -67,8 +66,8 @@ export function Component() {
 }
 
 function FoundEvent({ event }: { event: LivelyEvent }) {
-  const { t } = useTranslation('event');
-  const language = useLanguage();
+  const t = textsOf('event');
+  const language = readLanguage();
   const now = useNow();
   const page = toEventPage(event, { t, language, now, saveToCalendar: addToCalendar });
   const address = absoluteUrl(paths.event(event.id), language);
@@ -118,8 +117,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
 function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> {
-  const { t } = useTranslation('event');
-  const language = useLanguage();
+  const t = textsOf('event');
+  const language = readLanguage();
   const session = useSession();
   const askToSignIn = useAskToSignIn();
   const { vote, delta, click } = useVote(event.id, () =>
@@ -138,8 +137,8 @@ function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> {
 
 /** Why this event fits the user: the reasons of its recommendation score. Nothing for a visitor, or without a point. */
 function useReasons(event: LivelyEvent, now: number) {
-  const { t } = useTranslation('event');
-  const language = useLanguage();
+  const t = textsOf('event');
+  const language = readLanguage();
   const taste = useTaste();
   if (taste.status !== 'ready') return undefined;
   const [ranked] = recommend(createCatalogue([event]), taste.value, now);

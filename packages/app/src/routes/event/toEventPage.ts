@@ -9,11 +9,11 @@ import {
   travelLink,
 } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
 import { type Speech, toParticipants } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
 import { formatLongDate } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
+import type { Translate } from '../../i18n/texts';
 import { splitLead } from './splitLead';
 
 type EventPage = Extract<EventScreenPage, { state: 'ready' }>;
@@ -53,7 +53,7 @@ export function toEventPage(event: LivelyEvent, speech: Speech & Doings): Omit<E
   };
 }
 
-function toNotice({ status }: LivelyEvent, timing: NextTiming | null, t: TFunction): EventPage['notice'] {
+function toNotice({ status }: LivelyEvent, timing: NextTiming | null, t: Translate): EventPage['notice'] {
   if (status === 'cancelled') return { tone: 'danger', title: t('notice.cancelled') };
   if (timing?.past) return { tone: 'neutral', title: t('notice.past') };
   if (status === 'scheduled') return undefined;
@@ -98,7 +98,7 @@ function cityOfZone(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
-function toWhere({ venue, location, fullAddress }: LivelyEvent, t: TFunction): EventPage['facts'][number] {
+function toWhere({ venue, location, fullAddress }: LivelyEvent, t: Translate): EventPage['facts'][number] {
   const lines = [venue, location].filter((line) => line !== null && line !== '') as string[];
   return {
     label: t('facts.where'),
@@ -151,10 +151,10 @@ function toBooking(event: LivelyEvent, timing: NextTiming | null, speech: Speech
   }
 }
 
-function toSource({ source, sourceUrl, licence, organizer }: LivelyEvent, t: TFunction): EventPage['source'] {
+function toSource({ source, sourceUrl, licence, organizer }: LivelyEvent, t: Translate): EventPage['source'] {
   const link = safeHttpsUrl(sourceUrl);
   const parts = [
-    organizer ? `${t('organizer', { name: organizer })}.` : '',
+    organizer ? t('organizer', { name: organizer }) : '',
     source ? t('source', { name: source === 'openagenda' ? 'OpenAgenda' : source, licence: licence ?? '' }) : '',
   ].filter(Boolean);
   if (!parts.length) return undefined;

@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { textsOf } from '../../i18n/texts';
 import { usePurchase } from '../../purchases/usePurchase';
 import { useSession } from '../../session/followSession';
 import { showToast } from '../../toasts/toasts';
@@ -19,7 +19,7 @@ export function useTicket(
   event: LivelyEvent,
   ticketUrl: string | undefined,
 ): Pick<Booking, 'action' | 'detour' | 'note'> {
-  const { t } = useTranslation('event');
+  const t = textsOf('event');
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

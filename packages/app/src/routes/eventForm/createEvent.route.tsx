@@ -1,13 +1,13 @@
 import { emptyEventDraft } from '@lively/machines';
 import { EventFormScreen } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { useSession } from '../../session/followSession';
 import { PageHead } from '../PageHead';
 import { RequireSession } from '../RequireSession';
 import { useEventEditor } from './useEventEditor';
 
 export function Component() {
-  const { t } = useTranslation('eventForm');
+  const t = textsOf('eventForm');
   const session = useSession();
   return (
     <RequireSession>

@@ -1,8 +1,8 @@
 import type { LivelyEvent } from '@lively/engine';
 import { type EventFormPage, EventFormScreen } from '@lively/ui/screens';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { useLoaded } from '../../services/useLoaded';
 import { useSession } from '../../session/followSession';
@@ -14,7 +14,7 @@ import { toEventDraft } from './toEventDraft';
 import { useEventEditor } from './useEventEditor';
 
 export function Component() {
-  const { t } = useTranslation('eventForm');
+  const t = textsOf('eventForm');
   const session = useSession();
   const { id = '' } = useParams();
   return (
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function EditedEvent({ id, userId }: { id: string; userId: string }) {
-  const { t } = useTranslation('eventForm');
+  const t = textsOf('eventForm');
   const href = useHref();
   const { events } = useServices();
   const event = useLoaded(useCallback((signal: AbortSignal) => events.findEvent(id, signal), [events, id]));

@@ -5,9 +5,8 @@ import type { ImageProblem } from '@lively/ui';
 import type { EventFormProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
 import { useServices } from '../../services/ServicesContext';
@@ -31,8 +30,8 @@ interface EventEditorOptions {
 
 /** The form in which a creator writes an event. */
 export function useEventEditor({ userId, eventId, draft, image }: EventEditorOptions): EventFormProps {
-  const { t } = useTranslation('eventForm');
-  const language = useLanguage();
+  const t = textsOf('eventForm');
+  const language = readLanguage();
   const href = useHref();
   const now = useNow();
   const { eventEditingOf } = useServices();
@@ -87,7 +86,7 @@ type EventEditingActor = ReturnType<typeof useActorRef<ReturnType<typeof createE
 
 /** What is told of an event, and where it leads. */
 function useEventNews(actor: EventEditingActor, refuse: (problem: RedrawProblem | undefined) => void) {
-  const { t } = useTranslation('eventForm');
+  const t = textsOf('eventForm');
   const navigate = useNavigate();
   const { eventList } = useServices();
 

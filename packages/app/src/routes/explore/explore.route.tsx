@@ -1,13 +1,12 @@
 import { eventCategories, explore, exploreDefaults } from '@lively/engine';
 import { dateFilters, resetSort, sorts } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { toEventItem } from '../../events/toEventItem';
 import { useFavourites } from '../../favourites/useFavourites';
 import { useNearestCity } from '../../geolocation/useNearestCity';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useCatalogue } from '../../services/useCatalogue';
 import { useNow } from '../../services/useNow';
 import { unknownTaste, useTaste } from '../../services/useTaste';
@@ -20,8 +19,8 @@ import { listCities } from './listCities';
 import { toEmptyState } from './toEmptyState';
 
 export function Component() {
-  const { t } = useTranslation('explore');
-  const language = useLanguage();
+  const t = textsOf('explore');
+  const language = readLanguage();
   const href = useHref();
   const now = useNow();
   const catalogue = useCatalogue();

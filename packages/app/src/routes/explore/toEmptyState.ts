@@ -1,12 +1,12 @@
 import { exploreDefaults, type Relaxation } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/texts';
 import type { ExploreState } from './exploreState';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
 
 interface EmptyStateSpeech {
-  t: TFunction<'explore'>;
+  t: Translate;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<ExploreState>) => void;
   reset: () => void;

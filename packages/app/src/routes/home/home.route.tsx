@@ -1,12 +1,11 @@
 import { explore } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { toEventItem } from '../../events/toEventItem';
 import { useFavourites } from '../../favourites/useFavourites';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useCatalogue } from '../../services/useCatalogue';
 import { useNow } from '../../services/useNow';
 import { unknownTaste, useTaste } from '../../services/useTaste';
@@ -20,8 +19,8 @@ import { toHomeDays } from './toHomeDays';
 
 /** What a user comes home to: all that is on, day after day. */
 export function Component() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const t = textsOf('home');
+  const language = readLanguage();
   const href = useHref();
   const now = useNow();
   const catalogue = useCatalogue();

@@ -1,12 +1,12 @@
 import type { Relaxation } from '@lively/engine';
 import type { HomeResults } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../i18n/texts';
 import type { HomeState } from './homeState';
 
 type EmptyState = Extract<HomeResults, { state: 'empty' }>['empty'];
 
 interface EmptyStateSpeech {
-  t: TFunction<'home'>;
+  t: Translate;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<HomeState>) => void;
 }

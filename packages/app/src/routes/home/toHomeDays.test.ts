@@ -1,11 +1,11 @@
 import type { DateFilter, LivelyEvent } from '@lively/engine';
-import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import type { Translate } from '../../i18n/texts';
 import { createTestEvent } from '../../test/createTestEvent';
 import { toHomeDays } from './toHomeDays';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
-const t = ((key: string) => key) as unknown as TFunction<'home'>;
+const t = ((key: string) => key) as unknown as Translate;
 const card = {
   title: '',
   category: 'music',

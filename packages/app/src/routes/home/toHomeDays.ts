@@ -1,11 +1,11 @@
 import { addDays, type DateFilter, dateWindow, type LivelyEvent, nextTiming, today } from '@lively/engine';
 import type { EventDay, EventItem } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
 import { formatLongDate } from '../../i18n/formatDate';
+import type { Translate } from '../../i18n/texts';
 
 interface HomeSpeech {
   language: string;
-  t: TFunction<'home'>;
+  t: Translate;
   now: number;
   /** The days that are looked at. */
   dateFilter: DateFilter;

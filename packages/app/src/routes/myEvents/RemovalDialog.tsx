@@ -3,9 +3,8 @@ import { createEventRemovalMachine, type EventRemovalServices } from '@lively/ma
 import { ConfirmModal } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { showToast } from '../../toasts/toasts';
 
 interface RemovalDialogProps {
@@ -18,8 +17,8 @@ interface RemovalDialogProps {
 
 /** Asks whether an event is to be deleted, or to be cancelled where somebody holds a ticket, and does it. */
 export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
-  const { t } = useTranslation('myEvents');
-  const language = useLanguage();
+  const t = textsOf('myEvents');
+  const language = readLanguage();
   const [machine] = useState(() => createEventRemovalMachine(services));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);

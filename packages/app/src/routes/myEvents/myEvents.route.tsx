@@ -2,12 +2,11 @@ import type { LivelyEvent } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { toEventItem } from '../../events/toEventItem';
 import { useFavourites } from '../../favourites/useFavourites';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { useNow } from '../../services/useNow';
 import { useSession } from '../../session/followSession';
@@ -38,8 +37,8 @@ function OwnEvents() {
 }
 
 function MyEvents({ userId }: { userId: string }) {
-  const { t } = useTranslation('myEvents');
-  const language = useLanguage();
+  const t = textsOf('myEvents');
+  const language = readLanguage();
   const href = useHref();
   const now = useNow();
   const { eventEditingOf, eventList } = useServices();

@@ -1,11 +1,11 @@
 import type { LivelyEvent } from '@lively/engine';
-import type { TFunction } from 'i18next';
 import { expect, test, vi } from 'vitest';
+import type { Translate } from '../../i18n/texts';
 import { createTestEvent } from '../../test/createTestEvent';
 import { toCreatedItem } from './toCreatedItem';
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>
-  [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'myEvents'>;
+  [key, ...Object.values(values)].join(' ')) as unknown as Translate;
 const card = { id: '1', title: 'Bal', category: 'music', categoryLabel: '', place: '', href: '/event/1' } as const;
 
 function itemOf(event: Partial<LivelyEvent>, onRemove = () => {}) {

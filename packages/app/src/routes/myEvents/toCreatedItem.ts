@@ -1,11 +1,11 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { CreatedEventItem, EventItem } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/formatNumber';
+import type { Translate } from '../../i18n/texts';
 
 interface CreatedSpeech {
   language: string;
-  t: TFunction<'myEvents'>;
+  t: Translate;
   /** Where the event is edited, and its whole address to pass on. */
   addresses: { edit: string; share: string };
   onRemove: () => void;

@@ -1,11 +1,11 @@
 import { NotFoundScreen } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { PageHead } from '../PageHead';
 import { paths } from '../paths';
 import { useHref } from '../useHref';
 
 export function Component() {
-  const { t } = useTranslation('notFound');
+  const t = textsOf('notFound');
   const href = useHref();
   return (
     <>

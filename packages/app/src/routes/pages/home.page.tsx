@@ -1,6 +1,6 @@
 import { Spinner } from '@lively/ui';
 import type { LandingContent } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { useSession } from '../../session/followSession';
 import { lazyRoute } from '../lazyRoute';
 import type { PageProps } from '../PageProps';
@@ -10,7 +10,7 @@ const SignedInHome = lazyRoute({ path: '/', texts: ['home', 'taxonomy'], load: (
 
 /** The door of the site: what Lively is for a visitor, what is on for a user. */
 export function Component({ content }: PageProps<LandingContent>) {
-  const { t } = useTranslation('common');
+  const t = textsOf('common');
   const { status } = useSession();
   if (status === 'signedIn') return <SignedInHome />;
   if (status === 'reading') return <Spinner label={t('loading')} size="large" fillsPage />;

@@ -1,10 +1,9 @@
 import { unknownDistance } from '@lively/engine/constants';
 import type { EventItem } from '@lively/ui/screens';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toEventItem } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { paths } from '../paths';
 import { useHref } from '../useHref';
@@ -15,8 +14,8 @@ import { samples } from './samples';
  * participants and changes come with the catalogue, read once the page is at rest. Without it the cards stay as they are.
  */
 export function useSamples(): readonly EventItem[] {
-  const { t } = useTranslation(['common', 'taxonomy']);
-  const language = useLanguage();
+  const t = textsOf('common');
+  const language = readLanguage();
   const href = useHref();
   const { eventList } = useServices();
   const [known, setKnown] = useState<{ items: readonly EventItem[] }>();

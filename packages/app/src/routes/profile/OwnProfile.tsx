@@ -1,8 +1,8 @@
 import type { SignedInUser } from '@lively/machines';
 import { type ProfilePage, ProfileScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { textsOf } from '../../i18n/texts';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
 import { useTellUnread } from '../../preferences/useTellUnread';
@@ -18,7 +18,7 @@ import { useSettingsView } from './useSettingsView';
 
 /** The profile of whoever is signed in, once it is read. */
 export function OwnProfile({ user, stored }: { user: SignedInUser; stored: StoredProfile }) {
-  const { t } = useTranslation('profile');
+  const t = textsOf('profile');
   const href = useHref();
   const tab = readProfileTab(useSearchParams()[0]);
   const { profile, form, wasOpen, edit } = useProfileForm(user.id, stored);

@@ -1,6 +1,6 @@
 import { ProfileScreen } from '@lively/ui/screens';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { useLoaded } from '../../services/useLoaded';
 import { useSession } from '../../session/followSession';
@@ -17,7 +17,7 @@ export function Component() {
 }
 
 function Profile() {
-  const { t } = useTranslation('profile');
+  const t = textsOf('profile');
   const session = useSession();
   const { profileOf } = useServices();
   const user = session.status === 'signedIn' ? session.user : undefined;

@@ -2,7 +2,7 @@ import { createAvatarMachine } from '@lively/machines';
 import type { AvatarPickerProps, ImageProblem } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
 import { useServices } from '../../services/ServicesContext';
@@ -13,7 +13,7 @@ const avatarSide = 512;
 
 /** A user's picture, and what changes it. */
 export function useAvatar(userId: string, storedUrl: string | null, name: string) {
-  const { t } = useTranslation('profile');
+  const t = textsOf('profile');
   const { profileOf } = useServices();
   const machine = useMemo(
     () =>

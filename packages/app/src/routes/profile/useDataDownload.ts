@@ -1,13 +1,13 @@
 import type { SignedInUser } from '@lively/machines';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { showToast } from '../../toasts/toasts';
 import { downloadJson } from './downloadJson';
 
 /** Everything that is kept of a user, as one file. */
 export function useDataDownload({ id, email }: SignedInUser) {
-  const { t } = useTranslation('profile');
+  const t = textsOf('profile');
   const { profileOf } = useServices();
   const [isBusy, setBusy] = useState(false);
   const reading = useRef<AbortController>(undefined);

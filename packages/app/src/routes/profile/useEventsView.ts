@@ -2,11 +2,10 @@ import type { LivelyEvent } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { ProfileEventsProps } from '@lively/ui/screens';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toEventItem } from '../../events/toEventItem';
 import { useFavourites } from '../../favourites/useFavourites';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { useLoaded } from '../../services/useLoaded';
 import { useNow } from '../../services/useNow';
@@ -19,8 +18,8 @@ type EventTab = Exclude<ProfileTab, 'settings'>;
 
 /** The events that a user holds a ticket for: those of a tab, and how many there are in each. */
 export function useEventsView(userId: string, tab: ProfileTab) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const t = textsOf('profile');
+  const language = readLanguage();
   const href = useHref();
   const now = useNow();
   const heartOf = useFavourites();

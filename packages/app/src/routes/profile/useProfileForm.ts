@@ -2,14 +2,14 @@ import { createProfileMachine, type Failure, type ProfileProblems } from '@livel
 import type { ProfileFieldName, ProfileFormProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import type { StoredProfile } from '../../services/services';
 import { showToast } from '../../toasts/toasts';
 
 /** What is stored of a user, and the form that changes it. The form is there while the user edits. */
 export function useProfileForm(userId: string, stored: StoredProfile) {
-  const { t } = useTranslation('profile');
+  const t = textsOf('profile');
   const { profileOf } = useServices();
   const machine = useMemo(
     () => createProfileMachine({ saveProfile: profileOf(userId).saveProfile }),

@@ -1,12 +1,11 @@
 import type { Preference } from '@lively/engine';
 import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { deviceStorage } from '../../device/deviceStorage';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isLanguage, languageStorageKey, languages } from '../../i18n/languages';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { toTagName } from '../../preferences/toTagName';
 import { signOut } from '../../session/followSession';
 import { keepSignOutPath } from '../../session/signOutPath';
@@ -30,8 +29,8 @@ const visibilities = ['public', 'friends', 'private'] as const;
 /** The tab of the profile in which a user sets things. */
 export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
   const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const t = textsOf('profile');
+  const language = readLanguage();
   const { pathname, search } = useLocation();
   const { settings, change } = useSettings();
   const { isBusy, download } = useDataDownload(user);

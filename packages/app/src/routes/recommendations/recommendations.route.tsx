@@ -2,14 +2,13 @@ import { foldText, recommend, suggestPreferences, tagOf } from '@lively/engine';
 import { recommendationLimit } from '@lively/engine/constants';
 import { type RecommendationsResults, RecommendationsScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { toEventItem } from '../../events/toEventItem';
 import { toReasonLabel } from '../../events/toReasonLabel';
 import { useFavourites } from '../../favourites/useFavourites';
 import { formatNumber } from '../../i18n/formatNumber';
-import { useLanguage } from '../../i18n/useLanguage';
+import { readLanguage, textsOf } from '../../i18n/texts';
 import { useOnboardingDue } from '../../onboarding/onboardingDue';
 import { toTagName } from '../../preferences/toTagName';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
@@ -39,8 +38,8 @@ function OwnRecommendations() {
 }
 
 function Recommendations({ userId }: { userId: string }) {
-  const { t } = useTranslation('recommendations');
-  const language = useLanguage();
+  const t = textsOf('recommendations');
+  const language = readLanguage();
   const href = useHref();
   const now = useNow();
   const { tastes } = useServices();
