@@ -22,7 +22,7 @@ module.exports = {
       comment: 'The library is published: texts and data come in by props.',
       severity: 'error',
       from: { path: '^packages/ui/src' },
-      to: { path: '^packages/(engine|machines|app|embed)/|node_modules/(xstate|react-router|@supabase)/' },
+      to: { path: '^packages/(engine|machines|app|embed)/|node_modules/(xstate|wouter|@supabase)/' },
     },
     {
       name: 'components-know-no-screen',

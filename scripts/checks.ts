@@ -52,6 +52,7 @@ export const checks: readonly Check[] = [
   },
   vitest('stories', 'packages/ui/vitest.config.ts', true),
   vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
+  size('size of the pages', 'scripts/sizePages.ts'),
   size('size of the engine', 'packages/engine/scripts/size.ts'),
   size('size of the card', 'packages/ui/size/index.ts'),
   size('size of the widgets', 'packages/embed/scripts/build.ts'),

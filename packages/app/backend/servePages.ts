@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { matchPath } from 'react-router';
 import type { Plugin } from 'vite';
 import { addressesFile, shellFile } from './prerender.ts';
 import { headersFor } from './securityHeaders.ts';
@@ -49,7 +48,7 @@ export function findPage(
   const written = path === '/' ? `.${prefix}/index.html` : `.${prefix}${path}.html`;
   const file = resolve(outDir, written);
   if (file.startsWith(outDir + sep) && !path.startsWith('/404') && existsSync(file)) return { file, status: 200 };
-  if (dynamicPaths.some((pattern) => matchPath(pattern, path)))
+  if (dynamicPaths.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: path })))
     return { file: resolve(outDir, shellFile), status: 200 };
   if (/\.\w+$/.test(path) && existsSync(resolve(outDir, `.${pathname}`))) return null;
   return { file: resolve(outDir, `.${prefix}/404.html`), status: 404 };

@@ -1,6 +1,6 @@
 import { Spinner } from '@lively/ui';
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { useFavouriteNews } from './favourites/useFavouriteNews';
 import { CatchFailure } from './frame/CatchFailure';
 import { Frame } from './frame/Frame';
@@ -9,6 +9,7 @@ import { textsOf } from './i18n/texts';
 import { Onboarding } from './onboarding/Onboarding';
 import { lazyRoute } from './routes/lazyRoute';
 import { routes } from './routes/routes';
+import { useAddress } from './routes/useAddress';
 import { useLinks } from './routes/useLinks';
 import { useScrollAndFocus } from './routes/useScrollAndFocus';
 import { useSessionNews } from './session/useSessionNews';
@@ -18,7 +19,7 @@ const pages = routes.map((route) => ({ path: route.path, Page: lazyRoute(route) 
 
 export function App({ language }: { language: Language }) {
   const t = textsOf('common');
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   useLinks(language);
   useScrollAndFocus();
   useSessionNews();
@@ -29,11 +30,13 @@ export function App({ language }: { language: Language }) {
       <Frame>
         <CatchFailure resetKey={pathname}>
           <Suspense fallback={<Spinner label={t('loading')} size="large" fillsPage />}>
-            <Routes>
+            <Switch>
               {pages.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
+                <Route key={path} path={path}>
+                  <Page />
+                </Route>
               ))}
-            </Routes>
+            </Switch>
           </Suspense>
         </CatchFailure>
       </Frame>

@@ -1,7 +1,7 @@
 import '@lively/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router';
+import { Router } from 'wouter';
 import { App } from './App';
 import { createFavouriteList } from './favourites/createFavouriteList';
 import { startTexts } from './i18n/texts';
@@ -39,16 +39,15 @@ await startTexts(language);
 const site = (
   <StrictMode>
     <ServicesContext value={services}>
-      <BrowserRouter basename={prefixOf(language) || '/'}>
+      <Router base={prefixOf(language)}>
         <App language={language} />
-      </BrowserRouter>
+      </Router>
     </ServicesContext>
   </StrictMode>
 );
 
 // The build wrote this very page, as it is without a search: it is taken over as it stands.
-const route =
-  root.dataset.path === path && !location.search && routes.find(({ path: pattern }) => matchPath(pattern, path));
+const route = root.dataset.path === path && !location.search && routes.find((each) => each.path === path);
 if (route) {
   await prepareRoute(route);
   hydrateRoot(root, site);

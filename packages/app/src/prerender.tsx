@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { Router } from 'wouter';
 import { App } from './App';
 import { createFavouriteList } from './favourites/createFavouriteList';
 import { type Language, languages } from './i18n/languages';
@@ -51,9 +51,9 @@ async function prerenderPage(route: AppRoute, language: Language): Promise<Prere
   const markup = renderToString(
     <StrictMode>
       <ServicesContext value={services}>
-        <StaticRouter basename={prefixOf(language) || '/'} location={address}>
+        <Router base={prefixOf(language)} ssrPath={address}>
           <App language={language} />
-        </StaticRouter>
+        </Router>
       </ServicesContext>
     </StrictMode>,
   );

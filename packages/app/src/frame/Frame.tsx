@@ -2,10 +2,10 @@ import type { SignedInUser } from '@lively/machines';
 import { LanguageSwitcher, LinkButton, NavigationBar } from '@lively/ui';
 import { PageFrame } from '@lively/ui/screens';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { languageStorageKey, languages } from '../i18n/languages';
 import { readLanguage, textsOf } from '../i18n/texts';
 import { localizePath, paths, signInPath } from '../routes/paths';
+import { useAddress } from '../routes/useAddress';
 import { useHref } from '../routes/useHref';
 import { useSession } from '../session/followSession';
 import { useGround } from './ground';
@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = textsOf('common');
   const ground = useGround();
   const href = useHref();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const links = [
     { label: t('nav.home'), path: paths.home },
     { label: t('nav.explore'), path: paths.explore },
@@ -59,7 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function Languages() {
   const t = textsOf('common');
   const current = readLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   return (
     <LanguageSwitcher
       label={t('language.label')}
@@ -78,7 +78,7 @@ function Account() {
   const t = textsOf('common');
   const session = useSession();
   const href = useHref();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   if (session.status === 'reading') return null;
   if (session.status === 'signedIn') {
     return (

@@ -3,9 +3,9 @@ import { NotificationBell, ProfileMenu } from '@lively/ui';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { useCallback, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { textsOf } from '../i18n/texts';
 import { paths } from '../routes/paths';
+import { useAddress } from '../routes/useAddress';
 import { useHref } from '../routes/useHref';
 import { onProfileChanged } from '../services/profileChanges';
 import { useServices } from '../services/ServicesContext';
@@ -20,7 +20,7 @@ const notificationCount = 3;
 export function UserTools({ user }: { user: SignedInUser }) {
   const t = textsOf('common');
   const href = useHref();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const { name, imageUrl } = useOwnProfile(user);
   const links = [
     { label: t('nav.profile'), path: paths.profile, icon: <User size={18} aria-hidden /> },

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { loadTexts } from '../i18n/texts';
 import { paths } from '../routes/paths';
+import { useAddress } from '../routes/useAddress';
 import { useSession } from '../session/followSession';
 import { endOnboarding, useOnboardingDue } from './onboardingDue';
 
@@ -23,7 +23,7 @@ const OnboardingDialog = lazy<Dialog>(() =>
 /** The first questions to somebody who has just signed in, wherever they are but on the sign-in page. */
 export function Onboarding() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const isDue = useOnboardingDue();
   if (session.status !== 'signedIn' || !isDue || pathname === paths.auth) return null;
   return (

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { readLanguage, textsOf } from '../i18n/texts';
 import { absoluteUrl } from './absoluteUrl';
+import { useAddress } from './useAddress';
 
 interface PageHeadProps {
   title: string;
@@ -18,7 +18,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, canonicalPath, kind = 'website', isIndexed = true }: PageHeadProps) {
   const t = textsOf('common');
   const language = readLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const path = canonicalPath ?? pathname;
   const whole = t('document.title', { page: title });
   return (

@@ -1,15 +1,16 @@
 import { Alert, Button, Spinner } from '@lively/ui';
 import { type ReactNode, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
 import { textsOf } from '../i18n/texts';
 import { useSession } from '../session/followSession';
 import { signInPath } from './paths';
+import { useAddress } from './useAddress';
 
 /** Lets users in, sends visitors to the sign-in page and back to where they wanted to go. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const t = textsOf('common');
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
 
   const wasIn = useRef(false);
   wasIn.current ||= session.status === 'signedIn';
@@ -17,7 +18,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (session.status === 'signedIn') return children;
   // Whoever leaves from here is led on by what ended the session: `useSessionNews`.
   if (session.status === 'signedOut' && wasIn.current) return null;
-  if (session.status === 'signedOut') return <Navigate to={signInPath(pathname + search)} replace />;
+  if (session.status === 'signedOut') return <Redirect to={signInPath(pathname + search)} replace />;
   if (session.status === 'reading') return <Spinner label={t('loading')} size="large" fillsPage />;
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useAddress } from './useAddress';
 
 interface Place {
   top: number;
@@ -14,41 +14,49 @@ const waitForContent = 5_000;
  * on the link that led away, as soon as the page is tall enough again.
  */
 export function useScrollAndFocus(): void {
-  const { key, pathname } = useLocation();
-  const navigationType = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const { pathname, search } = useAddress();
+  const shown = useRef<{ key: string; pathname: string }>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => keepPlace(shown.current.key);
-    addEventListener('pagehide', remember);
-    return () => removeEventListener('pagehide', remember);
-  }, []);
-
-  useEffect(() => {
+    const remember = () => keepPlace(shown.current?.key);
     const rememberLink = (event: MouseEvent) => {
-      if ((event.target as Element | null)?.closest?.('a')) keepPlace(shown.current.key);
+      if ((event.target as Element | null)?.closest?.('a')) remember();
     };
+    addEventListener('pagehide', remember);
     document.addEventListener('click', rememberLink, { capture: true });
-    return () => document.removeEventListener('click', rememberLink, { capture: true });
+    return () => {
+      removeEventListener('pagehide', remember);
+      document.removeEventListener('click', rememberLink, { capture: true });
+    };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is another entry of the history
   useLayoutEffect(() => {
+    const known: unknown = history.state?.key;
     const previous = shown.current;
-    shown.current = { key, pathname };
-    if (navigationType === 'POP') return returnTo(readPlace(key));
-    if (previous.pathname === pathname) return;
+    shown.current = { key: typeof known === 'string' ? known : nameEntry(), pathname };
+    if (typeof known === 'string') return returnTo(readPlace(known));
+    if (!previous || previous.pathname === pathname) return;
     scrollTo(0, 0);
     return whenPresent('h1', (title) => {
       title.tabIndex = -1;
       title.focus({ preventScroll: true });
     });
-  }, [key, pathname, navigationType]);
+  }, [pathname, search]);
+}
+
+/** Names a new entry of the history. One that has a name already was visited before: the visitor came back to it. */
+function nameEntry(): string {
+  const key = String(performance.timeOrigin + performance.now());
+  history.replaceState({ key }, '');
+  return key;
 }
 
 const storageKey = (key: string) => `lively_place_${key}`;
 
-function keepPlace(key: string): void {
+function keepPlace(key: string | undefined): void {
+  if (!key) return;
   const href = document.activeElement?.closest('a')?.getAttribute('href') ?? null;
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify({ top: scrollY, href } satisfies Place));

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { textsOf } from '../i18n/texts';
 import { signInPath } from '../routes/paths';
+import { useAddress } from '../routes/useAddress';
 import { useHref } from '../routes/useHref';
 import { showToast } from '../toasts/toasts';
 
@@ -8,7 +8,7 @@ import { showToast } from '../toasts/toasts';
 export function useAskToSignIn(): (reason: string) => void {
   const t = textsOf('common');
   const href = useHref();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   return (reason) =>
     showToast({
       title: t('toast.signInTitle'),

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { textsOf } from '../i18n/texts';
 import { paths, signInPath } from '../routes/paths';
+import { useAddress } from '../routes/useAddress';
 import { showToast } from '../toasts/toasts';
 import { onSessionNews, readSession } from './followSession';
 import { takeSignOutPath } from './signOutPath';
@@ -9,8 +10,8 @@ import { takeSignOutPath } from './signOutPath';
 /** What the whole app does when a session ends, changes hands, or is about to choose a new password. */
 export function useSessionNews(): void {
   const t = textsOf('common');
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const [, navigate] = useLocation();
+  const { pathname, search } = useAddress();
 
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { EventPoster } from '@lively/ui';
 import { type AuthMode, AuthScreen, type AuthSubmission } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Redirect, useLocation } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { readLanguage, textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
@@ -13,12 +13,13 @@ import { keepReturnPath } from '../../session/returnPath';
 import { showToast } from '../../toasts/toasts';
 import { PageHead } from '../PageHead';
 import { localizePath, paths } from '../paths';
+import { useAddressParameters } from '../useAddressParameters';
 import { toAuthLabels } from './toAuthLabels';
 import { toFailureText } from './toFailureText';
 
 export function Component() {
   const t = textsOf('auth');
-  const [parameters] = useSearchParams();
+  const [parameters] = useAddressParameters();
   const session = useSession();
   const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
   const form: AuthFormInput['form'] = parameters.get('form') === 'newPassword' ? 'newPassword' : 'login';
@@ -26,7 +27,7 @@ export function Component() {
   useEffect(() => followSession(true), []);
 
   // Who is signed in has nothing to do here, but to choose a new password.
-  if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
+  if (session.status === 'signedIn' && form !== 'newPassword') return <Redirect to={returnPath} replace />;
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -44,7 +45,7 @@ interface AuthPageProps extends AuthFormInput {
 function AuthPage({ form, returnPath, refusal }: AuthPageProps) {
   const t = textsOf('auth');
   const language = readLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { authForms } = useServices();
   const siteUrl = `${location.origin}${localizePath('/', language)}`;
   const machine = useMemo(() => createAuthFormMachine(authForms(siteUrl)), [authForms, siteUrl]);

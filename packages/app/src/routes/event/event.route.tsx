@@ -1,7 +1,7 @@
 import { createCatalogue, type LivelyEvent, recommend } from '@lively/engine';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { toReasonLabel } from '../../events/toReasonLabel';
 import { useFavourites } from '../../favourites/useFavourites';

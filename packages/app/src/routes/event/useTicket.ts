@@ -1,11 +1,12 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { textsOf } from '../../i18n/texts';
 import { usePurchase } from '../../purchases/usePurchase';
 import { useSession } from '../../session/followSession';
 import { showToast } from '../../toasts/toasts';
 import { signInPath } from '../paths';
+import { useAddress } from '../useAddress';
 
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
@@ -21,8 +22,8 @@ export function useTicket(
 ): Pick<Booking, 'action' | 'detour' | 'note'> {
   const t = textsOf('event');
   const session = useSession();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const [, navigate] = useLocation();
+  const { pathname, search } = useAddress();
   const { isPurchased, isBuying, isBlocked, buy } = usePurchase(event.id, ticketUrl);
 
   if (!ticketUrl) return {};

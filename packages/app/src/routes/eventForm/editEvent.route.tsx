@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import { type EventFormPage, EventFormScreen } from '@lively/ui/screens';
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { textsOf } from '../../i18n/texts';
 import { useServices } from '../../services/ServicesContext';
 import { useLoaded } from '../../services/useLoaded';

@@ -5,7 +5,7 @@ import type { ImageProblem } from '@lively/ui';
 import type { EventFormProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { readLanguage, textsOf } from '../../i18n/texts';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
@@ -87,7 +87,7 @@ type EventEditingActor = ReturnType<typeof useActorRef<ReturnType<typeof createE
 /** What is told of an event, and where it leads. */
 function useEventNews(actor: EventEditingActor, refuse: (problem: RedrawProblem | undefined) => void) {
   const t = textsOf('eventForm');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { eventList } = useServices();
 
   useEffect(() => {

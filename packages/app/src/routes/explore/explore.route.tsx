@@ -1,7 +1,6 @@
 import { eventCategories, explore, exploreDefaults } from '@lively/engine';
 import { dateFilters, resetSort, sorts } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
-import { useSearchParams } from 'react-router';
 import { toEventItem } from '../../events/toEventItem';
 import { useFavourites } from '../../favourites/useFavourites';
 import { useNearestCity } from '../../geolocation/useNearestCity';
@@ -12,6 +11,7 @@ import { useNow } from '../../services/useNow';
 import { unknownTaste, useTaste } from '../../services/useTaste';
 import { PageHead } from '../PageHead';
 import { paths } from '../paths';
+import { useAddressParameters } from '../useAddressParameters';
 import { useHref } from '../useHref';
 import { useSearchText } from '../useSearchText';
 import { type ExploreState, readExploreState, toExploreQuery, writeExploreState } from './exploreState';
@@ -132,12 +132,9 @@ export function Component() {
 
 /** The state of the page, which lives in its address. A small step takes the place of the last one in the history. */
 function useExploreState() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeParameters] = useAddressParameters();
   const change = (changed: Partial<ExploreState>, small = false) =>
-    setParameters((current) => writeExploreState({ ...readExploreState(current), ...changed }), {
-      replace: small,
-      preventScrollReset: true,
-    });
+    changeParameters((current) => writeExploreState({ ...readExploreState(current), ...changed }), { replace: small });
   return [readExploreState(parameters), change] as const;
 }
 

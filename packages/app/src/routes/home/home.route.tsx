@@ -1,7 +1,6 @@
 import { explore } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
-import { useSearchParams } from 'react-router';
 import { toEventItem } from '../../events/toEventItem';
 import { useFavourites } from '../../favourites/useFavourites';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -11,6 +10,7 @@ import { useNow } from '../../services/useNow';
 import { unknownTaste, useTaste } from '../../services/useTaste';
 import { PageHead } from '../PageHead';
 import { paths } from '../paths';
+import { useAddressParameters } from '../useAddressParameters';
 import { useHref } from '../useHref';
 import { useSearchText } from '../useSearchText';
 import { type HomeState, readHomeState, toHomeQuery, writeHomeState } from './homeState';
@@ -98,11 +98,8 @@ export function Component() {
 
 /** The state of the page, which lives in its address. A small step takes the place of the last one in the history. */
 function useHomeState() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeParameters] = useAddressParameters();
   const change = (changed: Partial<HomeState>, small = false) =>
-    setParameters((current) => writeHomeState({ ...readHomeState(current), ...changed }), {
-      replace: small,
-      preventScrollReset: true,
-    });
+    changeParameters((current) => writeHomeState({ ...readHomeState(current), ...changed }), { replace: small });
   return [readHomeState(parameters), change] as const;
 }

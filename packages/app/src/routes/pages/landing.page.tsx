@@ -1,12 +1,12 @@
 import { type LandingContent, LandingScreen } from '@lively/ui/screens';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { PageHead } from '../PageHead';
 import type { PageProps } from '../PageProps';
 import { paths } from '../paths';
 import { useSamples } from './useSamples';
 
 export function Component({ content }: PageProps<LandingContent>) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const events = useSamples();
   return (
     <>

@@ -1,7 +1,6 @@
 import type { SignedInUser } from '@lively/machines';
 import { type ProfilePage, ProfileScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { textsOf } from '../../i18n/texts';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
@@ -9,6 +8,7 @@ import { useTellUnread } from '../../preferences/useTellUnread';
 import type { StoredProfile } from '../../services/services';
 import { useTaste } from '../../services/useTaste';
 import { paths } from '../paths';
+import { useAddressParameters } from '../useAddressParameters';
 import { useHref } from '../useHref';
 import { profileTabs, readProfileTab } from './profileTab';
 import { useAvatar } from './useAvatar';
@@ -20,7 +20,7 @@ import { useSettingsView } from './useSettingsView';
 export function OwnProfile({ user, stored }: { user: SignedInUser; stored: StoredProfile }) {
   const t = textsOf('profile');
   const href = useHref();
-  const tab = readProfileTab(useSearchParams()[0]);
+  const tab = readProfileTab(useAddressParameters()[0]);
   const { profile, form, wasOpen, edit } = useProfileForm(user.id, stored);
   const name = profile.fullName || profile.username || t('nameless');
   const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);

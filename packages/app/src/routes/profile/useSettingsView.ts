@@ -1,7 +1,6 @@
 import type { Preference } from '@lively/engine';
 import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
-import { useLocation } from 'react-router';
 import { deviceStorage } from '../../device/deviceStorage';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isLanguage, languageStorageKey, languages } from '../../i18n/languages';
@@ -12,6 +11,7 @@ import { keepSignOutPath } from '../../session/signOutPath';
 import { useSettings } from '../../settings/useSettings';
 import { showToast } from '../../toasts/toasts';
 import { localizePath, paths } from '../paths';
+import { useAddress } from '../useAddress';
 import { useDataDownload } from './useDataDownload';
 
 interface SettingsViewOptions {
@@ -31,7 +31,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
   const t = textsOf('profile');
   const language = readLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { settings, change } = useSettings();
   const { isBusy, download } = useDataDownload(user);
   const count = preferences?.length ?? 0;

@@ -2,7 +2,6 @@ import { foldText, recommend, suggestPreferences, tagOf } from '@lively/engine';
 import { recommendationLimit } from '@lively/engine/constants';
 import { type RecommendationsResults, RecommendationsScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { toEventItem } from '../../events/toEventItem';
 import { toReasonLabel } from '../../events/toReasonLabel';
@@ -22,6 +21,7 @@ import { useSession } from '../../session/followSession';
 import { PageHead } from '../PageHead';
 import { paths } from '../paths';
 import { RequireSession } from '../RequireSession';
+import { useAddressState } from '../useAddressState';
 import { useHref } from '../useHref';
 
 export function Component() {
@@ -46,9 +46,7 @@ function Recommendations({ userId }: { userId: string }) {
   const catalogue = useCatalogue();
   const taste = useTaste();
   const heartOf = useFavourites();
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get('q') ?? '';
-  const setSearch = (text: string) => setParameters(text ? { q: text } : {}, { replace: true });
+  const [search, setSearch] = useAddressState('q', '');
 
   const profile = taste.status === 'ready' ? taste.value : undefined;
   const tags = useTagPreferences(
