@@ -22,30 +22,34 @@ export function useVote(eventId: EventId, tellFailure: () => void) {
 
   useEffect(() => {
     if (!userId) return;
-    const { signal, abort } = abortable();
+    const controller = new AbortController();
+    const { signal } = controller;
     const start = import('./startVoteActor').then(({ startVoteActor }) =>
       startVoteActor(votesOf(userId), eventId, () => failure.current(), signal),
     );
     starting.current = start;
     start.then(
-      (started) => (signal.aborted ? started.stop() : setActor(started)),
+      (started) => {
+        if (signal.aborted) return started.stop();
+        signal.addEventListener('abort', started.stop);
+        setActor(started);
+      },
       // Said when the user wants to vote, not before.
       () => {},
     );
     return () => {
-      abort();
+      controller.abort();
       starting.current = undefined;
-      setActor((current) => {
-        current?.stop();
-        return undefined;
-      });
+      setActor(undefined);
     };
   }, [userId, eventId, votesOf]);
 
   const click = useCallback((vote: 'up' | 'down') => {
-    starting.current?.then(
+    const start = starting.current;
+    start?.then(
       (started) => started.click(vote),
-      () => failure.current(),
+      // Whoever has left the event by then waits for no word of it.
+      () => start === starting.current && failure.current(),
     );
   }, []);
 
@@ -55,11 +59,6 @@ export function useVote(eventId: EventId, tellFailure: () => void) {
     () => noVote,
   );
   return { vote: shownVote, delta: countDelta(actor?.countedVote ?? noVote, shownVote), click };
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 function subscribeToNothing(): () => void {
