@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { textsOf } from '../i18n/texts';
 import { useSession } from '../session/followSession';
-import { signInPath } from './paths';
+import { paths, signInPath } from './paths';
 import { useAddress } from './useAddress';
 
 /** Lets users in, sends visitors to the sign-in page and back to where they wanted to go. */
@@ -16,8 +16,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
   wasIn.current ||= session.status === 'signedIn';
 
   if (session.status === 'signedIn') return children;
-  // Whoever leaves from here is led on by what ended the session: `useSessionNews`.
-  if (session.status === 'signedOut' && wasIn.current) return null;
+  // Whoever leaves from here is led on by what ended the session: `useSessionNews`. Who left in another tab goes home.
+  if (session.status === 'signedOut' && wasIn.current) {
+    return session.reason === 'elsewhere' ? <Redirect to={paths.home} replace /> : null;
+  }
   if (session.status === 'signedOut') return <Redirect to={signInPath(pathname + search)} replace />;
   if (session.status === 'reading') return <Spinner label={t('loading')} size="large" fillsPage />;
   return (

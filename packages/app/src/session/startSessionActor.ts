@@ -22,7 +22,11 @@ export async function startSessionActor(
     'session.ended',
     'session.signOutFailed',
   ] as const) {
-    actor.on(type, tellNews);
+    actor.on(type, (news) => {
+      // News come before the state they belong to, and whoever hears them asks for it.
+      tellSession(toSession(actor.getSnapshot()));
+      tellNews(news);
+    });
   }
   return actor.start();
 }

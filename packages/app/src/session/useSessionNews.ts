@@ -19,12 +19,12 @@ export function useSessionNews(): void {
         switch (news.type) {
           case 'session.ended': {
             const session = readSession();
-            if (session.status === 'signedOut' && session.reason === 'expired') {
-              showToast({ title: t('session.expiredTitle'), description: t('session.expiredText'), tone: 'neutral' });
-              return navigate(signInPath(pathname + search));
-            }
+            const reason = session.status === 'signedOut' ? session.reason : 'left';
+            // Said on the page: a toast would give way to the one of what could not be stored any more.
+            if (reason === 'expired') return navigate(`${signInPath(pathname + search)}&error=session_not_found`);
             showToast({ title: t('toast.signedOutTitle'), description: t('toast.signedOutText'), tone: 'success' });
-            return navigate(takeSignOutPath());
+            // In another tab: this one stays where anybody may be. From elsewhere, `RequireSession` leads away.
+            return reason === 'elsewhere' ? undefined : navigate(takeSignOutPath());
           }
           case 'session.signOutFailed':
             takeSignOutPath();
