@@ -22,7 +22,9 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Buil
   const styles = [...new Set(sources.flatMap((source) => listStyles(source, manifest)))];
   const worn = listWornClasses(body);
   const linked = await Promise.all(styles.map(async (file) => writeStyle(file, await read(file), worn)));
-  const modules = sources.map((source) => `/${chunkOf(source, manifest).file}`);
+  // What the entry imports is named too, so that it is not found out one request later.
+  const needed = [...(chunkOf(entry, manifest).imports ?? []), ...sources];
+  const modules = needed.map((source) => `/${chunkOf(source, manifest).file}`);
   return shell
     .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
     .replace(/^ +(\/\/ .*\n)?/gm, '')
@@ -44,15 +46,19 @@ function splitHead(markup: string): { head: string; body: string } {
 
 /**
  * The rules that the markup wears, and the whole stylesheet beside them, which waits in its place until the app comes: the
- * app loads no stylesheet that has a link, and a disabled one is not fetched.
+ * app loads no stylesheet that has a link. A link that means nothing yet is not fetched; a disabled one would be, because
+ * browsers look ahead for stylesheets before they read that.
  */
 function writeStyle(file: string, css: string, worn: ReadonlySet<string>): string {
   const kept = keepWornRules(css.trim(), worn);
   const style = kept ? `<style>${kept}</style>` : '';
-  return `${style}<link rel="stylesheet" href="/${file}" disabled${kept === css.trim() ? '' : ' data-later'}>`;
+  return `${style}<link rel="later" href="/${file}"${kept === css.trim() ? ' disabled' : ''}>`;
 }
 
-/** The script is the same on every page, so that a policy can name it once. */
+/**
+ * The script is the same on every page, so that a policy can name it once. The app comes when the page has been painted
+ * in its own letters: on a slow line it would only hold them up.
+ */
 function bringApp(modules: readonly string[]): string {
   return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
 }
@@ -60,11 +66,12 @@ function bringApp(modules: readonly string[]): string {
 const appScript = `{
   const modules = document.currentScript.dataset.modules.split(' ');
   const bring = () => {
-    document.querySelectorAll('link[data-later]').forEach((link) => (link.disabled = false));
+    document.querySelectorAll('link[rel=later]').forEach((link) => (link.rel = 'stylesheet'));
     modules.forEach((address) => import(address));
   };
   const whenIdle = window.requestIdleCallback || setTimeout;
-  addEventListener('load', () => whenIdle(bring));
+  addEventListener('load', () =>
+    requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring)))));
 }`.replace(/\n */g, '');
 
 function listStyles(source: string, manifest: Manifest, seen = new Set<string>()): string[] {

@@ -19,6 +19,11 @@ export function servePages(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const outDir = resolve(config.root, config.build.outDir);
       const addresses: Addresses = JSON.parse(readFileSync(resolve(outDir, addressesFile), 'utf8'));
+      middlewares.use('/assets', (_request, response, next) => {
+        // Their names change with their content.
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        next();
+      });
       middlewares.use((request, response, next) => {
         const pathname = readPathname(request.url);
         if (pathname === null || !['GET', 'HEAD'].includes(request.method ?? '')) return next();
