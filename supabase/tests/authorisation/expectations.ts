@@ -24,8 +24,8 @@ export const asDeployed = parseTable(`
   event_preferences         stranger  nothing  refused  refused  nothing  refused
   event_preferences         visitor   refused  refused  refused  refused  refused
 
-  event_interactions        owner     allowed  allowed  refused  refused  refused
-  event_interactions        stranger  nothing  refused  refused  refused  refused
+  event_interactions        owner     allowed  allowed  refused  allowed  refused
+  event_interactions        stranger  nothing  refused  refused  nothing  refused
   event_interactions        visitor   refused  refused  refused  refused  refused
 
   event_votes               owner     allowed  allowed  allowed  allowed  refused
@@ -89,7 +89,7 @@ export const policiesAlone = parseTable(`
   event_preferences         stranger  nothing  refused  nothing  nothing  nothing
   event_preferences         visitor   nothing  refused  nothing  nothing  nothing
 
-  event_interactions        owner     allowed  allowed  nothing  nothing  nothing
+  event_interactions        owner     allowed  allowed  nothing  allowed  nothing
   event_interactions        stranger  nothing  refused  nothing  nothing  nothing
   event_interactions        visitor   nothing  refused  nothing  nothing  nothing
 

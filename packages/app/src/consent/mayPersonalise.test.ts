@@ -26,10 +26,11 @@ test('whoever accepted is', () => {
   expect(mayPersonalise(now)).toBe(true);
 });
 
-test.each(['{', '[]', 'null', '{"personalization":"no"}'])(
-  'the senseless %j is no choice: the default holds',
-  (stored) => {
-    localStorage.setItem(consentStorageKey, stored);
-    expect(mayPersonalise(now)).toBe(true);
-  },
-);
+test.each(['{', '[]', 'null', '{"personalization":"no"}'])('the senseless %j is no choice', (stored) => {
+  localStorage.setItem(consentStorageKey, stored);
+  expect(mayPersonalise(now)).toBe(false);
+});
+
+test('whoever has not chosen is not followed', () => {
+  expect(mayPersonalise(now)).toBe(false);
+});

@@ -27,6 +27,8 @@ export interface EventServices {
 export interface TasteServices {
   readTaste(userId: string, signal: AbortSignal): Promise<Profile>;
   recordInteraction(userId: string, eventId: EventId, tag: string): Promise<void>;
+  /** Takes back every interaction that was recorded. */
+  forgetInteractions(userId: string): Promise<void>;
 }
 
 /** The tags a user likes: one by one, or all at once. */

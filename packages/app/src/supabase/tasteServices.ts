@@ -37,4 +37,8 @@ export const tasteServices: TasteServices = {
       .insert({ user_id: userId, event_id: eventId, tag, interaction_type: 'click' })
       .throwOnError();
   },
+
+  async forgetInteractions(userId) {
+    await userDatabase(userId).from('event_interactions').delete().eq('user_id', userId).throwOnError();
+  },
 };

@@ -3,6 +3,7 @@ import { recommendationLimit } from '@lively/engine/constants';
 import { type RecommendationsResults, RecommendationsScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { mayPersonalise } from '../../consent/mayPersonalise';
+import { useConsent } from '../../consent/useConsent';
 import { toEventItem } from '../../events/toEventItem';
 import { toReasonLabel } from '../../events/toReasonLabel';
 import { useFavourites } from '../../favourites/useFavourites';
@@ -46,6 +47,7 @@ function Recommendations({ userId }: { userId: string }) {
   const catalogue = useCatalogue();
   const taste = useTaste();
   const heartOf = useFavourites();
+  const consent = useConsent();
   const [search, setSearch] = useAddressState('q', '');
 
   const profile = taste.status === 'ready' ? taste.value : undefined;
@@ -87,8 +89,10 @@ function Recommendations({ userId }: { userId: string }) {
           onDismiss: tags.dismiss,
         }}
         heading={t('heading')}
+        explanation={{ label: t('explanation'), href: href(paths.ranking) }}
         announcement={announce()}
         results={toResults()}
+        consent={consent.isAsked ? toConsent() : undefined}
       />
       {preferences.dialog}
     </>
@@ -109,6 +113,22 @@ function Recommendations({ userId }: { userId: string }) {
       label: name,
       acceptLabel: t('preferences:suggestions.accept', { name }),
       dismissLabel: t('preferences:suggestions.dismiss', { name }),
+    };
+  }
+
+  /** One purpose is asked for, so one is granted: the others stay as they are for whoever has not chosen. */
+  function toConsent() {
+    const answer = (allowed: boolean) => () =>
+      consent.send(
+        { type: 'consent.changed', purpose: 'analytics', allowed: false },
+        { type: 'consent.changed', purpose: 'personalization', allowed },
+        { type: 'consent.saved' },
+      );
+    return {
+      title: t('consent.title'),
+      text: t('consent.text'),
+      accept: { label: t('consent.accept'), onPress: answer(true) },
+      refuse: { label: t('consent.refuse'), onPress: answer(false) },
     };
   }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -8,10 +8,7 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 4vw, 2.5rem)',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
@@ -62,7 +59,6 @@ export const explanation = style({
   fontWeight: 600,
   textDecorationThickness: 2,
   textUnderlineOffset: '0.3em',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

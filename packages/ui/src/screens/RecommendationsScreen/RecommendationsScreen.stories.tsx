@@ -124,3 +124,20 @@ export const LongText: Story = {
     preferences: { label: 'Modifier mes préférences et mes centres d’intérêt', count: '1 204', onOpen: fn() },
   },
 };
+
+/** Before anything may be remembered. Both answers weigh the same. */
+export const AskingToRemember: Story = {
+  args: {
+    consent: {
+      title: 'Retenir ce que vous ouvrez ?',
+      text: 'Vos recommandations tiendraient compte des événements que vous consultez. Sans votre accord, rien n’est retenu.',
+      accept: { label: 'Oui, retenir', onPress: fn() },
+      refuse: { label: 'Non, ne rien retenir', onPress: fn() },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Non, ne rien retenir' }));
+    await expect(args.consent?.refuse.onPress).toHaveBeenCalledOnce();
+    await expect(args.consent?.accept.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -21,6 +21,11 @@ export type RecommendationsResults =
       more?: { label: string; href: string } | undefined;
     };
 
+interface Answer {
+  label: string;
+  onPress: () => void;
+}
+
 export interface RecommendationsScreenProps {
   /** « Pour vous ». */
   title: string;
@@ -46,11 +51,13 @@ export interface RecommendationsScreenProps {
   announcement: string;
   /** What is recommended: `loading`, `failed`, `empty` or `ready`. */
   results: RecommendationsResults;
+  /** Asks whether what is opened may be remembered, with two answers of the same weight. Left out once answered. */
+  consent?: { title: string; text: string; accept: Answer; refuse: Answer } | undefined;
 }
 
 /** The ten events that fit a person best, and why. Renders the content of the page's `<main>`. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {
-  const { title, search, preferences, suggestions, heading, explanation, announcement, results } = props;
+  const { title, search, preferences, suggestions, heading, explanation, announcement, results, consent } = props;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -80,6 +87,18 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
         </div>
         <Results heading={heading} results={results} />
       </section>
+      {consent && (
+        <Alert
+          title={consent.title}
+          actions={[consent.accept, consent.refuse].map(({ label, onPress }) => (
+            <Button key={label} weight="light" onPress={onPress}>
+              {label}
+            </Button>
+          ))}
+        >
+          {consent.text}
+        </Alert>
+      )}
     </div>
   );
 }
