@@ -1,3 +1,4 @@
+import { type LivelyEvent, nextTiming } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { EventItem } from '@lively/ui/screens';
 import { useEffect, useState } from 'react';
@@ -27,8 +28,7 @@ export function useSamples(): readonly EventItem[] {
       ({ events }) => {
         if (controller.signal.aborted) return;
         const now = Date.now();
-        const found = samples.flatMap(({ id }) => events.find((event) => event.id === id) ?? []);
-        const items = found.map((event) =>
+        const items = chooseShown(events, now).map((event) =>
           toEventItem({ event, distanceKm: unknownDistance, href: href(paths.event(event.id)) }, { language, t, now }),
         );
         setKnown({ items });
@@ -47,4 +47,11 @@ export function useSamples(): readonly EventItem[] {
       price: toPrice(price, language, t)?.headline,
     }))
   );
+}
+
+/** The samples; the newest events to come take the place of those that this catalogue does not have. */
+function chooseShown(events: readonly LivelyEvent[], now: number): LivelyEvent[] {
+  const known = samples.flatMap(({ id }) => events.find((event) => event.id === id) ?? []);
+  const others = events.filter((event) => !known.includes(event) && nextTiming(event, now)?.past === false);
+  return [...known, ...others].slice(0, samples.length);
 }
