@@ -48,7 +48,9 @@ export async function removePicture(userId: string, bucket: PictureBucket, path:
 export async function removeOtherPictures(userId: string, bucket: PictureBucket, keptPath: string): Promise<void> {
   const files = (await userStorage(userId)).from(bucket);
   const { data } = await files.list(userId);
-  const others = (data ?? []).map(({ name }) => `${userId}/${name}`).filter((path) => path !== keptPath);
+  // The names that come are those within the folder on one of the two backends, whole paths on the other.
+  const names = (data ?? []).map(({ name }) => name.replace(`${userId}/`, ''));
+  const others = names.map((name) => `${userId}/${name}`).filter((path) => path !== keptPath);
   if (others.length) await files.remove(others);
 }
 
