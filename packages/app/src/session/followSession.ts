@@ -81,7 +81,8 @@ export function readSession(): Session {
 
 function hasStoredSession(): boolean {
   try {
-    return localStorage.getItem(sessionStorageKey) !== null;
+    // Anything but an object is none, and the auth client would stumble over it.
+    return localStorage.getItem(sessionStorageKey)?.startsWith('{') ?? false;
   } catch {
     return false;
   }
