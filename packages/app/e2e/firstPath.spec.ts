@@ -48,7 +48,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await expect(page.getByRole('heading', { level: 2, name: 'Recommandé pour vous' })).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  await expect(cards.first()).toContainText(/\+\d+ /);
+  await expect(cards.first()).toContainText(/\+\d+\s/);
 
   await page.goto(path);
   await up.click();
