@@ -41,8 +41,9 @@ describe('the posters in it', () => {
     );
     for (const category of categories)
       for (let seed = 0; seed < 200; seed++) {
-        const shapes = Object.values(library.drawPoster(category, `event-${seed}`)).find(Array.isArray);
-        expect(shapes).toEqual(drawPoster(category, `event-${seed}`).shapes);
+        const shapes: object[] = Object.values(library.drawPoster(category, `event-${seed}`)).find(Array.isArray) ?? [];
+        // Its properties have other names in the file.
+        expect(shapes.map(Object.values)).toEqual(drawPoster(category, `event-${seed}`).shapes.map(Object.values));
       }
   });
 });

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { build, minify, type Plugin } from 'vite';
+import { arrange } from './arrange.ts';
 
 /** Properties that never leave the file: neither of a row, nor of the browser. */
 const ownProperties =
-  /^(coordinates|daysAway|endDate|past|shapes|reasons|distance|score|order|when|isAlone|site|tell|say|locale)$/;
+  /^(coordinates|daysAway|endDate|endTime|event|name|path|past|shapes|reasons|distance|score|order|when|isAlone|site|tell|say|locale|viewBox)$/;
 
 /** The widgets as one minified module, and its size as servers send it. */
 export async function bundle(entry: string): Promise<{ code: string; bytes: number }> {
@@ -29,7 +30,8 @@ export async function bundle(entry: string): Promise<{ code: string; bytes: numb
     mangle: { toplevel: true },
     mangleProps: { include: ownProperties },
   });
-  return { code, bytes: gzipSync(code, { level: 9 }).length };
+  const arranged = arrange(code);
+  return { code: arranged, bytes: gzipSync(arranged, { level: 9 }).length };
 }
 
 /** Runs `*.static.ts` during the build and puts the values in their place: no token and no line break of a style travels. */
@@ -56,7 +58,10 @@ const fixPosterSize: Plugin = {
     const source = await readFile(id, 'utf8');
     if (id.includes('/motifs/'))
       return source.replace(/\bwidth\b/g, '320').replace(/\(320, between/g, '(_width, between');
-    return source.replace('widthForFormat[format]', '320').replace('width, height: sheetHeight, ', '');
+    return source
+      .replace('widthForFormat[format]', '320')
+      .replace('width, height: sheetHeight, ', '')
+      .replace(/, format: PosterFormat = '\w+'/, '');
   },
 };
 
