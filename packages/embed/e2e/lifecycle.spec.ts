@@ -61,6 +61,26 @@ test('the answer to an older question does not overwrite a newer one', async ({ 
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
 });
 
+test('a question that was given up fails in silence', async ({ open, page, widget }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('lively-error', () => {
+      document.title = 'told';
+    });
+  });
+  await page.route(`${backend}/failing.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await open({ body: list('', 'failing.json') });
+  const answered = page.waitForResponse(`${backend}/failing.json`);
+  await widget.evaluate((element, source) => element.setAttribute('source', source), `${backend}/events.json`);
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await answered;
+  await page.waitForTimeout(200);
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  expect(await page.title()).toBe('Un partenaire');
+});
+
 test('a change of look asks for nothing', async ({ open, requests, widget }) => {
   await open({ body: list() });
   await expect(widget.getByRole('listitem')).toHaveCount(6);
@@ -75,7 +95,8 @@ test('a change of look asks for nothing', async ({ open, requests, widget }) => 
 
 test('two versions of the script on one page do not quarrel', async ({ open, page, requests }) => {
   await open({ body: list() + list('layout="grid"'), scripts: [script, `${library}/lively-0.2.0.js`] });
-  await expect(page.locator('lively-events').nth(1).getByRole('listitem')).toHaveCount(6);
+  for (const widget of await page.locator('lively-events').all())
+    await expect(widget.getByRole('listitem')).toHaveCount(6);
   expect(requests.scripts).toHaveLength(2);
 });
 

@@ -64,6 +64,59 @@ test('the title leads to the event on Lively, and the page may keep its visitor'
   expect(page.url().startsWith(partner)).toBe(true);
 });
 
+test('a site that is none is the script’s own', async ({ open, widget }) => {
+  await open({ body: list('site="javascript:window.__pwned=1//"') });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  const links = await widget
+    .locator('[part=open]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of links) expect(link).toMatch(/^http:\/\/localhost:4311\/event\//);
+});
+
+test('no value of an attribute breaks a widget', async ({ open, page, widget }) => {
+  await open({ body: list() });
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  const values = [
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    'null',
+    '<b>',
+    '"\'`<!--',
+    'é'.repeat(2000),
+    '\u202E\u0000\uFFFF',
+    '=,=,,=',
+    'constructor',
+    '__proto__',
+  ];
+  for (const name of [
+    'event-id',
+    'layout',
+    'limit',
+    'city',
+    'category',
+    'date',
+    'near',
+    'tags',
+    'site',
+    'lang',
+    'theme',
+    'accent',
+  ])
+    await widget.evaluate(
+      (element, [name, values]) => {
+        for (const value of values) element.setAttribute(name, value);
+        element.removeAttribute(name);
+      },
+      [name, values] as const,
+    );
+  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+});
+
 test('an accent of any colour carries text that one can read', async ({ open, page, widget }) => {
   await open({ body: list('limit="1" city="Marseille"') });
   await expect(widget.locator('[part=ticket]')).toBeVisible();

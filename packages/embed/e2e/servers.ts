@@ -49,20 +49,15 @@ serve(backend, (url, response, headers) => {
       const id = url.searchParams.get('id')?.replace('eq.', '');
       sendRows(rows.filter((row) => !id || row.id === id));
     },
+    '/busy/rest/v1/events': () => sendRows(crowd(1000)),
     '/events.json': () => sendRows(rows),
     '/wrapped.json': () => send(response, 'application/json', JSON.stringify({ events: rows }), anyone),
     '/slow.json': () => void setTimeout(() => sendRows(rows), 1500),
     '/never.json': () => {},
     '/none.json': () => sendRows([]),
     '/hostile.json': () => sendRows(hostileRows),
-    '/crowd.json': () =>
-      sendRows(
-        Array.from({ length: 10_000 }, (_, number) => ({
-          ...rows[0],
-          id: `event-${number}`,
-          title: `Soirée ${number}`,
-        })),
-      ),
+    '/crowd.json': () => sendRows(crowd(10_000)),
+    '/poisoned.json': () => sendRows([...rows, { title: { toString: 'x', valueOf: 'x' } }]),
     '/broken.json': () => send(response, 'application/json', '[{"id": ', anyone),
     '/null.json': () => send(response, 'application/json', 'null', anyone),
     '/failing.json': () => send(response, 'application/json', '{}', anyone, 500),
@@ -72,6 +67,10 @@ serve(backend, (url, response, headers) => {
   if (answer) answer();
   else send(response, 'text/plain', 'Not found', anyone, 404);
 });
+
+function crowd(length: number): readonly object[] {
+  return Array.from({ length }, (_, number) => ({ ...rows[0], id: `event-${number}`, title: `Soirée ${number}` }));
+}
 
 function serve(
   origin: string,

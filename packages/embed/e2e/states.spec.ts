@@ -68,6 +68,7 @@ for (const [feed, reason] of [
   ['nowhere.json', /^404$/],
   ['broken.json', /^SyntaxError/],
   ['null.json', /^TypeError/],
+  ['poisoned.json', /^TypeError/],
 ] as const) {
   test(`a list that cannot be loaded says so, tells the page, and tries again: ${feed}`, async ({
     open,
@@ -144,6 +145,27 @@ test('a backend is asked with its key, for what a card needs and is not over', a
   expect(searchParams.get('or')).toBe('(date.gte.2026-11-20,timings->-1->>end.gte.2026-11-20)');
 });
 
+test('a backend sends what a list may show, whatever accents and hyphens a city is written with', async ({
+  open,
+  requests,
+  widget,
+}) => {
+  await open({
+    body: `<lively-events source="${backend}" apikey="${publishableKey}" city="Saint-Étienne" category="Musique"></lively-events>`,
+  });
+  await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
+  const { searchParams } = new URL(requests.data[0] ?? '');
+  expect(searchParams.get('location')).toBe('ilike.*S__nt__t__nn_*');
+  expect(searchParams.get('category')).toBe('ilike.*music*');
+  expect(searchParams.get('order')).toBe('date');
+  expect(searchParams.get('limit')).toBe('1000');
+});
+
+test('a list says when a backend has more than it sends', async ({ open, widget }) => {
+  await open({ body: `<lively-events source="${backend}/busy" apikey="${publishableKey}"></lively-events>` });
+  await expect(widget.getByRole('status')).toHaveText('6 / 1\u202f000+ événements');
+});
+
 test('a backend is asked for one event by its id', async ({ open, requests, widget }) => {
   await open({
     body: `<lively-event source="${backend}" apikey="${publishableKey}" event-id="${idOf(17)}"></lively-event>`,
@@ -163,3 +185,33 @@ test('events may stand in the page itself', async ({ open, requests, widget }) =
   await expect(widget.locator('[part=title]')).toHaveText('Bal du 14 juillet');
   expect(requests.data).toEqual([]);
 });
+
+test('events that reach the widget later are shown', async ({ open, page, widget }) => {
+  const json = JSON.stringify({ id: 'a', title: 'Bal du 14 juillet', category: 'festival', date: '2027-07-14' });
+  await open({ body: `<lively-events></lively-events><script type="application/json">${json}</script>` });
+  await expect(widget.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.evaluate(() => {
+    const events = document.querySelector('body > [type="application/json"]') as Element;
+    document.querySelector('lively-events')?.append(events);
+  });
+  await expect(widget.locator('[part=title]')).toHaveText('Bal du 14 juillet');
+});
+
+for (const [name, timing, when] of [
+  [
+    'days',
+    { begin: '2026-12-12T10:00:00+01:00', end: '2027-01-31T18:00:00+01:00' },
+    'samedi 12 décembre 2026 – dimanche 31 janvier 2027 · 10:00 – 18:00',
+  ],
+  [
+    'a night',
+    { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T05:00:00+01:00' },
+    'samedi 12 décembre 2026 · 20:30 – 05:00',
+  ],
+] as const) {
+  test(`one event that lasts ${name} says so`, async ({ open, widget }) => {
+    const json = JSON.stringify({ id: 'a', title: 'Varda', time_zone: 'Europe/Paris', timings: [timing] });
+    await open({ body: `<lively-event><script type="application/json">${json}</script></lively-event>` });
+    await expect(widget.locator('[part=place]')).toHaveText(`${when} · Europe/Paris`);
+  });
+}

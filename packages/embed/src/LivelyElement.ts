@@ -1,6 +1,7 @@
+import { safeHttpsUrl } from '@lively/engine';
 import { createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
-import { mostEvents, usualEvents } from './limits.ts';
+import { mostEvents, mostRows, usualEvents } from './limits.ts';
 import { loadEvents, requestFor } from './loadEvents.ts';
 import { selectEvents } from './selectEvents.ts';
 import { styles } from './styles.static.ts';
@@ -23,10 +24,10 @@ export class LivelyElement extends HTMLElement {
       const shadow = this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
       shadow.append(createElement('div', { part: 'root', tabIndex: -1 }));
-      // What the page does to the element's own look is none of the widget's business.
+      // What the page does to the element's own look is none of the widget's business. JSON inside may come late.
       new MutationObserver((changes) => {
         if (changes.some(({ attributeName }) => !/class|style/.test(attributeName as string))) this.#update();
-      }).observe(this, { attributes: true });
+      }).observe(this, { attributes: true, childList: true });
     }
     this.#update();
   }
@@ -36,25 +37,24 @@ export class LivelyElement extends HTMLElement {
   #tell = (name: string, detail: object) =>
     this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-  async #load(request: string): Promise<void> {
-    this.#request = request;
-    this.#events = undefined;
-    let events = null;
-    try {
-      events = await loadEvents(request, this.#ask);
-    } catch (reason) {
-      this.#tell('error', { reason: `${reason}` });
-    }
-    // A later request may have overtaken this one.
-    if (request !== this.#request) return;
-    this.#events = events;
-    this.#update();
-  }
-
   #update = (): void => {
     const ask = this.#ask;
     const request = requestFor(this, ask);
-    if (request !== this.#request) this.#load(request);
+    if (request !== this.#request) {
+      this.#request = request;
+      this.#events = undefined;
+      const settle = (events: WidgetEvent[] | null, reason?: unknown) => {
+        // A later request may have overtaken this one.
+        if (request !== this.#request) return;
+        this.#events = events;
+        this.#update();
+        if (!events) this.#tell('error', { reason: `${reason}` });
+      };
+      // Events that cannot be shown are a failure too: nobody is left waiting.
+      loadEvents(request, ask)
+        .then(settle)
+        .catch((reason) => settle(null, reason));
+    }
 
     const root = this.shadowRoot?.firstChild as HTMLElement;
     const words = wordsFor(this);
@@ -63,9 +63,10 @@ export class LivelyElement extends HTMLElement {
     const limit = isAlone ? 1 : Math.min(Math.abs(+ask('limit')), mostEvents) | 0 || usualEvents;
     const found = this.#events && selectEvents(this.#events, ask, words);
     const total = found?.length ?? 0;
-    const site = ask('site') || new URL(import.meta.url).origin;
+    const site = safeHttpsUrl(ask('site')) || new URL(import.meta.url).origin;
+    const isCut = ask('apikey') && this.#events?.length === mostRows;
     const retry = () => {
-      this.#load(request);
+      this.#request = undefined;
       this.#update();
       root.focus();
     };
@@ -82,7 +83,7 @@ export class LivelyElement extends HTMLElement {
                 .slice(0, limit)
                 .map(createCard({ ...words, isAlone, site, tell: this.#tell })),
             ),
-            total > limit ? message(limit, '/', total.toLocaleString(locale), say('events')) : '',
+            total > limit ? message(limit, '/', total.toLocaleString(locale) + (isCut ? '+' : ''), say('events')) : '',
           ]
         : [
             message(say(found ? 'empty' : 'failed')),

@@ -15,9 +15,8 @@ export interface CardContext extends Words {
 }
 
 /** Makes the card of an event: poster, date, title, place, reasons, price, ticket. */
-export const createCard =
-  ({ locale, say, isAlone, site, tell }: CardContext) =>
-  ({ event, when, reasons }: ShownEvent): HTMLElement => {
+export function createCard({ locale, say, isAlone, site, tell }: CardContext) {
+  return ({ event, when, reasons }: ShownEvent): HTMLElement => {
     const { id, category, status, timeZone } = event;
     // Civil dates and times are written as UTC, so that no time zone can move them.
     const format = (options: Intl.DateTimeFormatOptions, from = when?.date as string, to = from) =>
@@ -27,13 +26,14 @@ export const createCard =
       createElement('a', { part, href, onclick: () => tell(part, { id, url: href }), ...properties }, text);
 
     const title = event.title || say(category);
-    const badge = say(when?.past ? 'past' : status);
-    const ticket = !when?.past && !/^(can|full)/.test(status) && safeHttpsUrl(event.ticket_url);
+    const state = when?.past ? 'past' : status;
+    const badge = say(state);
+    const ticket = !/^(past|can|full)/.test(state) && safeHttpsUrl(event.ticket_url);
     const { viewBox, shapes } = drawPoster(category, id);
     const paths = shapes.map(({ path, fill }) => `<path fill="${fill}" d="${path}"/>`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`;
-    // The poster lies under the picture, and shows when that does not load.
-    const picture = `url("${safeHttpsUrl(event.image)?.replace(/"/g, '%22') ?? 'data:,'}"),url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+    // The poster lies under the picture, and shows when that does not load. A text of JSON is one of CSS: no quote ends it.
+    const picture = `url(${JSON.stringify(safeHttpsUrl(event.image) ?? 'data:,')}),url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
     const hours =
       when?.time &&
       format(
@@ -50,7 +50,9 @@ export const createCard =
         'place',
         event.venue,
         event.location,
-        isAlone && when && format({ dateStyle: 'full' }),
+        isAlone &&
+          when &&
+          format({ dateStyle: 'full' }, when.date, (when.endTime ?? 'x') > '12' ? when.endDate : when.date),
         hours,
         hours && (isAlone || timeZone !== new Intl.DateTimeFormat().resolvedOptions().timeZone) && timeZone,
       ),
@@ -77,7 +79,8 @@ export const createCard =
             createElement('b', {}, format({ day: 'numeric' })),
             format({ month: 'short' }),
           ),
-        createElement('i', { part: badge ? 'status' : 'category' }, badge || say(category)),
+        createElement('span', { part: badge ? 'status' : 'category' }, badge || say(category)),
       ),
     );
   };
+}

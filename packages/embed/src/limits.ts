@@ -6,3 +6,5 @@ export const mostEvents = 100;
 export const longestText = 300;
 /** Milliseconds to wait for an answer. */
 export const patience = 10_000;
+/** Rows that a backend is asked for: Supabase sends no more in one answer. */
+export const mostRows = 1000;

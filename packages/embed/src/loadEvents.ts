@@ -1,4 +1,5 @@
-import { patience } from './limits.ts';
+import { mostRows, patience } from './limits.ts';
+import { findCategory } from './texts.ts';
 import { columns, toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
@@ -11,7 +12,11 @@ export function requestFor(element: HTMLElement, ask: Ask): string {
   const id = ask('event-id');
   // Text against text: whatever zone the last timing is written in, it is not over since yesterday.
   const yesterday = new Date(Date.now() - 864e5).toISOString().slice(0, 10);
-  const filter = id ? `id=eq.${id}` : `or=(date.gte.${yesterday},timings->-1->>end.gte.${yesterday})&order=date`;
+  // Whatever accents and hyphens stand between its consonants: the list compares cities exactly.
+  const city = ask('city').replace(/[aeiouy\W]/gi, '_');
+  const filter = id
+    ? `id=eq.${id}`
+    : `or=(date.gte.${yesterday},timings->-1->>end.gte.${yesterday})&order=date&limit=${mostRows}&location=ilike.*${city}*&category=ilike.*${findCategory(ask('category')) ?? ''}*`;
   if (!source) return element.querySelector('script')?.text ?? '';
   return ask('apikey') ? `${source}/rest/v1/events?select=${columns}&${filter}` : source;
 }
