@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from '../../scripts/chromiumOptions';
 
 /** Every story, with its play function and axe, in Chromium, in both themes. */
 export default defineConfig({
@@ -23,18 +24,7 @@ function stories(theme: 'light' | 'dark') {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: {
-            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
+          launchOptions: chromiumOptions,
         }),
         instances: [{ browser: 'chromium' as const }],
       },

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { type PageKind, pageKinds, serveBuild } from './serveBuild.ts';
 
 /*
@@ -19,10 +20,7 @@ const rounds = Number(process.argv[2] ?? 9);
 const settling = 4_000;
 
 const { origin, close } = await serveBuild();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumOptions);
 const loads: Record<PageKind, Load[]> = { built: [], 'without-scripts': [], 'client-only': [] };
 // The first round warms the machine up. The three take turns, so that a busy moment hits all of them.
 for (let round = -1; round < rounds; round++) {

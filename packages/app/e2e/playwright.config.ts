@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { dataFolder, root } from './place';
 
 /** The journeys run on the production build with the embedded backend, on a database of their own. */
@@ -17,18 +18,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: {
     command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && vite preview --config packages/app/vite.config.ts`,

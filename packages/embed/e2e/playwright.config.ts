@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { partner, playground } from './ports.ts';
 
 const folder = resolve(import.meta.dirname, '..');
@@ -18,18 +19,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 800, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: [
     { command: 'node e2e/servers.ts', cwd: folder, url: partner, reuseExistingServer: false },

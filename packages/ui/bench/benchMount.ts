@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { bundle } from './bundle.ts';
 import { medianOf } from './medianOf.ts';
 import type { Maker } from './pages';
@@ -10,10 +11,7 @@ const makers: Maker[] = ['plain', 'lively', 'mantine'];
 /** Median milliseconds of mounting a thousand cards in Chromium, layout included: a new page each time, taking turns. */
 export async function benchMount(rounds: number): Promise<Record<Maker, number>> {
   const { script, stylesheet } = await bundle('browserEntry.ts', 'browser');
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await chromium.launch(chromiumOptions);
   const times: Record<Maker, number[]> = { plain: [], lively: [], mantine: [] };
   try {
     for (let round = -1; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { createTestEvent } from '../test/createTestEvent';
 import { toCalendarFile } from './toCalendarFile';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -15,7 +15,7 @@ const concert = {
 } satisfies Partial<LivelyEvent>;
 
 function write(event: Partial<LivelyEvent>): string {
-  const file = toCalendarFile(createTestEvent(event), address, now);
+  const file = toCalendarFile(createEvent(event), address, now);
   if (file === null) throw new Error('The event has no date, so it has no file.');
   return file;
 }
@@ -71,7 +71,7 @@ test('each of several times is an entry of its own, the same each time it is sav
     { begin: '2026-12-19T19:30:00Z', end: '2026-12-19T21:30:00Z' },
   ];
   const uidAt = (instant: string) =>
-    readBack(toCalendarFile(createTestEvent({ ...concert, timings }), address, Date.parse(instant)) ?? '').uid;
+    readBack(toCalendarFile(createEvent({ ...concert, timings }), address, Date.parse(instant)) ?? '').uid;
   expect(uidAt('2026-11-21')).toBe(uidAt('2026-12-01'));
   expect(uidAt('2026-11-21')).not.toBe(uidAt('2026-12-15'));
 });
@@ -118,5 +118,5 @@ test('a character that no calendar knows does not break the file', () => {
 });
 
 test('an event without a date has no file', () => {
-  expect(toCalendarFile(createTestEvent({ date: null, timings: [] }), address, now)).toBeNull();
+  expect(toCalendarFile(createEvent({ date: null, timings: [] }), address, now)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import type { Translate } from '../i18n/texts';
-import { createTestEvent } from '../test/createTestEvent';
 import { type Speech, toEventItem } from './toEventItem';
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>
@@ -9,7 +9,7 @@ const t = ((key: string, values: Record<string, unknown> = {}) =>
 const speech: Speech = { language: 'fr', t, now: Date.parse('2026-11-21T12:00:00+01:00') };
 
 const itemOf = (event: Partial<LivelyEvent>, distanceKm = 1000) =>
-  toEventItem({ event: createTestEvent(event), distanceKm, href: '/event/17' }, speech);
+  toEventItem({ event: createEvent(event), distanceKm, href: '/event/17' }, speech);
 
 test('an event that says nothing shows its title and its category, and no empty fact', () => {
   const item = itemOf({ title: 'Sans rien', location: '' });

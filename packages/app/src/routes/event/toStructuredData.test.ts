@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
-import { createTestEvent } from '../../test/createTestEvent';
 import { toStructuredData } from './toStructuredData';
 
 const address = 'https://lively.example/event/17';
@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const dated = { date: '2026-12-12', time: '20:30' } satisfies Partial<LivelyEvent>;
 
 const read = (event: Partial<LivelyEvent>) =>
-  JSON.parse(toStructuredData(createTestEvent({ ...dated, ...event }), address, now) ?? 'null');
+  JSON.parse(toStructuredData(createEvent({ ...dated, ...event }), address, now) ?? 'null');
 
 test('all that is known is said, with the offset of the venue', () => {
   const data = read({
@@ -83,7 +83,7 @@ test('a full event is sold out, a cancelled one cancelled', () => {
 
 test('no text can end the element that holds it', () => {
   const hostile = '</script><script>alert(1)</script><!--';
-  const text = toStructuredData(createTestEvent({ ...dated, title: hostile, description: hostile }), address, now);
+  const text = toStructuredData(createEvent({ ...dated, title: hostile, description: hostile }), address, now);
   expect(text).not.toContain('<');
   expect(JSON.parse(text ?? '').name).toBe(hostile);
 });

@@ -1,10 +1,10 @@
+import { createEvent } from '@lively/engine/testing';
 import { emptyEventDraft } from '@lively/machines';
 import { expect, test } from 'vitest';
-import { createTestEvent } from '../../test/createTestEvent';
 import { toEventDraft } from './toEventDraft';
 
 test('an event that says little leaves the other fields empty', () => {
-  expect(toEventDraft(createTestEvent({ title: 'Sans rien', location: '' }))).toEqual({
+  expect(toEventDraft(createEvent({ title: 'Sans rien', location: '' }))).toEqual({
     ...emptyEventDraft,
     title: 'Sans rien',
     category: 'music',
@@ -23,5 +23,5 @@ test('an event that says all fills every field', () => {
     price: '32 €',
     ticketUrl: 'https://billets.example/nina',
   };
-  expect(toEventDraft(createTestEvent({ ...told, maxCapacity: 1091 }))).toEqual({ ...told, maxCapacity: '1091' });
+  expect(toEventDraft(createEvent({ ...told, maxCapacity: 1091 }))).toEqual({ ...told, maxCapacity: '1091' });
 });

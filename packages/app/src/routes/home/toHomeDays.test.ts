@@ -1,7 +1,7 @@
 import type { DateFilter, LivelyEvent } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import type { Translate } from '../../i18n/texts';
-import { createTestEvent } from '../../test/createTestEvent';
 import { toHomeDays } from './toHomeDays';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
@@ -19,7 +19,7 @@ const daysOf = (...events: Partial<LivelyEvent>[]) => daysOfFilter('all', ...eve
 
 const daysOfFilter = (dateFilter: DateFilter, ...events: Partial<LivelyEvent>[]) =>
   toHomeDays(
-    events.map((event, index) => ({ event: createTestEvent(event), item: { ...card, id: `${index}` } })),
+    events.map((event, index) => ({ event: createEvent(event), item: { ...card, id: `${index}` } })),
     { language: 'fr', t, now, dateFilter },
   );
 
@@ -56,7 +56,7 @@ test('what has been on for days, or comes again, is on the first of the days tha
     ['tomorrow', 2],
   ]);
   const monday = Date.parse('2026-11-23T12:00:00+01:00');
-  const days = toHomeDays([{ event: createTestEvent(exhibition), item: { ...card, id: '1' } }], {
+  const days = toHomeDays([{ event: createEvent(exhibition), item: { ...card, id: '1' } }], {
     language: 'fr',
     t,
     now: monday,

@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { Translate } from '../../i18n/texts';
-import { createTestEvent } from '../../test/createTestEvent';
 import { toCreatedItem } from './toCreatedItem';
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>
@@ -9,7 +9,7 @@ const t = ((key: string, values: Record<string, unknown> = {}) =>
 const card = { id: '1', title: 'Bal', category: 'music', categoryLabel: '', place: '', href: '/event/1' } as const;
 
 function itemOf(event: Partial<LivelyEvent>, onRemove = () => {}) {
-  return toCreatedItem(createTestEvent(event), card, {
+  return toCreatedItem(createEvent(event), card, {
     language: 'fr',
     t,
     addresses: { edit: '/event/1/edit', share: 'https://lively.example/event/1' },

@@ -1,9 +1,9 @@
+import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
-import { createTestEvent } from '../../test/createTestEvent';
 import { splitByTime } from './splitByTime';
 
 const now = Date.parse('2026-11-21T22:30:00+01:00');
-const on = (date: string | null) => createTestEvent({ id: String(date), date, time: '20:00' });
+const on = (date: string | null) => createEvent({ id: String(date), date, time: '20:00' });
 const idsOf = (dates: (string | null)[]) => {
   const { upcoming, past } = splitByTime(dates.map(on), now);
   return { upcoming: upcoming.map(({ id }) => id), past: past.map(({ id }) => id) };
