@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { readMailLink } from './mailbox';
+import { newEmail } from './newEmail';
+import { readMailLink } from './readMailLink';
 import { watchFaults } from './watchFaults';
 
 test('a visitor explores, opens an event, signs up, is recommended events with reasons, votes and votes again', async ({
   page,
 }) => {
   const faults = watchFaults(page);
-  const email = `visiteuse-${Date.now()}@exemple.fr`;
+  const email = newEmail('visiteuse');
   const title = 'Nuit Nina Simone, l’intégrale au piano';
 
   await page.goto('/explore');

@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test';
-import { publishableKey } from '../backend/publishableKey';
+import { expect, type Page } from '@playwright/test';
+import { apiHeaders } from './apiHeaders';
+import type { User } from './signUp';
 
-/** Writes a row as the user who is signed in on the page, and gives it back as it is stored. */
-export async function insertRow<Row>(page: Page, table: string, row: Record<string, unknown>): Promise<Row> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lively_session') ?? '{}').access_token);
+/** Writes a row as a user, past the app, and gives it back as it is stored. */
+export async function insertRow<Row>(
+  page: Page,
+  user: User,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<Row> {
   const answer = await page.request.post(`/rest/v1/${table}`, {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${token}`, Prefer: 'return=representation' },
+    headers: { ...apiHeaders(user), Prefer: 'return=representation' },
     data: row,
   });
+  expect(answer.status()).toBe(201);
   const [stored] = await answer.json();
   return stored;
 }

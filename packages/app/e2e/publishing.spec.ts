@@ -1,55 +1,75 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from './insertRow';
+import { readRows } from './readRows';
 import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
 
-test('an event is refused with reasons, created once, found by somebody else, and changed by its creator alone', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const faults = watchFaults(page);
-  await signUp(page, 'Ana Publie');
-  const title = `Bal des lampions ${Date.now()}`;
+test('an event is refused with its reasons, field by field, and nothing of it is stored', async ({ page }) => {
+  const user = await signUp(page, 'Ève Refusée');
   await page.goto('/create-event');
   const create = page.getByRole('button', { name: 'Créer l’événement' });
   await create.click();
   await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused();
-  for (const reason of [
+  await expectReasons(page, [
     'Donnez un titre.',
     'Choisissez une catégorie.',
     'Indiquez la ville.',
     'Choisissez une date.',
-  ]) {
-    await expect(page.getByRole('link', { name: reason })).toBeVisible();
-  }
+    'Indiquez l’heure.',
+  ]);
 
-  await page.getByRole('textbox', { name: 'Titre' }).fill('x'.repeat(101));
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
-  await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
-  await page.getByLabel('Date').fill('2020-01-01');
-  await page.getByLabel('Heure').fill('20:30');
-  await page.getByLabel('Participants au maximum').fill('1000000000');
+  const capacity = page.getByLabel('Participants au maximum');
+  await fillEvent(page, { title: 'x'.repeat(101), date: '2020-01-01' });
+  await capacity.fill('1000000000');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('javascript:alert(1)');
   await create.click();
-  for (const reason of [
+  await expectReasons(page, [
     '100 caractères au plus.',
     'Cette date est passée.',
     'Un million de participants au plus.',
     'Le lien doit commencer par https:// et nommer un site.',
-  ]) {
-    await expect(page.getByRole('link', { name: reason })).toBeVisible();
+  ]);
+  for (const count of ['-1', '0']) {
+    await capacity.fill(count);
+    await create.click();
+    await expectReasons(page, ['Un participant au moins.']);
   }
+  // Letters do not even get in.
+  await capacity.fill('');
+  await capacity.pressSequentially('abc');
+  await expect(capacity).toHaveValue('');
 
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  await page.getByLabel('Date').fill('2099-07-14');
+  const picture = page.getByLabel('Image');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await picture.setInputFiles({ name: 'bal.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(page.getByText('Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.').first()).toBeVisible();
+  const heavy = Buffer.alloc(10 * 1024 * 1024 + 1);
+  await picture.setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: heavy });
+  await expect(page.getByText('Cette image est trop lourde').first()).toBeVisible();
+  expect(await readRows(page, user, `events?created_by=eq.${user.id}`)).toEqual([]);
+});
+
+test('an event is created once, found by somebody else, changed by its creator alone, and deleted for everybody', async ({
+  page,
+  browser,
+}) => {
+  const faults = watchFaults(page);
+  const user = await signUp(page, 'Ana Publie');
+  const title = `Bal des lampions ${Date.now()}`;
+  await page.goto('/create-event');
+  await fillEvent(page, { title, date: '2099-07-14' });
   await page.getByLabel('Participants au maximum').fill('250');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
   await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
   // Twice at once is one event.
-  await create.dblclick();
+  await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
   await expect(page.getByText('Votre événement a été créé avec succès et sera visible publiquement.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  const columns = 'title,category,location,date,time,max_capacity';
+  expect(await readRows(page, user, `events?created_by=eq.${user.id}&select=${columns}`)).toEqual([
+    { title, category: 'festival', location: 'Lyon', date: '2099-07-14', time: '20:30:00', max_capacity: 250 },
+  ]);
 
   const other = await (await browser.newContext()).newPage();
   await signUp(other, 'Bob Cherche');
@@ -62,7 +82,9 @@ test('an event is refused with reasons, created once, found by somebody else, an
   await other.goto(`${address}/edit`);
   await expect(other.getByRole('heading', { level: 1, name: 'Cet événement n’est pas le vôtre' })).toBeVisible();
 
-  await page.goto(`${address}/edit`);
+  await page.goto('/my-events?tab=created');
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}/edit$`));
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
   await page.getByRole('textbox', { name: 'Ville' }).fill('Marseille');
   await page.getByRole('textbox', { name: 'Lieu' }).fill('Le Vieux-Port');
@@ -72,6 +94,19 @@ test('an event is refused with reasons, created once, found by somebody else, an
   await other.goto(address);
   await expect(other.getByText('Le Vieux-Port').first()).toBeVisible();
   await expect(other.getByText('Marseille').first()).toBeVisible();
+
+  await page.goto('/my-events?tab=created');
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Garder' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -79,13 +114,10 @@ test('what is typed stays when the backend refuses, and leaving before the end l
   page,
 }) => {
   await signUp(page, 'Léo Persiste');
+  await page.clock.install();
   await page.goto('/create-event');
   const title = `Lecture au parc ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('culture');
-  await page.getByRole('textbox', { name: 'Ville' }).fill('Paris 18e');
-  await page.getByLabel('Date').fill('2099-05-01');
-  await page.getByLabel('Heure').fill('15:00');
+  await fillEvent(page, { title, date: '2099-05-01' });
   await page.route('**/rest/v1/events*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
   );
@@ -98,9 +130,47 @@ test('what is typed stays when the backend refuses, and leaving before the end l
   await expect(page.getByText('Événement créé !')).toBeVisible();
   await page.getByRole('link', { name: 'Explorer' }).first().click();
   await expect(page).toHaveURL(/\/explore$/);
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
   await expect(page).toHaveURL(/\/explore$/);
 });
+
+test('a creation that somebody has a ticket for is cancelled instead, even when the ticket is new', async ({
+  page,
+}) => {
+  const user = await signUp(page, 'Lou Organise');
+  const row = { title: 'Bal du port', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  await page.goto('/my-events?tab=created');
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await insertRow(page, user, 'purchases', { event_id: id });
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog).toContainText('Quelqu’un vient de prendre un billet');
+  await dialog.getByRole('button', { name: 'Le maintenir' }).click();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog).toContainText('Une personne a un billet');
+  await dialog.getByRole('button', { name: 'Annuler l’événement' }).click();
+  await expect(page.getByText('Événement annulé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Annulé. Il reste visible pour la personne qui a un billet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
+  await page.goto(`/event/${id}`);
+  await expect(page.getByText('Cet événement est annulé')).toBeVisible();
+});
+
+async function fillEvent(page: Page, { title, date }: { title: string; date: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
+  await page.getByLabel('Date').fill(date);
+  await page.getByLabel('Heure').fill('20:30');
+}
+
+/** Each reason is a link to its field, above the form. */
+async function expectReasons(page: Page, reasons: readonly string[]): Promise<void> {
+  for (const reason of reasons) await expect(page.getByRole('link', { name: reason })).toBeVisible();
+}
 
 /** The smallest picture there is. */
 const pixel = Buffer.from(

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readMailLink } from './mailbox';
+import { newEmail } from './newEmail';
+import { readMailLink } from './readMailLink';
+import { signInByHand } from './signInByHand';
 import { skipOnboarding } from './skipOnboarding';
 import { watchFaults } from './watchFaults';
 
@@ -72,7 +74,7 @@ for (const said of speeches) {
     test(`somebody signs up, says what they like, and is recommended it`, async ({ page }) => {
       test.slow();
       const faults = watchFaults(page);
-      const email = `gouts-${said.language}-${Date.now()}@exemple.fr`;
+      const email = newEmail('gouts');
       await page.goto(`${said.prefix}/auth`);
       await page.getByRole('main').getByRole('button', { name: said.toSignup }).click();
       await page.locator('main [name=fullName]').fill('Noé Petit');
@@ -117,9 +119,7 @@ for (const said of speeches) {
 test('preferences that cannot be saved stay chosen, and are saved at the second try', async ({ page }) => {
   await skipOnboarding(page);
   await page.goto('/auth');
-  await page.locator('main [name=email]').fill('demo@lively.fr');
-  await page.locator('main [name=password]').fill('lively-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
 
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Modifier mes préférences' }).click();
