@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { watchFaults } from './watchFaults';
+import { holdRequest } from './holdRequest';
+import { listMails } from './listMails';
+import { newEmail } from './newEmail';
+import { signInByHand } from './signInByHand';
 
 for (const address of [
   '999999',
@@ -49,35 +52,44 @@ test('an empty list names the filter to relax, and how many events that gives', 
   await expect(page).toHaveURL(/\/explore\?q=nina$/);
 });
 
-test('storage that is blocked changes nothing for a visitor', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const faults = watchFaults(page);
-  await page.goto('/explore');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(faults).toEqual([]);
+test('an event that answers late does not take the place of the one that is looked at now', async ({ page }) => {
+  await page.goto('/explore?q=nuit');
+  const open = (title: string) => page.getByRole('link', { name: title }).click();
+  const release = await holdRequest(page, (request) => request.url().includes('select=*'));
+  await open('Nuit du conte au Vieux Lyon');
+  await expect(page.getByText('Chargement de l’événement…')).toBeAttached();
+  await page.goBack();
+  await open('Nuit des étoiles au Jardin royal');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Nuit des étoiles au Jardin royal');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(title).toHaveText('Nuit des étoiles au Jardin royal');
 });
 
 test('a protected page sends a visitor to sign in, and only ever back to this site', async ({ page }) => {
   await page.goto('/events');
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevents$/);
   await page.goto('/auth?redirect=https%3A%2F%2Fevil.example');
-  await page.getByLabel('Adresse mail').fill('demo@lively.fr');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('lively-demo');
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).last().click();
+  await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
   await expect(page).toHaveURL(/\/events$/);
 });
 
 test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
   await page.goto('/auth');
-  await page.getByLabel('Adresse mail').fill('demo@lively.fr');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).last().click();
+  await signInByHand(page, { email: 'demo@lively.fr', password: 'pas le bon' });
   await expect(page.getByText('Adresse ou mot de passe incorrect.')).toBeVisible();
   await expect(page.getByLabel('Adresse mail')).toHaveValue('demo@lively.fr');
+});
+
+test('a sign-up that is sent twice at once is one account, and one mail', async ({ page }) => {
+  const email = newEmail('double');
+  await page.goto('/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill('Zoé Double');
+  await page.getByLabel('Adresse mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
+  await page.getByRole('button', { name: 'Créer mon compte' }).dblclick();
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  expect(await listMails(page, email)).toHaveLength(1);
 });

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from './insertRow';
+import { readMailLink } from './readMailLink';
+import { readRows } from './readRows';
+import { registerUser } from './registerUser';
+import { signUp } from './signUp';
+import { watchFaults } from './watchFaults';
+
+test('what is voted and kept in one tab shows in the other, and the last word counts', async ({ page, context }) => {
+  const faults = watchFaults(page);
+  const user = await signUp(page, 'Ivo Deux');
+  const row = { title: 'Bal des deux rives', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => tab.goto(`/event/${id}`)));
+  const [here, there] = [partsOf(page), partsOf(other)];
+  await expect(there.up).toHaveAttribute('aria-pressed', 'false');
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+
+  await here.up.click();
+  await expect(there.up).toHaveAttribute('aria-pressed', 'true');
+  await expect(there.up).toContainText('1');
+  await there.down.click();
+  await expect(here.down).toHaveAttribute('aria-pressed', 'true');
+  await expect(here.up).toContainText('0');
+  expect(await readRows(page, user, `event_votes?event_id=eq.${id}&select=vote_type`)).toEqual([{ vote_type: 'down' }]);
+
+  await here.heart.click();
+  await expect(there.heart).toHaveAttribute('aria-pressed', 'true');
+  await there.heart.click();
+  await expect(here.heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await readRows(page, user, 'favorites?select=event_id')).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('who signs out in one tab is signed out in the other, which stays where anybody may be', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'Ada Partout');
+  const [reading, own] = [await context.newPage(), await context.newPage()];
+  await page.goto('/my-events');
+  await reading.goto('/explore?q=nina');
+  await own.goto('/my-events?tab=favourites');
+  for (const tab of [page, reading, own]) await expect(tab.getByText('Ada Partout')).toBeVisible();
+
+  await page.getByText('Ada Partout').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  const signIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Se connecter' });
+  await expect(signIn(reading)).toBeVisible();
+  await expect(reading).toHaveURL(/\/explore\?q=nina$/);
+  await expect(signIn(own)).toBeVisible();
+  await expect(own).toHaveURL(/\/$/);
+
+  // Going back shows nothing that is private.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
+});
+
+test('when somebody else signs in in one tab, the other shows nothing of the first any more', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'Rose Avant');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rose Avant' })).toBeVisible();
+  const { email } = await registerUser(page, 'Luce Après');
+  const other = await context.newPage();
+  await other.goto(await readMailLink(page, email));
+  await expect(other.getByText('Luce Après')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luce Après' })).toBeVisible();
+  await expect(page.getByText('Rose Avant')).toBeHidden();
+});
+
+function partsOf(tab: Page) {
+  return {
+    up: tab.getByRole('button', { name: /Ça me tente/ }),
+    down: tab.getByRole('button', { name: /Bof/ }),
+    heart: tab.getByRole('button', { name: 'Garder Bal des deux rives dans mes favoris' }),
+  };
+}
