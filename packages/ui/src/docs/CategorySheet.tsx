@@ -4,15 +4,15 @@ import * as styles from './docs.css';
 
 /** What each category wears. */
 export function CategorySheet({ theme }: { theme: 'light' | 'dark' }) {
-  const { ground } = theme === 'light' ? lightColors : darkColors;
+  const { ground, onSticker } = theme === 'light' ? lightColors : darkColors;
   return (
     <div className={`${styles.sheet} ${styles.rows}`} data-theme={theme}>
       {categories.map((category) => {
-        const { accent, flood, onFlood, pale, onPale, text } = categoryColors(theme)[category];
+        const { accent, flood, onFlood, pale, text } = categoryColors(theme)[category];
         const chips = [
           { role: 'accent', back: accent, front: accent, note: accent },
           { role: 'flood', back: flood, front: onFlood, note: `${contrast(onFlood, flood).toFixed(1)} : 1` },
-          { role: 'pale', back: pale, front: onPale, note: `${contrast(onPale, pale).toFixed(1)} : 1` },
+          { role: 'pale', back: pale, front: onSticker, note: `${contrast(onSticker, pale).toFixed(1)} : 1` },
           { role: 'text', back: ground, front: text, note: `${contrast(text, ground).toFixed(1)} : 1` },
         ];
         return (

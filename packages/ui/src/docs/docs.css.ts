@@ -40,7 +40,7 @@ export const row = style({
   gap: vars.space.medium,
   fontSize: '0.8125rem',
 });
-export const bar = style({ blockSize: vars.space.medium, backgroundColor: vars.category.music.accent });
+export const bar = style({ blockSize: vars.space.medium, backgroundColor: vars.color.accent });
 export const square = style({ inlineSize: '5rem', blockSize: '3.5rem', border: `2px solid ${vars.color.ink}` });
 
 export const displaySample = style({ ...displayText, overflow: 'hidden', whiteSpace: 'nowrap', lineHeight: 1.2 });
@@ -59,7 +59,7 @@ export const runner = style({
   insetInlineStart: 4,
   inlineSize: 24,
   borderRadius: '50%',
-  backgroundColor: vars.category.music.accent,
+  backgroundColor: vars.color.accent,
   transitionProperty: 'inset-inline-start',
   transitionTimingFunction: vars.motion.easing,
   selectors: { [`${track}:hover &`]: { insetInlineStart: 'calc(100% - 28px)' } },

@@ -1,5 +1,16 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { categoryColors, elevation, fontFamily, fontSize, lightColors, motion, radius, size, space } from './tokens';
+import {
+  categoryColors,
+  categoryTexts,
+  elevation,
+  fontFamily,
+  fontSize,
+  lightColors,
+  motion,
+  radius,
+  size,
+  space,
+} from './tokens';
 
 /**
  * The names every theme fills, as CSS custom properties such as `--lively-color-ink-muted`.
@@ -8,9 +19,10 @@ import { categoryColors, elevation, fontFamily, fontSize, lightColors, motion, r
 export const vars = createGlobalThemeContract(
   {
     color: lightColors,
-    category: categoryColors('light'),
     /** The colours of the category that the nearest `data-category` names. */
     tone: categoryColors('light').music,
+    /** Of each category, what the theme changes: its colour as text. */
+    categoryText: categoryTexts('light'),
     space,
     radius,
     size,

@@ -13,16 +13,16 @@ describe.each([['light', lightColors] as const, ['dark', darkColors] as const])(
   });
 
   it.each(categories)('every text that wears %s can be read', (category) => {
-    const { flood, onFlood, pale, onPale, text } = categoryColors(theme)[category];
+    const { flood, onFlood, pale, text } = categoryColors(theme)[category];
     expect(contrast(onFlood, flood)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(onPale, pale)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.onSticker, pale)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(text, colors.ground)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(text, colors.surface)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 it('shows a kept heart on its disc', () => {
-  expect(contrast(categoryColors('light').music.flood, lightColors.sticker)).toBeGreaterThanOrEqual(3);
+  expect(contrast(lightColors.accentFlood, lightColors.sticker)).toBeGreaterThanOrEqual(3);
 });
 
 it('knows black on white and refuses grey on grey', () => {

@@ -1,9 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import {
-  type CategoryColors,
   categories,
   categoryColors,
+  categoryTexts,
   darkColors,
   elevation,
   fontFamily,
@@ -15,19 +15,19 @@ import {
   space,
 } from './tokens';
 
-const light = {
+const light: Record<string, string> = {
   ...assignVars(vars.color, lightColors),
-  ...assignVars(vars.category, categoryColors('light')),
+  ...assignVars(vars.categoryText, categoryTexts('light')),
 };
-const dark = {
+const dark: Record<string, string> = {
   ...assignVars(vars.color, darkColors),
-  ...assignVars(vars.category, categoryColors('dark')),
+  ...assignVars(vars.categoryText, categoryTexts('dark')),
 };
+const differs = (name: string) => light[name] !== dark[name];
 
 globalStyle(':root', {
-  colorScheme: 'light',
   vars: {
-    ...light,
+    ...pick(light, (name) => !differs(name)),
     ...assignVars(vars.space, space),
     ...assignVars(vars.radius, radius),
     ...assignVars(vars.size, size),
@@ -38,16 +38,17 @@ globalStyle(':root', {
   },
 });
 
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: pick(light, differs) });
+
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: pick(dark, differs) } },
 });
 
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: dark });
-globalStyle('[data-theme="light"]', { colorScheme: 'light', vars: light });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: pick(dark, differs) });
 
 for (const category of categories) {
-  const colors: Record<keyof CategoryColors, string> = vars.category[category];
-  globalStyle(`[data-category="${category}"]`, { vars: assignVars(vars.tone, colors) });
+  const tone = { ...categoryColors('light')[category], text: vars.categoryText[category] };
+  globalStyle(`[data-category="${category}"]`, { vars: assignVars(vars.tone, tone) });
 }
 
 globalStyle(':root', {
@@ -55,3 +56,8 @@ globalStyle(':root', {
     '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0ms', [vars.motion.calm]: '0ms' } },
   },
 });
+
+/** Of all the values of a theme, some. */
+function pick(theme: Record<string, string>, isWanted: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(theme).filter(([name]) => isWanted(name)));
+}

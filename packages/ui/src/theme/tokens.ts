@@ -32,9 +32,20 @@ export type ThemeColors = {
   band: string;
   onBand: string;
   onBandMuted: string;
-  /** What is pasted on a poster: date, heart. The same in both themes, as the poster is; text on it is `onSticker`. */
+  /** What is pasted on a poster: date, heart. The same in both themes, as the poster is. */
   sticker: string;
+  /** Text on `sticker`, and on the `pale` of every category. */
   onSticker: string;
+  /** Lively's red, on the column and on what is done. Not under small text. */
+  accent: string;
+  /** The red made safe to carry text. */
+  accentFlood: string;
+  onAccentFlood: string;
+  /** The red as text on `ground` and on `surface`. */
+  accentText: string;
+  /** The yellow of what asks to be noticed without being wrong. */
+  sun: string;
+  onSun: string;
   focusRing: string;
   danger: string;
   onDanger: string;
@@ -52,15 +63,16 @@ export type CategoryColors = {
   /** The accent made safe to carry text, which is `onFlood`. */
   flood: string;
   onFlood: string;
-  /** Second tone of the poster, and the ground of small tags; text on it is `onPale`. */
+  /** Second tone of the poster, and the ground of small tags; text on it is the theme's `onSticker`. */
   pale: string;
-  onPale: string;
   /** The accent as text on `ground` and on `surface`. */
   text: string;
 };
 
 const paper = '#F6F0E4';
 const bottleGreen = '#0F2E27';
+const red = { loud: '#E5432D', flood: '#C93320', onLight: '#C42F1C', onDark: '#FF7A66' } as const;
+const yellow = '#F3A712';
 
 export const lightColors: ThemeColors = {
   ground: paper,
@@ -78,6 +90,12 @@ export const lightColors: ThemeColors = {
   onBandMuted: '#B9CCC2',
   sticker: '#FFFBF2',
   onSticker: bottleGreen,
+  accent: red.loud,
+  accentFlood: red.flood,
+  onAccentFlood: paper,
+  accentText: red.onLight,
+  sun: yellow,
+  onSun: bottleGreen,
   focusRing: '#2457E6',
   danger: '#A32015',
   onDanger: paper,
@@ -103,6 +121,12 @@ export const darkColors: ThemeColors = {
   onBandMuted: '#B9CCC2',
   sticker: '#FFFBF2',
   onSticker: bottleGreen,
+  accent: red.loud,
+  accentFlood: red.flood,
+  onAccentFlood: paper,
+  accentText: red.onDark,
+  sun: yellow,
+  onSun: bottleGreen,
   focusRing: '#9DB7FF',
   danger: '#FFB4A8',
   onDanger: '#0B1F1A',
@@ -115,12 +139,12 @@ export const darkColors: ThemeColors = {
 type Accent = Omit<CategoryColors, 'text'> & { textOnLight: string; textOnDark: string };
 
 const accents: Record<CategoryTone, Accent> = {
-  music: accent('#E5432D', '#C93320', '#F9C4B5', '#C42F1C', '#FF7A66'),
+  music: accent(red.loud, red.flood, '#F9C4B5', red.onLight, red.onDark),
   sport: accent('#2457E6', '#2457E6', '#BFD0FF', '#2457E6', '#8FAEFF'),
   leisure: accent('#2F8F4E', '#267A42', '#C6E8CB', '#22733D', '#62C483'),
   culture: accent('#6C2E8F', '#6C2E8F', '#E3C8F2', '#6C2E8F', '#C79BE8'),
   tech: accent('#0C8F8F', '#0B7878', '#BDEDE8', '#0A7070', '#3FC4C0'),
-  festival: accent('#F3A712', '#F3A712', '#FCE3A8', '#855800', '#F3A712', bottleGreen),
+  festival: accent(yellow, yellow, '#FCE3A8', '#855800', yellow, bottleGreen),
   food: accent('#C4471B', '#B84118', '#FBD3A6', '#B03D15', '#FF8A5C'),
 };
 
@@ -132,7 +156,7 @@ function accent(
   textOnDark: string,
   onFlood = paper,
 ): Accent {
-  return { accent: loud, flood, onFlood, pale, onPale: bottleGreen, textOnLight, textOnDark };
+  return { accent: loud, flood, onFlood, pale, textOnLight, textOnDark };
 }
 
 /** The seven categories as the given theme shows them. */
@@ -142,6 +166,15 @@ export function categoryColors(theme: 'light' | 'dark'): Record<CategoryTone, Ca
     return [category, { ...colors, text: theme === 'light' ? textOnLight : textOnDark }] as const;
   });
   return Object.fromEntries(entries) as Record<CategoryTone, CategoryColors>;
+}
+
+/** Of the seven categories, the colour as text in the given theme: all that differs between the two. */
+export function categoryTexts(theme: 'light' | 'dark'): Record<CategoryTone, string> {
+  const colors = categoryColors(theme);
+  return Object.fromEntries(categories.map((category) => [category, colors[category].text])) as Record<
+    CategoryTone,
+    string
+  >;
 }
 
 export const space = {
@@ -163,7 +196,7 @@ export const size = {
   /** The least a finger needs (WCAG 2.5.5). */
   touchable: '2.75rem',
   /** The widest content. */
-  page: '76rem',
+  page: '84rem',
   /** The widest line of reading text. */
   measure: '66ch',
 } as const;

@@ -11,7 +11,7 @@ export const avatar = style({
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '999px 999px 0 0',
   backgroundColor: vars.tone.pale,
-  color: vars.tone.onPale,
+  color: vars.color.onSticker,
 });
 
 export const sizes = styleVariants({

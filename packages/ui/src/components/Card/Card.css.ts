@@ -18,8 +18,8 @@ export const grounds = styleVariants({
   sunken: { backgroundColor: vars.color.sunken },
   pale: {
     backgroundColor: vars.tone.pale,
-    color: vars.tone.onPale,
-    vars: { [floodInk]: vars.tone.onPale, [floodGround]: vars.tone.pale },
+    color: vars.color.onSticker,
+    vars: { [floodInk]: vars.color.onSticker, [floodGround]: vars.tone.pale },
   },
   flood: {
     backgroundColor: vars.tone.flood,

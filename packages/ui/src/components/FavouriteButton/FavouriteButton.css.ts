@@ -14,6 +14,6 @@ export const button = style({
   stroke: 'currentColor',
   strokeWidth: 2,
   selectors: {
-    '&[aria-pressed="true"]': { color: vars.category.music.flood, fill: 'currentColor' },
+    '&[aria-pressed="true"]': { color: vars.color.accentFlood, fill: 'currentColor' },
   },
 });

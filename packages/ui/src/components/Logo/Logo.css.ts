@@ -8,7 +8,7 @@ export const mark = style({ flex: 'none', blockSize: '2rem', inlineSize: 'auto',
 
 export const column = style({ fill: vars.color.brand });
 
-export const poster = style({ fill: vars.category.music.accent });
+export const poster = style({ fill: vars.color.accent });
 
 export const name = style({ ...displayText, fontSize: '1.75rem', letterSpacing: '-0.03em' });
 

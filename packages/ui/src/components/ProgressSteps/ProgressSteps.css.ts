@@ -10,5 +10,5 @@ export const step = style({
   forcedColorAdjust: 'none',
   backgroundColor: vars.color.line,
   transition: `background-color ${vars.motion.calm} ${vars.motion.easing}`,
-  selectors: { '&[data-done]': { backgroundColor: vars.category.music.accent } },
+  selectors: { '&[data-done]': { backgroundColor: vars.color.accent } },
 });

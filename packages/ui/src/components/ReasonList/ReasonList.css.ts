@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
@@ -18,7 +17,7 @@ export const sum = style([line, { paddingBlockStart: vars.space.small, fontWeigh
 export const points = style({
   ...displayText,
   flex: 'none',
-  color: vars.category.music.text,
+  color: vars.color.accentText,
   fontSize: vars.fontSize.heading,
   letterSpacing: 0,
 });
@@ -37,5 +36,5 @@ export const explanation = style({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
   textUnderlineOffset: '0.2em',
-  selectors: { '&:hover': { color: vars.color.ink }, '&:focus-visible': focusRing },
+  selectors: { '&:hover': { color: vars.color.ink } },
 });

@@ -38,7 +38,7 @@ export const toast = style({
 });
 
 export const tones = styleVariants({
-  neutral: { vars: { [mark]: vars.category.festival.flood, [onMark]: vars.category.festival.onFlood } },
+  neutral: { vars: { [mark]: vars.color.sun, [onMark]: vars.color.onSun } },
   success: { vars: { [mark]: vars.color.success, [onMark]: vars.color.successSurface } },
   danger: { vars: { [mark]: vars.color.danger, [onMark]: vars.color.onDanger } },
 });

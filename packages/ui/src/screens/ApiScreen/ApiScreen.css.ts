@@ -14,9 +14,9 @@ export const plan = style({
   gap: `${vars.space.large} clamp(2rem, 5vw, 4rem)`,
   padding: 'clamp(1.5rem, 5vw, 3.5rem)',
   borderRadius: vars.radius.large,
-  backgroundColor: vars.category.tech.pale,
-  color: vars.category.tech.onPale,
-  vars: { [vars.color.ink]: vars.category.tech.onPale, [vars.color.onInk]: vars.category.tech.pale },
+  backgroundColor: vars.tone.pale,
+  color: vars.color.onSticker,
+  vars: { [vars.color.ink]: vars.color.onSticker, [vars.color.onInk]: vars.tone.pale },
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 

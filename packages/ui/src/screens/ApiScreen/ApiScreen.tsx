@@ -42,7 +42,7 @@ export function ApiScreen({ content }: ApiScreenProps) {
           </Prose>
         </PageSection>
       </div>
-      <section className={styles.plan}>
+      <section className={styles.plan} data-category="tech">
         <div>
           <h2 className={styles.planTitle}>{plan.title}</h2>
           <p className={styles.price}>{plan.price}</p>

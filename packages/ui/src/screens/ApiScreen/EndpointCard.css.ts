@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 import { codeFont } from './codeFont';
@@ -22,17 +22,14 @@ export const address = style({
   fontSize: vars.fontSize.large,
 });
 
-const method = style({
+export const method = style({
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   lineHeight: 1.7,
-});
-
-export const methods = styleVariants({
-  GET: [method, { backgroundColor: vars.category.tech.pale, color: vars.category.tech.onPale }],
-  POST: [method, { backgroundColor: vars.category.festival.pale, color: vars.category.festival.onPale }],
+  backgroundColor: vars.tone.pale,
+  color: vars.color.onSticker,
 });
 
 export const path = style({ ...codeFont, fontWeight: 600, overflowWrap: 'anywhere' });

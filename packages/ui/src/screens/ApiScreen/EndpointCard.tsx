@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ApiEndpoint } from './ApiContent';
 import * as styles from './EndpointCard.css';
 
@@ -11,7 +12,10 @@ export function EndpointCard({ method, path, text, parameters, parametersLabel }
   return (
     <article className={styles.endpoint}>
       <h3 className={styles.address}>
-        <span className={styles.methods[method]}>{method}</span> <code className={styles.path}>{path}</code>
+        <span className={styles.method} data-category={toneForMethod[method]}>
+          {method}
+        </span>{' '}
+        <code className={styles.path}>{breakable(path)}</code>
       </h3>
       <p>{text}</p>
       <p className={styles.label}>{parametersLabel}</p>
@@ -27,4 +31,16 @@ export function EndpointCard({ method, path, text, parameters, parametersLabel }
       </dl>
     </article>
   );
+}
+
+const toneForMethod = { GET: 'tech', POST: 'festival' } as const;
+
+/** An address that breaks before a slash rather than in a word. */
+function breakable(path: string) {
+  return path.split(/(?=\/)/).map((piece) => (
+    <Fragment key={piece}>
+      <wbr />
+      {piece}
+    </Fragment>
+  ));
 }

@@ -15,5 +15,5 @@ export const fact = style({ ...displayText, fontSize: vars.fontSize.heading });
 /** A thick mark in the margin, as on a proof. */
 export const tip = style({
   paddingInlineStart: vars.space.medium,
-  borderInlineStart: `6px solid ${vars.category.festival.accent}`,
+  borderInlineStart: `6px solid ${vars.color.sun}`,
 });

@@ -37,13 +37,11 @@ export const input = style({
 export const button = style({
   flex: 'none',
   paddingInline: 'clamp(0.875rem, 3vw, 1.375rem)',
-  border: 0,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: 600,
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.brandHover }, '&:focus-visible': focusRing },
+  selectors: { '&:hover': { backgroundColor: vars.color.brandHover } },
 });
 
 export const date = style({ flex: 'none' });
@@ -52,7 +50,6 @@ export const chip = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&:focus-visible': focusRing,
     // Tonight is what one comes for.
     [`${date}:first-child > &`]: { backgroundColor: vars.color.ink, color: vars.color.onInk },
   },

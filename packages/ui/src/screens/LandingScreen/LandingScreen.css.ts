@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
-import { edge } from '../page/page.css';
 
 export const hero = style({
   display: 'grid',
@@ -22,17 +22,23 @@ export const texts = style({
   '@media': { [from.laptop]: { paddingBlockEnd: vars.space.xxlarge } },
 });
 
-export const headline = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.94, textWrap: 'nowrap' });
+/** As large as its longest line allows. */
+export const headline = style({
+  ...displayText,
+  fontSize: 'clamp(2.75rem, 0.5rem + 14vw, 6.5rem)',
+  lineHeight: 0.94,
+  textWrap: 'nowrap',
+  '@media': { [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 7.5rem)' } },
+});
 
 export const line = style({ display: 'block', '@media': { 'screen and (max-width: 22rem)': { textWrap: 'wrap' } } });
 
-export const city = style({ color: vars.category.music.accent });
+export const city = style({ color: vars.color.accent });
 
 export const lead = style({
   maxInlineSize: '44ch',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.large,
-  textWrap: 'pretty',
 });
 
 export const band = style({ backgroundColor: vars.color.band, color: vars.color.onBand });
@@ -48,20 +54,46 @@ export const figures = style({
   paddingBlock: 'clamp(1.75rem, 4vw, 3rem)',
 });
 
+const sun = 'clamp(5rem, 11vw, 9rem)';
+
+/** A poster of its own: the sun rises beside the words where there is room, under them on a telephone. */
 export const call = style({
+  position: 'relative',
+  overflow: 'hidden',
   paddingInline: edge,
-  paddingBlock: 'clamp(3rem, 8vw, 6rem)',
-  backgroundColor: vars.category.festival.accent,
-  color: vars.category.festival.onFlood,
+  paddingBlock: 'clamp(3rem, 8vw, 6rem) 15rem',
+  backgroundColor: vars.color.sun,
+  color: vars.color.onSun,
   vars: {
-    [vars.color.ink]: vars.category.festival.onFlood,
-    [vars.color.onInk]: vars.category.festival.accent,
-    [vars.color.brand]: vars.category.festival.onFlood,
-    [vars.color.onBrand]: vars.category.festival.accent,
+    [vars.color.ink]: vars.color.onSun,
+    [vars.color.onInk]: vars.color.sun,
+    [vars.color.brand]: vars.color.onSun,
+    [vars.color.onBrand]: vars.color.sun,
+  },
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '12rem',
+      background: `radial-gradient(circle at 50% 100%, ${vars.color.sun} ${sun}, transparent calc(${sun} + 1px)), repeating-conic-gradient(from 4.5deg at 50% 100%, ${vars.color.onSun} 0 8.9deg, transparent 9.1deg 17.9deg, ${vars.color.onSun} 18deg)`,
+    },
+  },
+  '@media': {
+    [from.laptop]: {
+      paddingBlockEnd: 'clamp(3rem, 8vw, 6rem)',
+      selectors: { '&::after': { insetInlineStart: '55%', blockSize: '100%' } },
+    },
   },
 });
 
-export const callTexts = style({ display: 'grid', justifyItems: 'start', gap: vars.space.large });
+export const callTexts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.large,
+  '@media': { [from.laptop]: { maxInlineSize: '50%' } },
+});
 
 export const callTitle = style({
   ...displayText,

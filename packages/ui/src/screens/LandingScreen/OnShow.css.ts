@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -27,7 +26,6 @@ export const all = style({
   lineHeight: 0.95,
   textDecoration: 'none',
   overflowWrap: 'normal',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const arrow = style({

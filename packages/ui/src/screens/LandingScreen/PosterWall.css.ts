@@ -38,4 +38,5 @@ export const title = style({
   padding: 'clamp(0.5rem, 1vw, 0.75rem)',
   fontSize: 'clamp(0.8125rem, 0.6rem + 0.8vw, 1.125rem)',
   lineHeight: 1.1,
+  textWrap: 'balance',
 });

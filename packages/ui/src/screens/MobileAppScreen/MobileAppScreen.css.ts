@@ -27,5 +27,5 @@ export const steps = style({ display: 'grid', gap: vars.space.small, maxInlineSi
 
 export const step = style({
   paddingInlineStart: vars.space.medium,
-  borderInlineStart: `6px solid ${vars.category.music.accent}`,
+  borderInlineStart: `6px solid ${vars.color.accent}`,
 });

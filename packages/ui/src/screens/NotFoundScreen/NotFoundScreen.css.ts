@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -7,9 +8,7 @@ export const screen = style({
   display: 'grid',
   gap: vars.space.xlarge,
   alignItems: 'center',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: vars.space.xxlarge,
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 22rem)' } },
 });
@@ -31,13 +30,13 @@ export const column = style({ inlineSize: '100%', maxBlockSize: '34rem' });
 export const ink = style({ fill: vars.color.ink });
 export const brand = style({ fill: vars.color.brand });
 export const paper = style({ fill: vars.color.surface });
-export const first = style({ fill: vars.category.festival.accent });
-export const second = style({ fill: vars.category.sport.accent });
-export const third = style({ fill: vars.category.music.accent });
-export const motif = style({ fill: vars.category.music.onPale });
+/** A poster still in place, in the colour of its category. */
+export const poster = style({ fill: vars.tone.accent });
+export const loosePoster = style({ fill: vars.color.accent });
+export const motif = style({ fill: vars.color.onSticker });
 export const digits = style({
   ...displayText,
-  fill: vars.category.music.onFlood,
+  fill: vars.color.onAccentFlood,
   fontSize: '46px',
   textAnchor: 'middle',
 });

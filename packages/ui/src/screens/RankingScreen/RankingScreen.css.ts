@@ -41,7 +41,7 @@ export const reason = style({
 
 export const points = style({
   ...displayText,
-  color: vars.category.music.text,
+  color: vars.color.accentText,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)',
   textAlign: 'end',
   whiteSpace: 'nowrap',

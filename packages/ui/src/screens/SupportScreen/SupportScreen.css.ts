@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 /** What one wants to know first. */
 export const delay = style({
   ...displayText,
-  color: vars.category.music.text,
+  color: vars.color.accentText,
   fontSize: vars.fontSize.heading,
   lineHeight: 1.1,
 });

@@ -1,11 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
-
-/** From the page's edge to its content, which stops growing at the page's width. */
-export const edge = `max(${vars.space.gutter}, calc((100% - ${vars.size.page}) / 2))`;
 
 export const page = style({
   display: 'grid',
@@ -79,7 +76,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   borderRadius: vars.radius.small,
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecorationThickness: '3px' }, '&:focus-visible': focusRing },
+  selectors: { '&:hover': { textDecorationThickness: '3px' } },
 });
 
 /** A text of a few sentences, with links among its words. */
