@@ -22,7 +22,7 @@ export const media = style({
 
 export const mediaForVariant = {
   vertical: style({ aspectRatio: '4 / 5' }),
-  horizontal: style({ inlineSize: '30%', aspectRatio: '4 / 5' }),
+  horizontal: style({ inlineSize: 'max(30%, 6rem)', aspectRatio: '4 / 5' }),
   compact: style({ paddingBlockStart: '0.25rem' }),
 };
 
@@ -38,7 +38,9 @@ export const tag = style({
   background: vars.color.ink,
   color: vars.color.onInk,
   // Room for the longest category beside a text, on a telephone.
-  selectors: { [`${mediaForVariant.horizontal} &`]: { paddingInline: '0.5rem', letterSpacing: 0 } },
+  selectors: {
+    [`${mediaForVariant.horizontal} &`]: { paddingInline: '0.375rem', fontSize: '0.6875rem', letterSpacing: 0 },
+  },
 });
 
 export const status = style({ background: vars.color.dangerSurface, color: vars.color.danger });
@@ -53,20 +55,13 @@ export const body = style({
 /** Keeps clear of the heart. */
 export const horizontalBody = style({ paddingInlineEnd: vars.size.touchable });
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-} as const;
+const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
 
-export const title = style({
-  ...displayText,
-  ...clamped,
-  fontSize: vars.fontSize.heading,
+export const title = style([
+  clamped,
   // Tall enough for the tails of the last line.
-  lineHeight: 1.1,
-});
+  { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 },
+]);
 
 export const link = style({
   color: 'inherit',
@@ -80,7 +75,7 @@ export const link = style({
   },
 });
 
-export const place = style({ ...clamped, color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+export const place = style([clamped, { color: vars.color.inkMuted, fontSize: vars.fontSize.small }]);
 
 /** Stands at the foot of the card, so that the prices of a row are level. */
 export const facts = style({
@@ -103,11 +98,11 @@ export const badgeless = style({
   selectors: { [`${cardForVariant.vertical} &`]: { paddingBlockEnd: vars.space.xlarge } },
 });
 
-export const price = style({ ...clamped, color: vars.color.ink, fontWeight: 600 });
+export const price = style([clamped, { color: vars.color.ink, fontWeight: 600 }]);
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' });
 
-export const reasons = style({ ...clamped, fontSize: vars.fontSize.tiny, fontWeight: 600 });
+export const reasons = style([clamped, { WebkitLineClamp: 5, fontSize: vars.fontSize.tiny, fontWeight: 600 }]);
 
 export const heartForVariant = {
   vertical: style({ position: 'absolute', inset: '0.5rem 0.5rem auto auto' }),

@@ -74,7 +74,7 @@ export function EventCard(props: EventCardProps) {
             {props.title}
           </a>
         </Heading>
-        <p className={styles.place}>{props.time ? `${props.place} · ${props.time}` : props.place}</p>
+        <p className={styles.place}>{props.time ? `${props.place}\u00A0·\u00A0${props.time}` : props.place}</p>
         <Facts {...props} />
       </div>
       <div className={`${styles.media} ${styles.mediaForVariant[variant]}`} data-category={props.category}>
@@ -136,7 +136,9 @@ function Facts({ badges = [], participants, price, reasons = [], status, variant
         </ul>
       )}
       {reasons.length > 0 && (
-        <p className={styles.reasons}>{reasons.map(({ label, points }) => `+${points} ${label}`).join(' · ')}</p>
+        <p className={styles.reasons}>
+          {reasons.map(({ label, points }) => `+${points}\u00A0${label}`).join('\u00A0· ')}
+        </p>
       )}
     </div>
   );

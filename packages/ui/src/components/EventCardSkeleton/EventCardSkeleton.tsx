@@ -1,3 +1,4 @@
+import * as card from '../EventCard/EventCard.css';
 import * as styles from './EventCardSkeleton.css';
 
 export interface EventCardSkeletonProps {
@@ -5,16 +6,19 @@ export interface EventCardSkeletonProps {
   variant?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** The place of an EventCard that is still loading. Silent: the list around it says that it is busy. */
+/**
+ * The place of an EventCard that is still loading, laid out as the card will be. Silent: the list around it says that it
+ * is busy.
+ */
 export function EventCardSkeleton({ variant = 'vertical' }: EventCardSkeletonProps) {
   return (
-    <div className={styles.skeletonForVariant[variant]} aria-hidden="true">
-      <div className={styles.pictureForVariant[variant]} />
-      <div className={styles.lines}>
+    <div className={`${card.card} ${card.cardForVariant[variant]}`} aria-hidden="true">
+      <div className={card.body}>
         <div className={styles.title} />
         <div className={styles.line} />
         <div className={styles.shortLine} />
       </div>
+      <div className={`${card.media} ${card.mediaForVariant[variant]} ${styles.blank}`} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { drawPoster, type PosterFormat } from '../../poster/drawPoster';
 import type { CategoryTone } from '../../theme/tokens';
-import * as styles from './EventPoster.css';
 
 export interface EventPosterProps {
   /** What the event is: it decides on the colours and the motifs. */
@@ -20,7 +19,7 @@ export interface EventPosterProps {
 export function EventPoster({ category, seed, format }: EventPosterProps) {
   const { viewBox, shapes } = drawPoster(category, seed, format);
   return (
-    <svg className={styles.poster} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg width="100%" height="100%" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {shapes.map(({ fill, path }) => (
         <path key={path} fill={fill} d={path} />
       ))}

@@ -1,3 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-export const poster = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
