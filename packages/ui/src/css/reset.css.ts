@@ -24,6 +24,7 @@ globalStyle('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.medium,
   lineHeight: 1.5,
+  textWrap: 'pretty',
   // A place name or an address never pushes the page wider than the window.
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',

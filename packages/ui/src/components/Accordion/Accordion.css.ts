@@ -26,7 +26,7 @@ export const question = style({
   minInlineSize: 0,
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1, textWrap: 'pretty' });
+export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 /** A plus whose upright falls when it opens. */
 export const sign = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const card = style({
@@ -11,7 +12,15 @@ export const card = style({
   backgroundColor: vars.color.surface,
 });
 
-export const art = style({ aspectRatio: '2 / 1', overflow: 'hidden' });
+/** On a telephone the picture stands beside the words, so that four of them are not four screens. */
+export const cardWithArt = style([
+  card,
+  {
+    '@media': { 'screen and (max-width: 29.99rem)': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+  },
+]);
+
+export const art = style({ overflow: 'hidden', '@media': { [from.phablet]: { aspectRatio: '2 / 1' } } });
 
 /** Where there is no art, a thick rule as printers use it. */
 export const rule = style({ blockSize: '0.5rem', backgroundColor: vars.color.ink });

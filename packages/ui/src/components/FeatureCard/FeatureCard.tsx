@@ -16,7 +16,7 @@ export interface FeatureCardProps {
 export function FeatureCard({ title, text, art, headingLevel = 3 }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.card}>
+    <div className={art ? styles.cardWithArt : styles.card}>
       {art ? (
         <div className={styles.art} aria-hidden>
           {art}

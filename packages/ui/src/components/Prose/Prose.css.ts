@@ -6,7 +6,6 @@ export const prose = style({
   maxInlineSize: vars.size.measure,
   minInlineSize: 0,
   lineHeight: 1.65,
-  textWrap: 'pretty',
 });
 
 globalStyle(`${prose} > * + *`, { marginBlockStart: vars.space.medium });

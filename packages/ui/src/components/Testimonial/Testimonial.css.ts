@@ -15,7 +15,6 @@ export const quote = style({
   ...displayText,
   fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
   lineHeight: 1.08,
-  textWrap: 'pretty',
 });
 
 export const author = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto' });
