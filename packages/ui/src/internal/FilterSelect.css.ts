@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../css/focusRing';
 import { vars } from '../theme/contract.css';
 
 export const field = style({ position: 'relative', display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
@@ -18,7 +17,6 @@ export const select = style({
   fontWeight: 600,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const arrow = style({

@@ -43,13 +43,11 @@ export const button = style({
   minBlockSize: vars.size.touchable,
   paddingInline: vars.space.small,
   '@media': { [from.phablet]: { paddingInline: '1.375rem' } },
-  border: 0,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: 600,
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.brandHover }, '&:focus-visible': focusRing },
+  selectors: { '&:hover': { backgroundColor: vars.color.brandHover } },
 });
 
 export const icon = style({

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
@@ -23,41 +19,27 @@ export const head = style({
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
-/** On a phone the order of the list stands beside its length; on a wide page all that filters is on one line. */
+/** Two lines of chips, then the length of the list beside what orders it; on a phone the city has a line of its own. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 11rem)',
-  gridTemplateAreas: `
-    'categories categories'
-    'dates dates'
-    'city city'
-    'count sort'`,
   alignItems: 'end',
   gap: vars.space.small,
   marginBlock: `${vars.space.large} ${vars.space.medium}`,
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem',
-      gridTemplateAreas: `
-        'categories categories categories'
-        'dates city sort'
-        'count count count'`,
-    },
-  },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem' } },
 });
 
-export const categories = style({ gridArea: 'categories', minInlineSize: 0 });
-export const dates = style({ gridArea: 'dates', minInlineSize: 0 });
-export const city = style({ gridArea: 'city', minInlineSize: 0 });
-export const sort = style({ gridArea: 'sort', minInlineSize: 0 });
+export const line = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+export const city = style([line, { '@media': { [from.tablet]: { gridArea: '3 / 2' } } }]);
+
+export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 3' } } });
 
 export const count = style({
-  gridArea: 'count',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.medium,
-  minInlineSize: 0,
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
 });

@@ -55,10 +55,10 @@ export function ExploreScreen(props: ExploreScreenProps) {
         <SearchBox {...search} />
       </header>
       <div className={styles.filters}>
-        <div className={styles.categories}>
+        <div className={styles.line}>
           <CategoryChips {...categories} />
         </div>
-        <div className={styles.dates}>
+        <div className={styles.line}>
           <DateFilter {...dates} />
         </div>
         <div className={styles.city}>
