@@ -11,9 +11,10 @@ export const screen = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'center',
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(1.5rem, 6vw, 5rem) ${vars.space.huge}`,
+  // Half of a wide window, and in it the line where the logo begins.
+  '@media': { [from.laptop]: { paddingInlineStart: `max(${vars.space.gutter}, 100% - ${vars.size.page} / 2)` } },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.large, inlineSize: '100%', maxInlineSize: '27rem' });
