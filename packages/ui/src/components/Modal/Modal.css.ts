@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -98,3 +98,5 @@ export const actions = style({
   padding: `${vars.space.small} ${inset} ${inset}`,
   backgroundColor: vars.color.surface,
 });
+
+globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 29.99rem)': { flexGrow: 1 } } });

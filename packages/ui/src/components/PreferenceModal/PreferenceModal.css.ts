@@ -23,7 +23,7 @@ export const tile = style({
   selectors: {
     '&:hover': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}` },
     // The ring of what is chosen; the words under it say so too.
-    '&[data-chosen]': { boxShadow: `0 0 0 4px ${vars.tone.accent}` },
+    '&[data-chosen]': { boxShadow: `0 0 0 4px ${vars.tone.text}` },
     '&[data-chosen]:focus-visible': { outlineOffset: '6px' },
   },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css';
 /** On a telephone the row scrolls; nothing wraps. */
 export const list = style({
   display: 'flex',
-  gap: vars.space.large,
+  gap: 'clamp(0.75rem, 4vw, 1.5rem)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `2px solid ${vars.color.ink}`,
