@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
@@ -35,7 +34,6 @@ export const detourLink = style({
   color: 'inherit',
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const links = style({ display: 'grid', justifyItems: 'start' });
@@ -53,6 +51,5 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.3em' },
-    '&:focus-visible': focusRing,
   },
 });

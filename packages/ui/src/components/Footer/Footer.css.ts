@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { edge } from '../../css/edge';
 import { displayText, overlineText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-export const footer = style({ backgroundColor: vars.color.band, color: vars.color.onBand });
-
-export const inner = style({
+export const footer = style({
   display: 'grid',
   gap: vars.space.xxlarge,
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  backgroundColor: vars.color.band,
+  color: vars.color.onBand,
 });
 
 export const top = style({

@@ -36,27 +36,25 @@ export interface FooterProps {
 export function Footer({ label, name, tagline, place, columns, social, legal, newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.top}>
-          <p className={styles.tagline}>{tagline}</p>
-          {newsletter && <div className={styles.ticket}>{newsletter}</div>}
-        </div>
-        <nav className={styles.columns} aria-label={label}>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.columnTitle}>{title}</h2>
-              <FooterLinks links={links} />
-            </div>
-          ))}
-        </nav>
-        <div className={styles.bottom}>
-          <Logo name={name} tone="current" />
-          <p className={styles.legal}>
-            <span>{place}</span>
-            <span>{legal}</span>
-          </p>
-          <FooterLinks links={social} className={styles.social} />
-        </div>
+      <div className={styles.top}>
+        <p className={styles.tagline}>{tagline}</p>
+        {newsletter && <div className={styles.ticket}>{newsletter}</div>}
+      </div>
+      <nav className={styles.columns} aria-label={label}>
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className={styles.columnTitle}>{title}</h2>
+            <FooterLinks links={links} />
+          </div>
+        ))}
+      </nav>
+      <div className={styles.bottom}>
+        <Logo name={name} tone="current" />
+        <p className={styles.legal}>
+          <span>{place}</span>
+          <span>{legal}</span>
+        </p>
+        <FooterLinks links={social} className={styles.social} />
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -16,10 +17,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
   minBlockSize: '4rem',
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: vars.space.xsmall,
   '@media': { [from.tablet]: { gap: vars.space.small, minBlockSize: '4.75rem' } },
 });

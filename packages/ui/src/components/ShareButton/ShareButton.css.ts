@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { vars } from '../../theme/contract.css';
 
 export const button = style({
@@ -17,6 +16,5 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.3em' },
-    '&:focus-visible': focusRing,
   },
 });

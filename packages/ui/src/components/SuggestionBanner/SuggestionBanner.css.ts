@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -42,7 +41,6 @@ const half = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.onBand, color: vars.color.band },
-    '&:focus-visible': focusRing,
   },
 });
 

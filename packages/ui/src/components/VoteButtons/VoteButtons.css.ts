@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { vars } from '../../theme/contract.css';
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
@@ -21,6 +20,5 @@ export const button = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.onInk },
-    '&:focus-visible': focusRing,
   },
 });

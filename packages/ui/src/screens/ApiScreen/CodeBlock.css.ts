@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 import { codeFont } from './codeFont';
@@ -23,5 +22,4 @@ export const code = style({
   color: vars.color.onBand,
   fontSize: vars.fontSize.small,
   lineHeight: 1.6,
-  selectors: { '&:focus-visible': focusRing },
 });

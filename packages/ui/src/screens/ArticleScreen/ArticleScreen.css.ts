@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
 import { overlineText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -29,6 +28,5 @@ export const contentsLink = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.25em' },
-    '&:focus-visible': focusRing,
   },
 });

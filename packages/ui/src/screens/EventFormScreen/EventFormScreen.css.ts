@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -7,10 +8,7 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 

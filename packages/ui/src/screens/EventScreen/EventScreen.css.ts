@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
-
-const edge = `max(${vars.space.gutter}, calc((100% - ${vars.size.page}) / 2))`;
 
 /** One column on a phone; on a wider page the picture and the booking card run down the right of everything else. */
 export const page = style({
@@ -133,13 +131,10 @@ export const source = style({
 export const sourceLink = style({
   color: 'inherit',
   textUnderlineOffset: '0.2em',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const plain = style({
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -7,10 +7,7 @@ import { vars } from '../../theme/contract.css';
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
@@ -70,7 +67,6 @@ export const action = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.3em' },
-    '&:focus-visible': focusRing,
   },
 });
 

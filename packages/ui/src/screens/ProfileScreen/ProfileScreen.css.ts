@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../css/focusRing';
+import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { from } from '../../theme/breakpoints';
@@ -9,10 +9,7 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2rem, 5vw, 3.5rem)',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
+  paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
@@ -78,7 +75,7 @@ export const events = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const heard = visuallyHidden;
 
-export const announcement = style({ color: vars.color.inkMuted, selectors: { '&:empty': { display: 'none' } } });
+export const announcement = style({ fontWeight: 600, selectors: { '&:empty': { display: 'none' } } });
 
 /** A title on the left and what it is about on the right, ruled like a programme. */
 export const group = style({
@@ -122,5 +119,5 @@ export const tag = style({
   fontSize: vars.fontSize.small,
   fontWeight: 600,
   textAlign: 'start',
-  selectors: { '&:hover': { textDecoration: 'line-through' }, '&:focus-visible': focusRing },
+  selectors: { '&:hover': { textDecoration: 'line-through' } },
 });
