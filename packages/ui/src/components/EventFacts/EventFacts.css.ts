@@ -41,7 +41,7 @@ export const label = style({
 
 export const line = style({
   ...displayText,
-  fontSize: vars.fontSize.heading,
+  fontSize: '1.5rem',
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
 });
