@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../i18n/languages';
 import { readLanguage, textsOf } from '../i18n/texts';
-import { absoluteUrl } from './absoluteUrl';
+import { absoluteUrl, siteUrl } from './absoluteUrl';
 import { useAddress } from './useAddress';
 
 interface PageHeadProps {
@@ -10,12 +10,15 @@ interface PageHeadProps {
   canonicalPath?: string;
   /** @default 'website' */
   kind?: 'website' | 'article';
+  /** The address of the picture that a shared link shows; null for none. @default the site's own */
+  image?: string | null;
   /** False for what no search engine should keep. @default true */
   isIndexed?: boolean;
 }
 
 /** What the tab, a search engine and a shared link say of the page. React moves it to the document's head. */
-export function PageHead({ title, description, canonicalPath, kind = 'website', isIndexed = true }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonicalPath, kind = 'website', image = siteImage, isIndexed = true } = props;
   const t = textsOf('common');
   const language = readLanguage();
   const { pathname } = useAddress();
@@ -28,6 +31,7 @@ export function PageHead({ title, description, canonicalPath, kind = 'website', 
       <meta property="og:site_name" content="Lively" />
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={locales[language]} />
+      {image && <meta property="og:image" content={image} />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {isIndexed ? <Addresses path={path} /> : <meta name="robots" content="noindex" />}
@@ -49,4 +53,5 @@ function Addresses({ path }: { path: string }) {
   );
 }
 
+const siteImage = `${siteUrl}/lively.png`;
 const locales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' } as const;

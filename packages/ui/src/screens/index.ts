@@ -29,7 +29,7 @@ export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
 export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';
 export type { GuideContent } from './GuideScreen/GuideContent';
 export { GuideScreen, type GuideScreenProps } from './GuideScreen/GuideScreen';
-export type { HelpContent } from './HelpScreen/HelpContent';
+export type { HelpContent, HelpQuestion } from './HelpScreen/HelpContent';
 export { HelpScreen, type HelpScreenProps } from './HelpScreen/HelpScreen';
 export { type EventDay, type HomeResults, HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen';
 export type { LandingContent } from './LandingScreen/LandingContent';

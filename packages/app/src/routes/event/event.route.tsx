@@ -1,4 +1,4 @@
-import { createCatalogue, type LivelyEvent, recommend } from '@lively/engine';
+import { createCatalogue, type LivelyEvent, recommend, safeHttpsUrl } from '@lively/engine';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'wouter';
@@ -49,8 +49,7 @@ export function Component() {
   if (!event.value) {
     return (
       <>
-        <PageHead title={t('notFound.title')} />
-        <meta name="robots" content="noindex" />
+        <PageHead title={t('notFound.title')} isIndexed={false} />
         <EventScreen
           page={{
             state: 'notFound',
@@ -82,7 +81,11 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
 
   return (
     <>
-      <PageHead title={event.title} description={page.hero.tagline ?? event.description?.slice(0, 160)} />
+      <PageHead
+        title={event.title}
+        description={page.hero.tagline ?? event.description?.slice(0, 160)}
+        image={safeHttpsUrl(event.image)}
+      />
       <EventScreen
         page={{
           state: 'ready',

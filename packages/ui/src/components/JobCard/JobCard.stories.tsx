@@ -32,6 +32,6 @@ export const LongText: Story = {
     description:
       'Vous rencontrez les équipes qui font vivre les scènes de votre région, vous comprenez ce qui leur manque pour remplir leurs salles, et vous revenez nous l’expliquer assez clairement pour que nous sachions quoi construire ensuite.',
     skills: ['Écoute', 'Négociation', 'Connaissance du spectacle vivant', 'Permis de conduire'],
-    apply: { label: 'Postuler comme responsable des partenariats', href: '#postuler' },
+    apply: { label: 'Envoyer ma candidature pour ce poste', href: '#postuler' },
   },
 };

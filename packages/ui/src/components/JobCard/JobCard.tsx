@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Badge } from '../Badge/Badge';
 import { LinkButton } from '../LinkButton/LinkButton';
 import * as styles from './JobCard.css';
@@ -13,7 +14,7 @@ export interface JobCardProps {
   skills: readonly string[];
   /** What the skills are called for whoever jumps from list to list. */
   skillsLabel: string;
-  /** Where one applies. The label names the position: « Postuler : développeuse frontend ». */
+  /** Where one applies: « Postuler ». Read aloud, the title follows. */
   apply: { label: string; href: string };
   /** The level of the title, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -43,6 +44,7 @@ export function JobCard({ title, facts, description, skills, skillsLabel, apply,
       <div className={styles.action}>
         <LinkButton href={apply.href} weight="regular">
           {apply.label}
+          <span className={visuallyHidden}> {title}</span>
         </LinkButton>
       </div>
     </article>

@@ -41,8 +41,8 @@ export interface CareersContent extends PageOpening {
   empty: (department: string) => string;
   /** What the skills of a position are called. */
   skillsLabel: string;
-  /** « Postuler : designer produit ». */
-  applyLabel: (position: string) => string;
+  /** « Postuler ». */
+  applyLabel: string;
   benefits: { title: string; items: readonly { id: string; title: string; text: string }[] };
   /** The spontaneous application, and any other. */
   form: FormTexts & {

@@ -42,7 +42,7 @@ const meta = {
       countPositions: (count) => (count < 2 ? `${count} poste` : `${count} postes`),
       empty: (department) => `Aucun poste ouvert en ${department} pour l’instant.`,
       skillsLabel: 'Compétences',
-      applyLabel: (position) => `Postuler : ${position}`,
+      applyLabel: 'Postuler',
       positions: [
         {
           id: 'frontend',
@@ -104,7 +104,7 @@ export const OneDepartment: Story = {
   args: { department: 'design' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 poste')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Postuler : Designer produit' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Postuler Designer produit' })).toHaveAttribute(
       'href',
       '#application',
     );

@@ -44,7 +44,7 @@ export function CareersScreen({ content, department, onDepartment, form }: Caree
               description={description}
               skills={skills}
               skillsLabel={content.skillsLabel}
-              apply={{ label: content.applyLabel(title), href: '#application' }}
+              apply={{ label: content.applyLabel, href: '#application' }}
             />
           ))}
         </div>

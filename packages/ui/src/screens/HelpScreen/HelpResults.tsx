@@ -2,18 +2,19 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { LinkList } from '../page/LinkList';
 import { matchesSearch } from '../page/matchesSearch';
 import { PageSection } from '../page/PageSection';
-import type { HelpContent } from './HelpContent';
+import type { HelpContent, HelpQuestion } from './HelpContent';
 import { HelpQuestions } from './HelpQuestions';
 
 interface HelpResultsProps {
   content: HelpContent;
+  moreQuestions: readonly HelpQuestion[];
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** The articles and questions that contain what is searched. */
-export function HelpResults({ content, search, onSearch }: HelpResultsProps) {
-  const { articles, questions } = findHelp(content, search);
+export function HelpResults({ content, moreQuestions, search, onSearch }: HelpResultsProps) {
+  const { articles, questions } = findHelp(content, moreQuestions, search);
   const count = articles.length + questions.length;
   return (
     <>
@@ -32,11 +33,13 @@ export function HelpResults({ content, search, onSearch }: HelpResultsProps) {
   );
 }
 
-function findHelp({ categories, questions }: HelpContent, search: string) {
+/** A question that shows here in its own words is not given again in those of the other page. */
+function findHelp({ categories, questions }: HelpContent, more: readonly HelpQuestion[], search: string) {
+  const all = [...questions, ...more.filter(({ id }) => !questions.some((question) => question.id === id))];
   return {
     articles: categories
       .flatMap(({ articles }) => articles)
       .filter(({ label, text }) => matchesSearch(search, label, text)),
-    questions: questions.filter(({ category, question, answer }) => matchesSearch(search, category, question, answer)),
+    questions: all.filter(({ category, question, answer }) => matchesSearch(search, category, question, answer)),
   };
 }

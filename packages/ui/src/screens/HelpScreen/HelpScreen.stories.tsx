@@ -63,6 +63,14 @@ const meta = {
       resources: { title: 'Pour aller plus loin', links: sampleLinks },
       support: { title: 'Parler à quelqu’un', text: 'Trois moyens de nous joindre.', links: sampleLinks },
     },
+    moreQuestions: [
+      {
+        id: 'password',
+        category: 'Compte',
+        question: 'J’ai oublié mon mot de passe',
+        answer: 'Demandez-en un nouveau depuis la page de connexion.',
+      },
+    ],
   },
 } satisfies Meta<typeof HelpScreen>;
 
@@ -83,6 +91,15 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 réponses');
     await expect(canvas.queryByRole('heading', { name: 'Sortir' })).not.toBeInTheDocument();
+  },
+};
+
+/** What another page answers is found here too. */
+export const FoundElsewhere: Story = {
+  args: { search: 'mot de passe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 réponse');
+    await expect(canvas.getByText('J’ai oublié mon mot de passe')).toBeVisible();
   },
 };
 

@@ -2,20 +2,22 @@ import { SearchBox } from '../../components/SearchBox/SearchBox';
 import { LinkList } from '../page/LinkList';
 import { PageSection } from '../page/PageSection';
 import { PublicPage } from '../page/PublicPage';
-import type { HelpContent } from './HelpContent';
+import type { HelpContent, HelpQuestion } from './HelpContent';
 import { HelpQuestions } from './HelpQuestions';
 import { HelpResults } from './HelpResults';
 import * as styles from './HelpScreen.css';
 
 export interface HelpScreenProps {
   content: HelpContent;
+  /** Questions that are found too when something is searched, beside those that show. */
+  moreQuestions: readonly HelpQuestion[];
   /** What is searched, in articles and questions. */
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** The help centre: guides by family, frequent questions, ways to reach somebody. Renders the content of the page's `<main>`. */
-export function HelpScreen({ content, search, onSearch }: HelpScreenProps) {
+export function HelpScreen({ content, moreQuestions, search, onSearch }: HelpScreenProps) {
   return (
     <PublicPage opening={content}>
       <SearchBox
@@ -27,7 +29,7 @@ export function HelpScreen({ content, search, onSearch }: HelpScreenProps) {
         onSubmit={onSearch}
       />
       {search.trim() ? (
-        <HelpResults content={content} search={search} onSearch={onSearch} />
+        <HelpResults content={content} moreQuestions={moreQuestions} search={search} onSearch={onSearch} />
       ) : (
         <Shelves content={content} />
       )}

@@ -54,7 +54,7 @@ export const careers: CareersContent = {
   countPositions: (count) => (count === 1 ? `${count} position` : `${count} positions`),
   empty: (department) => `No open position in ${department} for now. We would still like to hear from you.`,
   skillsLabel: 'Skills',
-  applyLabel: (position) => `Apply: ${position}`,
+  applyLabel: 'Apply',
   positions: [
     {
       id: 'frontend',

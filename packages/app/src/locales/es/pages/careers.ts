@@ -55,7 +55,7 @@ export const careers: CareersContent = {
   empty: (department) =>
     `Ningún puesto abierto en ${department} por ahora. Tu candidatura espontánea nos interesa igualmente.`,
   skillsLabel: 'Competencias',
-  applyLabel: (position) => `Postular: ${position}`,
+  applyLabel: 'Postular',
   positions: [
     {
       id: 'frontend',

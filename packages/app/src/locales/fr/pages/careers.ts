@@ -55,7 +55,7 @@ export const careers: CareersContent = {
   empty: (department) =>
     `Aucun poste ouvert en ${department} pour l’instant. Votre candidature spontanée nous intéresse quand même.`,
   skillsLabel: 'Compétences',
-  applyLabel: (position) => `Postuler : ${position}`,
+  applyLabel: 'Postuler',
   positions: [
     {
       id: 'frontend',

@@ -5,12 +5,12 @@ export const contact: ContactContent = {
   meta: {
     title: 'Nous contacter',
     description:
-      'Écrivez à l’équipe de Lively : une réponse sous 24 heures, du lundi au vendredi, de 9 h à 18 h. Adresses directes pour la presse et les organisateurs.',
+      'Écrivez à l’équipe de Lively : une réponse sous 24 heures, du lundi au vendredi, de 9 h à 18 h. Adresses directes pour la presse et les organisateurs.',
   },
   poster: { category: 'leisure', seed: 'contact' },
   overline: 'Contact',
   title: 'Écrivez-nous, quelqu’un lit',
-  lead: 'Une question, une idée, une erreur dans une annonce ? Nous répondons sous 24 heures, du lundi au vendredi, de 9 h à 18 h.',
+  lead: 'Une question, une idée, une erreur dans une annonce ? Nous répondons sous 24 heures, du lundi au vendredi, de 9 h à 18 h.',
   form: {
     title: 'Votre message',
     text: 'Nous n’utilisons votre adresse que pour vous répondre. Tous les champs sont nécessaires.',
@@ -42,7 +42,7 @@ export const contact: ContactContent = {
       {
         id: 'phone',
         title: 'Par téléphone',
-        text: 'Du lundi au vendredi, de 9 h à 18 h. Prix d’un appel local.',
+        text: 'Du lundi au vendredi, de 9 h à 18 h. Prix d’un appel local.',
         link: { label: company.phone.text, href: company.phone.href },
       },
       {
@@ -71,7 +71,7 @@ export const contact: ContactContent = {
         id: 'delay',
         question: 'Quand aurai-je une réponse ?',
         answer:
-          'Sous 24 heures, du lundi au vendredi, de 9 h à 18 h. Un message envoyé le samedi est lu le lundi matin. En cas d’urgence le jour d’un événement, appelez-nous.',
+          'Sous 24 heures, du lundi au vendredi, de 9 h à 18 h. Un message envoyé le samedi est lu le lundi matin. En cas d’urgence le jour d’un événement, appelez-nous.',
       },
       {
         id: 'organiser',

@@ -150,7 +150,7 @@ export const help: HelpContent = {
       {
         label: 'Discuter en direct',
         href: '/support',
-        text: 'Du lundi au vendredi, de 9 h à 18 h. Réponse en moins de 5 minutes.',
+        text: 'Du lundi au vendredi, de 9 h à 18 h. Réponse en moins de 5 minutes.',
       },
       {
         label: 'Envoyer un email',
@@ -160,7 +160,7 @@ export const help: HelpContent = {
       {
         label: 'Appeler',
         href: company.phone.href,
-        text: `${company.phone.text}, du lundi au vendredi, de 9 h à 18 h.`,
+        text: `${company.phone.text}, du lundi au vendredi, de 9 h à 18 h.`,
       },
     ],
   },

@@ -17,7 +17,7 @@ export const support: SupportContent = {
       {
         id: 'chat',
         title: 'Chat en direct',
-        hours: 'Du lundi au vendredi, de 9 h à 18 h',
+        hours: 'Du lundi au vendredi, de 9 h à 18 h',
         delay: 'Réponse en moins de 5 minutes',
         text: 'Pour une question courte, quand vous êtes devant l’écran.',
         link: { label: 'Commencer par un message', href: '#ticket' },
@@ -33,7 +33,7 @@ export const support: SupportContent = {
       {
         id: 'phone',
         title: 'Téléphone',
-        hours: 'Du lundi au vendredi, de 9 h à 18 h',
+        hours: 'Du lundi au vendredi, de 9 h à 18 h',
         delay: 'Réponse immédiate',
         text: 'Pour ce qui ne peut pas attendre : un événement qui commence ce soir.',
         link: { label: company.phone.text, href: company.phone.href },
