@@ -9,9 +9,7 @@ import { wordsFor } from './texts.ts';
 import { toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-// Made by script, so that no policy has to allow inline styles.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+let sheet: CSSStyleSheet | undefined;
 
 /** Both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
 export class LivelyElement extends HTMLElement {
@@ -19,16 +17,9 @@ export class LivelyElement extends HTMLElement {
   /** Undefined while they load, null when they could not be loaded. */
   #events: WidgetEvent[] | null | undefined;
 
+  #root: HTMLElement | undefined;
+
   connectedCallback(): void {
-    if (!this.shadowRoot) {
-      const shadow = this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [sheet];
-      shadow.append(createElement('div', { part: 'root', tabIndex: -1 }));
-      // What the page does to the element's own look is none of the widget's business. JSON inside may come late.
-      new MutationObserver((changes) => {
-        if (changes.some(({ attributeName }) => !/class|style/.test(attributeName as string))) this.#update();
-      }).observe(this, { attributes: true, childList: true });
-    }
     this.#update();
   }
 
@@ -56,7 +47,9 @@ export class LivelyElement extends HTMLElement {
         .catch((reason) => settle(null, reason));
     }
 
-    const root = this.shadowRoot?.firstChild as HTMLElement;
+    // The request is on its way: what it need not wait for comes now.
+    this.#root ??= this.#open();
+    const root = this.#root;
     const words = wordsFor(this);
     const { locale, say } = words;
     const isAlone = this.localName === 'lively-event';
@@ -94,4 +87,21 @@ export class LivelyElement extends HTMLElement {
     root.style.setProperty('--lively-accent', ask('accent'));
     root.replaceChildren(...content);
   };
+
+  #open(): HTMLElement {
+    // Made by script, so that no policy has to allow inline styles.
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+    }
+    const root = createElement('div', { part: 'root', tabIndex: -1 });
+    const shadow = this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.append(root);
+    // What the page does to the element's own look is none of the widget's business. JSON inside may come late.
+    new MutationObserver((changes) => {
+      if (changes.some(({ attributeName }) => !/class|style/.test(attributeName as string))) this.#update();
+    }).observe(this, { attributes: true, childList: true });
+    return root;
+  }
 }

@@ -10,6 +10,8 @@ export type Ask = (attribute: string) => string;
 export function requestFor(element: HTMLElement, ask: Ask): string {
   const source = ask('source');
   const id = ask('event-id');
+  if (!source) return element.querySelector('script')?.text ?? '';
+  if (!ask('apikey')) return source;
   // Text against text: whatever zone the last timing is written in, it is not over since yesterday.
   const yesterday = new Date(Date.now() - 864e5).toISOString().slice(0, 10);
   // Whatever accents and hyphens stand between its consonants: the list compares cities exactly.
@@ -17,8 +19,7 @@ export function requestFor(element: HTMLElement, ask: Ask): string {
   const filter = id
     ? `id=eq.${id}`
     : `or=(date.gte.${yesterday},timings->-1->>end.gte.${yesterday})&order=date&limit=${mostRows}&location=ilike.*${city}*&category=ilike.*${findCategory(ask('category')) ?? ''}*`;
-  if (!source) return element.querySelector('script')?.text ?? '';
-  return ask('apikey') ? `${source}/rest/v1/events?select=${columns}&${filter}` : source;
+  return `${source}/rest/v1/events?select=${columns}&${filter}`;
 }
 
 /** The events of a request. Rejects after ten seconds, and with the status of an answer that is none. */
