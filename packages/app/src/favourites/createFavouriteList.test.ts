@@ -82,6 +82,21 @@ test('the other tab follows', async () => {
   expect([first.news, second.news]).toEqual([['added'], ['removed']]);
 });
 
+test('what the other tab says while the favourites are being read is heard', async () => {
+  const { services } = fakeStore('jazz');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const readSlowly = async (signal: AbortSignal) => {
+    const eventIds = await services.listFavourites(signal);
+    await isReleased;
+    return eventIds;
+  };
+  const [first, second] = [openTab(services), openTab({ ...services, listFavourites: readSlowly })];
+  first.list.toggle('zoe', 'rugby');
+  await eventually(() => expect(first.news).toEqual(['added']));
+  release();
+  await eventually(() => expect(second.shown()).toEqual(['rugby', 'jazz']));
+});
+
 test('favourites that cannot be read are told, and a press asks for them again', async () => {
   const { kept, services } = fakeStore();
   const listFavourites = vi.fn(services.listFavourites).mockRejectedValueOnce(new Error('offline'));

@@ -1,7 +1,8 @@
 import type { EventId } from '@lively/engine';
+import { openTabChannel } from '../device/openTabChannel';
 import type { OwnFavouriteServices } from '../services/services';
 import type { FavouriteNews } from './FavouriteNews';
-import type { FavouriteActors } from './startFavouriteActors';
+import type { FavouriteActors, FavouriteWord } from './startFavouriteActors';
 
 /** The favourites of whoever is signed in, for the life of the document: a press outlives the page it was made on. */
 export interface FavouriteList {
@@ -61,13 +62,12 @@ export function createFavouriteList(favouritesOf: (userId: string) => OwnFavouri
     const services = favouritesOf(userId);
     const controller = new AbortController();
     const { signal } = controller;
+    const channel = openTabChannel<FavouriteWord>(`lively_favourites_${userId}`);
+    signal.addEventListener('abort', channel.close);
     const actors = Promise.all([import('./startFavouriteActors'), services.listFavourites(signal)]).then(
       ([{ startFavouriteActors }, stored]) => {
         signal.throwIfAborted();
-        const started = startFavouriteActors(services, `lively_favourites_${userId}`, stored, {
-          tellShown: show,
-          tellNews: tell,
-        });
+        const started = startFavouriteActors(services, channel, stored, { tellShown: show, tellNews: tell });
         signal.addEventListener('abort', started.stop);
         return started;
       },
@@ -75,6 +75,7 @@ export function createFavouriteList(favouritesOf: (userId: string) => OwnFavouri
     actors.catch(() => {
       if (signal.aborted) return;
       // The next page, or the next press, asks again.
+      controller.abort();
       followed = undefined;
       tell('unread');
     });

@@ -1,6 +1,7 @@
 import type { EventId } from '@lively/engine';
 import { createFavouriteMachine, type FavouriteServices } from '@lively/machines';
 import { createActor } from 'xstate';
+import type { TabChannel } from '../device/openTabChannel';
 import type { FavouriteNews } from './FavouriteNews';
 
 /** The hearts of one user, in this tab and in every other. */
@@ -16,7 +17,7 @@ interface Listeners {
 }
 
 /** What one tab tells the others. */
-interface Word {
+export interface FavouriteWord {
   eventId: EventId;
   favourite: boolean;
 }
@@ -24,23 +25,20 @@ interface Word {
 /** Starts a machine for each heart that is pressed, here or in another tab. */
 export function startFavouriteActors(
   services: FavouriteServices,
-  channelName: string,
+  channel: TabChannel<FavouriteWord>,
   stored: readonly EventId[],
   { tellShown, tellNews }: Listeners,
 ): FavouriteActors {
   const machine = createFavouriteMachine(services);
   const actors = new Map<EventId, ReturnType<typeof startActor>>();
-  const channel = new BroadcastChannel(channelName);
   let shown: ReadonlySet<EventId> = new Set(stored);
 
-  channel.onmessage = ({ data }: MessageEvent<Word>) =>
-    actorOf(data.eventId).send({ type: 'favourite.synced', favourite: data.favourite });
   tellShown(shown);
+  channel.listen(({ eventId, favourite }) => actorOf(eventId).send({ type: 'favourite.synced', favourite }));
 
   return {
     toggle: (eventId) => actorOf(eventId).send({ type: 'favourite.toggled' }),
     stop: () => {
-      channel.close();
       for (const actor of actors.values()) actor.stop();
     },
   };
@@ -55,7 +53,7 @@ export function startFavouriteActors(
     const actor = createActor(machine, { input: { eventId, saved: shown.has(eventId) } });
     actor.subscribe(({ context }) => show(eventId, context.shown));
     actor.on('favourite.saved', ({ favourite }) => {
-      channel.postMessage({ eventId, favourite } satisfies Word);
+      channel.post({ eventId, favourite });
       // Of a double press only the last intention is worth a word.
       if (shown.has(eventId) === favourite) tellNews(favourite ? 'added' : 'removed');
     });

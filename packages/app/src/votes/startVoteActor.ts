@@ -1,6 +1,7 @@
 import type { EventId, Vote } from '@lively/engine';
 import { createVoteMachine, type VoteServices } from '@lively/machines';
 import { createActor } from 'xstate';
+import { openTabChannel } from '../device/openTabChannel';
 
 /** One user's vote on one event, followed in every tab. */
 export interface VoteActor {
@@ -12,20 +13,25 @@ export interface VoteActor {
   stop(): void;
 }
 
-/** Reads the stored vote and starts the machine that keeps it. */
+/**
+ * Reads the stored vote and starts the machine that keeps it.
+ *
+ * @param signal - Aborted when the event is left: other tabs are no longer heard.
+ */
 export async function startVoteActor(
   services: VoteServices,
   eventId: EventId,
   tellFailure: () => void,
   signal: AbortSignal,
 ): Promise<VoteActor> {
+  const channel = openTabChannel<Vote>(`lively_vote_${eventId}`);
+  signal.addEventListener('abort', channel.close);
   const savedVote = await services.readVote(eventId, signal);
   const actor = createActor(createVoteMachine(services), { input: { eventId, savedVote } });
-  const channel = new BroadcastChannel(`lively_vote_${eventId}`);
-  channel.onmessage = ({ data }: MessageEvent<Vote>) => actor.send({ type: 'vote.synced', vote: data });
-  actor.on('vote.saved', ({ vote }) => channel.postMessage(vote));
+  actor.on('vote.saved', ({ vote }) => channel.post(vote));
   actor.on('vote.failed', tellFailure);
   actor.start();
+  channel.listen((vote) => actor.send({ type: 'vote.synced', vote }));
   return {
     countedVote: savedVote,
     readShownVote: () => actor.getSnapshot().context.shownVote,
@@ -34,9 +40,6 @@ export async function startVoteActor(
       return unsubscribe;
     },
     click: (vote) => actor.send({ type: 'vote.clicked', vote }),
-    stop: () => {
-      channel.close();
-      actor.stop();
-    },
+    stop: () => actor.stop(),
   };
 }
