@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { holdRequest } from './holdRequest';
+import { insertRow } from './insertRow';
 import { listMails } from './listMails';
 import { newEmail } from './newEmail';
 import { signInByHand } from './signInByHand';
+import { signUp } from './signUp';
+import { watchFaults } from './watchFaults';
 
 for (const address of [
   '999999',
@@ -52,19 +55,20 @@ test('an empty list names the filter to relax, and how many events that gives', 
   await expect(page).toHaveURL(/\/explore\?q=nina$/);
 });
 
-test('an event that answers late does not take the place of the one that is looked at now', async ({ page }) => {
+test('an event that is slow to answer is let go with its page, and cannot take the place of the next', async ({
+  page,
+}) => {
   await page.goto('/explore?q=nuit');
-  const open = (title: string) => page.getByRole('link', { name: title }).click();
-  const release = await holdRequest(page, (request) => request.url().includes('select=*'));
-  await open('Nuit du conte au Vieux Lyon');
+  const isWhole = (request: Request) => request.url().includes('select=*');
+  const release = await holdRequest(page, isWhole);
+  const letGo = page.waitForEvent('requestfailed', isWhole);
+  await page.getByRole('link', { name: 'Nuit du conte au Vieux Lyon' }).click();
   await expect(page.getByText('Chargement de l’événement…')).toBeAttached();
   await page.goBack();
-  await open('Nuit des étoiles au Jardin royal');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Nuit des étoiles au Jardin royal');
+  await page.getByRole('link', { name: 'Nuit des étoiles au Jardin royal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuit des étoiles au Jardin royal');
+  expect((await letGo).failure()?.errorText).toBe('net::ERR_ABORTED');
   release();
-  await page.waitForLoadState('networkidle');
-  await expect(title).toHaveText('Nuit des étoiles au Jardin royal');
 });
 
 test('a protected page sends a visitor to sign in, and only ever back to this site', async ({ page }) => {
@@ -92,4 +96,30 @@ test('a sign-up that is sent twice at once is one account, and one mail', async 
   await page.getByRole('button', { name: 'Créer mon compte' }).dblclick();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
   expect(await listMails(page, email)).toHaveLength(1);
+});
+
+test('an event that is hostile from its title to its price is read as text, within the page', async ({ page }) => {
+  const user = await signUp(page, 'Max Malice');
+  const attack = '<img src=x onerror="document.title=1">';
+  const title = `${attack} ${'ا'.repeat(10)} 🎉 ${'W'.repeat(40)}`;
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', {
+    title,
+    category: 'music',
+    location: `${attack}, </script>`,
+    venue: 'W'.repeat(300),
+    description: `<script>document.title=1</script>\n${'mot '.repeat(2_499)}fin`,
+    price: 'GRA-TUIT !',
+  });
+  const faults = watchFaults(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [`/explore?q=${encodeURIComponent('<img src=x')}`, '/my-events?tab=created', `/event/${id}`]) {
+    await page.goto(address);
+    await expect(page.getByText(title).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.locator('main [onerror], main script')).toHaveCount(0);
+  }
+  await expect(page.getByText('GRA-TUIT !').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^<img src=x/);
+  await expect(page.getByText('<script>document.title=1</script>').first()).toBeVisible();
+  expect(faults).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from './insertRow';
 import { readRows } from './readRows';
 import { signUp } from './signUp';
+import { whenAppIsThere } from './whenAppIsThere';
 
 test('what is opened is remembered only after a yes, and forgotten after a no', async ({ page }) => {
   const user = await signUp(page, 'Inès Roche');
@@ -24,6 +25,7 @@ test('what is opened is remembered only after a yes, and forgotten after a no', 
   await expect(question).toBeHidden();
 
   await page.goto('/cookies');
+  await whenAppIsThere(page);
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(page.getByText('Choix enregistrés')).toBeVisible();
   await expect.poll(countRemembered).toBe(0);

@@ -4,6 +4,7 @@ import { readRows } from './readRows';
 import { signInByHand } from './signInByHand';
 import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
+import { whenAppIsThere } from './whenAppIsThere';
 
 /** How a device may refuse to keep anything. */
 const refusals = [
@@ -65,6 +66,7 @@ test('whatever the device holds, one is a visitor who has chosen nothing', async
   for (const text of junk) {
     await fillStorage(page, Object.fromEntries(keys.map((key) => [`lively_${key}`, text])));
     await page.goto('/cookies');
+    await whenAppIsThere(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
     await expect(page.locator('#preferences [name=analytics]')).toBeChecked();
     await expect(page.locator('#preferences [name=marketing]')).not.toBeChecked();

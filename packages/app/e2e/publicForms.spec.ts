@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newEmail } from './newEmail';
+import { whenAppIsThere } from './whenAppIsThere';
 
 test('a contact message without an address is refused in words, kept, then sent', async ({ page }) => {
   await page.goto('/contact');
@@ -151,12 +152,3 @@ test('the questions are searched and filtered in the address, and an empty list 
   await page.getByRole('searchbox').fill('remboursement');
   await expect(page).toHaveURL(/\/faq\?q=remboursement$/);
 });
-
-/** Prerendered pages are read before they can be used. */
-async function whenAppIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const button = root?.querySelector('form button');
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
-}
