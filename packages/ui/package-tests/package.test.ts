@@ -62,7 +62,7 @@ it('wears every class of its stylesheet', async () => {
 
 it('names the colours, spaces and sizes as custom properties', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
-  for (const name of ['color-ground', 'space-gutter', 'font-size-poster', 'category-music-on-flood']) {
+  for (const name of ['color-ground', 'space-gutter', 'font-size-poster', 'category-text-music', 'tone-on-flood']) {
     expect(stylesheet).toContain(`--lively-${name}:`);
   }
 });
