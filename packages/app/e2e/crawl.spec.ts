@@ -20,16 +20,43 @@ const wide = { width: 1280, height: 900 };
 
 type Language = (typeof languages)[number];
 
+interface Look {
+  name: string;
+  colorScheme: 'light' | 'dark';
+  size: { width: number; height: number };
+  /** The rules that are tried; all of them when left out. */
+  rules?: string[] | undefined;
+}
+
+const wideAndLight: Look = { name: 'wide and light', colorScheme: 'light', size: wide };
+const narrowAndDark: Look = {
+  name: 'narrow and dark',
+  colorScheme: 'dark',
+  size: narrow,
+  rules: ['color-contrast', 'target-size'],
+};
+/** How a page is looked at. Another language has other words, in the same colours. */
+const looks: Record<Language, readonly Look[]> = {
+  fr: [
+    wideAndLight,
+    { name: 'wide and dark', colorScheme: 'dark', size: wide, rules: ['color-contrast'] },
+    { ...narrowAndDark, rules: undefined },
+    { name: 'narrow and light', colorScheme: 'light', size: narrow, rules: ['color-contrast'] },
+  ],
+  en: [wideAndLight, narrowAndDark],
+  es: [wideAndLight, narrowAndDark],
+};
+
 for (const language of languages) {
   for (let share = 0; share < shares; share++) {
     test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const addresses = (await listAddresses(page, language)).filter((_, index) => index % shares === share);
       expect(addresses.length).toBeGreaterThan(8);
       const links = new Set<string>();
       const faults: string[] = [];
       for (const address of addresses) {
-        faults.push(...(await inspect(page, address)));
+        faults.push(...(await inspect(page, address, language)));
         for (const link of await listLinks(page)) links.add(link);
       }
       for (const link of [...links].filter((href) => !href.endsWith(missing))) {
@@ -76,10 +103,8 @@ async function listAddresses(page: Page, language: Language): Promise<string[]> 
 }
 
 /** What is wrong with a page: its status, its console, its width, its accessibility. */
-async function inspect(page: Page, address: string): Promise<string[]> {
+async function inspect(page: Page, address: string, language: Language): Promise<string[]> {
   const errors = watchFaults(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize(wide);
   const answer = await page.goto(address);
   const isMissing = address.endsWith(missing);
   const faults: string[] = [];
@@ -90,16 +115,12 @@ async function inspect(page: Page, address: string): Promise<string[]> {
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
   await page.locator('h1').first().waitFor();
-  faults.push(...(await listViolations(page, address, 'wide and light')));
-  faults.push(...(await listOverflow(page, address)));
-  // A theme changes colours, and nothing else that has a rule.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  faults.push(...(await listViolations(page, address, 'wide and dark', ['color-contrast'])));
-  await page.setViewportSize(narrow);
-  faults.push(...(await listViolations(page, address, 'narrow and dark')));
-  faults.push(...(await listOverflow(page, address)));
-  await page.emulateMedia({ colorScheme: 'light' });
-  faults.push(...(await listViolations(page, address, 'narrow and light', ['color-contrast'])));
+  for (const { name, colorScheme, size, rules } of looks[language]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    faults.push(...(await listViolations(page, address, name, rules)));
+    faults.push(...(await listOverflow(page, address)));
+  }
   const told = errors.filter((text) => !(isMissing && text.includes('404')));
   page.removeAllListeners('console');
   page.removeAllListeners('pageerror');
