@@ -4,23 +4,35 @@ import type { AxeResults } from 'axe-core';
 import { expect, test } from './partnerTest.ts';
 import { playground } from './ports.ts';
 
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const piano = '00000000-0000-4000-8000-000000000011';
+
 test('what is chosen on the left shows on the right and stands in the snippet', async ({ page, widget }) => {
   await page.goto(playground);
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.getByRole('listitem')).toHaveCount(8);
   await page.getByLabel('layout').selectOption('compact');
   await page.getByLabel('limit').fill('3');
+  await expect(widget).toHaveAttribute('layout', 'compact');
   await expect(widget.getByRole('listitem')).toHaveCount(3);
-  const snippet = page.locator('code');
+  const snippet = page.getByRole('region', { name: 'À coller' });
   await expect(snippet).toContainText('layout="compact"');
   await expect(snippet).toContainText('limit="3"');
-  await expect(snippet).toContainText(/integrity="sha384-[\w+/]{64}"/);
   await expect(snippet).toContainText('crossorigin="anonymous"');
+});
+
+test('the snippet works as it stands, pasted into another page', async ({ page, widget }) => {
+  await page.goto(playground);
+  const snippet = (await page.locator('.markup code').textContent()) ?? '';
+  expect(snippet).toMatch(/integrity="sha384-[\w+/]{64}"/);
+  await page.goto(`/without-policy?page=${encodeURIComponent(`<html lang="en"><title>A partner</title>${snippet}`)}`);
+  await expect(widget.getByRole('status')).toHaveText('8 / 10 events');
 });
 
 test('words of a partner become the slugs of a snippet', async ({ page, widget }) => {
   await page.goto(playground);
   await page.getByLabel('tags').fill('jazz, Expositions, Spectacles');
-  await expect(page.locator('code')).toContainText(
+  await expect(page.locator('.markup code')).toContainText(
     'tags="jazz,exhibitions=Expositions,leisure=Spectacles,tech=Spectacles,food=Spectacles"',
   );
   await expect(widget.locator('[part=reasons]').first()).toHaveText(/\+50/);
@@ -28,27 +40,131 @@ test('words of a partner become the slugs of a snippet', async ({ page, widget }
 
 test('one event has attributes of its own, and the page hears what happens', async ({ page, widget }) => {
   await page.goto(playground);
-  await page.getByLabel('Élément', { exact: true }).selectOption('lively-event');
-  await page.getByLabel('event-id').fill('00000000-0000-4000-8000-000000000011');
+  await page.getByRole('radio', { name: 'Un événement' }).check();
+  await expect(page.getByLabel('city')).toHaveCount(0);
+  await page.getByLabel('event-id').fill(piano);
   await expect(widget.locator('[part=title]')).toHaveText(/Nina Simone/);
-  await widget.getByRole('link', { name: /Nina Simone/ }).click();
-  await expect(page.getByText(/^lively-open /)).toBeVisible();
+  await widget.locator('[part=open]').click();
+  await expect(page.locator('.heard')).toContainText(`lively-open {"id":"${piano}"`);
+});
+
+test('colours and fonts of the page show, and stand in its style sheet', async ({ page, widget }) => {
+  await page.goto(playground);
+  await expect(page.getByRole('region', { name: 'Dans votre feuille de style' })).toHaveCount(0);
+  await page.getByLabel('--lively-ground').fill('rgb(1, 2, 3)');
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(page.getByRole('region', { name: 'Dans votre feuille de style' })).toContainText(
+    'lively-events { --lively-ground: rgb(1, 2, 3); }',
+    { useInnerText: false },
+  );
+});
+
+test('a policy is told the sources it has to let in', async ({ page }) => {
+  await page.goto(playground);
+  await page.getByLabel('source').fill('https://events.example/feed.json');
+  await expect(page.getByRole('region', { name: 'Content-Security-Policy' })).toContainText(
+    `script-src ${playground}; connect-src https://events.example; img-src https: data:`,
+  );
+});
+
+test('the choice stands in the address, in every language', async ({ page, widget }) => {
+  await page.goto(playground);
+  await page.getByLabel('limit').fill('2');
+  await expect(widget.getByRole('listitem')).toHaveCount(2);
+  for (const [language, status] of [
+    ['English', '2 / 10 events'],
+    ['Español', '2 / 10 eventos'],
+    ['Français', '2 / 10 événements'],
+  ] as const) {
+    await page.getByRole('link', { name: language }).click();
+    await expect(widget.getByRole('status')).toHaveText(status);
+    await expect(page.getByLabel('limit')).toHaveValue('2');
+    await expect(page.getByRole('link', { name: language })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.reload();
+  await expect(widget.getByRole('listitem')).toHaveCount(2);
+});
+
+test('the page it stands on can be narrow, and dark', async ({ page, widget }) => {
+  await page.goto(playground);
+  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('radio', { name: '320' }).check();
+  await expect.poll(async () => (await page.locator('.page').boundingBox())?.width).toBe(320);
+  await page.getByRole('radio', { name: 'Sombre' }).check();
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
+});
+
+test('all of it works by keyboard: element, attribute, snippet', async ({ page, context, widget }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(playground);
+  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+  const tabUntil = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await isThere()) return;
+    }
+    throw new Error('The keyboard never came there.');
+  };
+  await tabUntil(async () => (await focused()) === 'element');
+  await page.keyboard.press('ArrowRight');
+  await expect(widget).toHaveJSProperty('localName', 'lively-event');
+  expect(await focused()).toBe('element');
+  await page.keyboard.press('ArrowLeft');
+  await expect(widget).toHaveJSProperty('localName', 'lively-events');
+  await tabUntil(async () => (await focused()) === 'limit');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1');
+  await expect(widget.getByRole('listitem')).toHaveCount(1);
+  const copy = page.getByRole('button', { name: 'Copier, À coller' });
+  await tabUntil(() => copy.evaluate((button) => button === document.activeElement));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copié', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('.markup code').textContent(),
+  );
+});
+
+test('where nothing can be copied, the snippet is selected', async ({ page, widget }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto(playground);
+  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Copier, À coller' }).click();
+  await expect(page.getByText('Sélectionné')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('<lively-events');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing to say of the playground, in ${colorScheme}`, async ({ page, widget }) => {
-    await page.emulateMedia({ colorScheme });
-    // The playground's policy lets nobody else's script in: this one comes in by its own address.
-    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    await page.route(`${playground}/lively.js`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n${axe}` });
+  for (const path of ['/', '/en/?element=lively-event', '/es/']) {
+    test(`axe finds nothing to say of the playground, in ${colorScheme}: ${path}`, async ({ page, widget }) => {
+      await page.emulateMedia({ colorScheme });
+      // The playground's policy lets nobody else's script in: this one comes in by its own address.
+      const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+      await page.route(`${playground}/lively.js`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()}\n${axe}` });
+      });
+      await page.goto(playground + path);
+      await expect(widget.locator('[part=root]')).toBeVisible();
+      await expect(widget.locator('[inert]')).toHaveCount(0);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+      );
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     });
+  }
+}
+
+for (const width of [320, 375, 800, 1280]) {
+  test(`nothing of the playground sticks out at ${width} px`, async ({ page, widget }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(playground);
-    await expect(widget.getByRole('listitem')).toHaveCount(6);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-    );
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await expect(widget.getByRole('listitem')).toHaveCount(8);
+    await page.locator('details').evaluateAll((groups) => {
+      for (const group of groups) (group as HTMLDetailsElement).open = true;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

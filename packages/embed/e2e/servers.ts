@@ -28,7 +28,8 @@ serve(partner, (url, response) => {
   if (url.pathname === '/hostile.css') return send(response, 'text/css', hostileStyles);
   // A page is written in its own address: the journeys say what stands in it.
   const page = `<!doctype html>${url.searchParams.get('page') ?? ''}`;
-  send(response, 'text/html', page, { 'Content-Security-Policy': policy });
+  const isFree = url.pathname === '/without-policy';
+  send(response, 'text/html', page, isFree ? {} : { 'Content-Security-Policy': policy });
 });
 
 serve(library, (url, response) => {

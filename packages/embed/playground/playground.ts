@@ -1,125 +1,141 @@
-import { preferenceCategories, resolveTag } from '@lively/engine';
+import { eventCategories } from '@lively/engine';
+import { knownCities } from '@lively/engine/constants';
+import { lightColors } from '@lively/ui/tokens';
 import { type Attribute, attributesFor, events } from '../scripts/elements.ts';
 import { createElement } from '../src/createElement.ts';
-import { hints } from './hints.ts';
+import { createChoice } from './createChoice.ts';
+import { createField, type Field } from './createField.ts';
+import { createSnippet } from './createSnippet.ts';
+import { groups } from './groups.ts';
+import { type Language, locales } from './locales/index.ts';
+import { resolveWords } from './resolveWords.ts';
+import { writeSnippets } from './writeSnippets.ts';
 
-type Tag = keyof typeof attributesFor;
-
+const texts = locales[document.documentElement.lang as Language];
 const form = find('form', HTMLFormElement);
 const page = find('.page', HTMLElement);
-const code = find('code', HTMLElement);
 const heard = find('.heard', HTMLElement);
-const release: { file: string; integrity: string } = await (await fetch('release.json')).json();
-const sample = new URL('events.json', location.href).href;
+const release: { file: string; integrity: string } = await (await fetch('/release.json')).json();
+const samples: readonly { id: string; title: string }[] = await (await fetch('/events.json')).json();
 
-const first: Record<string, string> = { layout: 'grid', source: sample, site: 'https://lively.example' };
-let tag: Tag = 'lively-events';
+/** What is offered where the description of the attributes names no values. */
+const cities = knownCities.map(({ name }) => [name, name] as const);
+const details: Readonly<Record<string, Partial<Field>>> = {
+  'event-id': { offers: samples.map(({ id, title }) => [id, title]) },
+  category: { choices: eventCategories.map(({ slug }) => slug) },
+  city: { offers: cities },
+  near: { offers: cities },
+  '--lively-ground': { placeholder: lightColors.ground },
+  '--lively-ink': { placeholder: lightColors.ink },
+  '--lively-display': { placeholder: '"Bricolage Grotesque Variable"' },
+  '--lively-text': { placeholder: '"Instrument Sans Variable"' },
+};
+const atFirst = { layout: 'grid', limit: '8', source: new URL('/events.json', location.href).href };
 
-showFields(first);
-showWidths();
+const asked = new URLSearchParams(location.search);
+const values = new Map(Object.entries(asked.size ? Object.fromEntries(asked) : atFirst));
+
+showSettings();
+form.append(createChoice('element', texts.element, Object.entries(texts.elements), chosenTag()));
+showFields();
+showWidget();
+
 form.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLSelectElement && target.name === 'element') {
-    tag = target.value as Tag;
-    showFields(readValues());
-  }
+  const { name, value } = target as HTMLInputElement;
+  values.set(name, value.trim());
+  if (name === 'element') showFields();
   showWidget();
 });
-find('.snippet button', HTMLButtonElement).addEventListener('click', async ({ currentTarget }) => {
-  const copied = await navigator.clipboard.writeText(code.textContent ?? '').then(
-    () => true,
-    () => false,
-  );
-  // Where the browser does not let it copy, the text is at least chosen.
-  if (!copied) getSelection()?.selectAllChildren(code);
-  (currentTarget as HTMLElement).textContent = copied ? 'Copié' : 'Sélectionné';
-});
+form.addEventListener('submit', (event) => event.preventDefault());
 for (const { name } of events) {
   page.addEventListener(name, (event) => {
     event.preventDefault();
-    heard.textContent = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
+    const told = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
+    heard.replaceChildren(`${texts.heard} `, createElement('code', {}, told));
   });
 }
 
-function showFields(values: Readonly<Record<string, string>>): void {
-  const choice = createSelect('element', Object.keys(attributesFor), tag);
-  const fields = attributesFor[tag].map((attribute) => createField(attribute, values[attribute.name] ?? ''));
-  form.replaceChildren(createElement('label', {}, 'Élément', choice), ...fields);
-  showWidget();
+function chosenTag(): keyof typeof attributesFor {
+  return values.get('element') === 'lively-event' ? 'lively-event' : 'lively-events';
 }
 
-function createField({ name, type }: Attribute, value: string): HTMLElement {
-  const choices = [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
-  const field = choices.length
-    ? createSelect(name, ['', ...choices], value)
-    : createElement('input', { name, value, type: type === 'number' ? 'number' : 'text', autocomplete: 'off' });
-  const hint = createElement('small', { id: `${name}-hint` }, hints[name]);
-  field.setAttribute('aria-describedby', hint.id);
-  return createElement('div', { className: 'field' }, createElement('label', {}, name, field), hint);
+/** The names of a group that have a value, each with it. */
+function chosenIn(names: readonly string[]): (readonly [name: string, value: string])[] {
+  return names.map((name) => [name, values.get(name) ?? ''] as const).filter(([, value]) => value);
 }
 
-function createSelect(name: string, choices: readonly string[], value: string): HTMLSelectElement {
-  const select = createElement(
-    'select',
-    { name },
-    ...choices.map((choice) => createElement('option', { value: choice }, choice || '—')),
+function showSettings(): void {
+  const widths = [
+    ['320', '320'],
+    ['375', '375'],
+    ['', texts.fullWidth],
+  ] as const;
+  const settings = find('.settings', HTMLElement);
+  settings.append(
+    createChoice('width', texts.width, widths, ''),
+    createChoice('background', texts.background, Object.entries(texts.backgrounds), 'light'),
   );
-  select.value = value;
-  return select;
+  settings.addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    page.dataset[name] = value;
+  });
 }
 
-function showWidths(): void {
-  const widths = ['320', '375', '100 %'].map((width) => {
-    const radio = createElement('input', { type: 'radio', name: 'width', value: width, checked: width === '100 %' });
-    radio.onchange = () => {
-      page.dataset.width = width;
-    };
-    return createElement('label', {}, radio, width);
-  });
-  find('.widths', HTMLElement).append(...widths);
+function showFields(): void {
+  for (const old of form.querySelectorAll('details')) old.remove();
+  const isWide = matchMedia('(min-width: 64rem)').matches;
+  for (const [group, names] of Object.entries(groups)) {
+    const fields = names.flatMap((name) => {
+      const attribute = attributesFor[chosenTag()].find((known) => known.name === name);
+      return attribute || name.startsWith('--') ? [createField(describeField(name, attribute))] : [];
+    });
+    const summary = createElement('summary', {}, texts.groups[group as keyof typeof groups]);
+    const open = isWide || group === 'content';
+    if (fields.length) form.append(createElement('details', { open }, summary, ...fields));
+  }
+}
+
+function describeField(name: string, { type = '', default: usual = '' }: Partial<Attribute> = {}): Field {
+  const choices = [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
+  const word = usual.match(/^\w+$/)?.[0];
+  return {
+    name,
+    value: values.get(name) ?? '',
+    hint: texts.hints[name] ?? '',
+    type: type === 'number' ? 'number' : 'text',
+    placeholder: word,
+    usual: word ? `${texts.byDefault} (${word})` : texts.byDefault,
+    ...(choices.length && { choices }),
+    ...details[name],
+  };
 }
 
 function showWidget(): void {
-  const values = Object.entries(readValues()).map(
+  const tag = chosenTag();
+  const attributes = chosenIn(attributesFor[tag].map(({ name }) => name)).map(
     ([name, value]) => [name, name === 'tags' ? resolveWords(value) : value] as const,
   );
+  const properties = chosenIn(groups.style);
+
   const widget = document.createElement(tag);
-  for (const [name, value] of values) if (value) widget.setAttribute(name, value);
+  for (const [name, value] of attributes) widget.setAttribute(name, value);
+  for (const [name, value] of properties) widget.style.setProperty(name, value);
   page.replaceChildren(widget);
-  heard.textContent = '';
+  heard.textContent = texts.nothingHeard;
 
-  const written = values.filter(([, value]) => value).map(([name, value]) => `\n  ${name}="${escapeQuotes(value)}"`);
-  code.textContent = [
-    `<script\n  type="module"\n  src="https://lively.example/embed/${release.file}"\n  integrity="${release.integrity}"\n  crossorigin="anonymous"\n></script>`,
-    `<${tag}${written.join('')}\n>\n  <a href="https://lively.example/">Les sorties sur Lively</a>\n</${tag}>`,
-  ].join('\n\n');
-}
+  history.replaceState(null, '', `?${new URLSearchParams(chosenIn([...values.keys()]).map(([...pair]) => pair))}`);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;
 
-function readValues(): Record<string, string> {
-  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
-  delete values.element;
-  return values;
-}
-
-/**
- * The words a partner writes, as the slugs that a widget knows, each with its word: the taxonomy stays here, where a snippet is
- * made once, and does not travel to every visitor. A family of subcategories stands for the categories it covers.
- */
-function resolveWords(words: string): string {
-  const tags = words.split(',').flatMap((entry) => {
-    const word = entry.trim();
-    const slug = resolveTag(word) ?? word;
-    const family = preferenceCategories.find((category) => category.slug === slug);
-    return (family?.categories ?? [slug]).map((slug) => (slug === word ? slug : `${slug}=${word}`));
-  });
-  return words && tags.join(',');
-}
-
-function escapeQuotes(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  const script = new URL(`/${release.file}`, location.href).href;
+  const { integrity } = release;
+  const snippets = writeSnippets({ tag, attributes, properties, script, integrity, link: texts.link });
+  for (const old of document.querySelectorAll('.snippet')) old.remove();
+  for (const [name, text] of Object.entries(snippets))
+    if (text) find('.result', HTMLElement).append(createSnippet(name as keyof typeof snippets, text, texts));
 }
 
 function find<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
   const element = document.querySelector(selector);
   if (element instanceof kind) return element;
-  throw new Error(`The playground has no ${selector}, so it cannot show anything: look at index.html.`);
+  throw new Error(`The playground has no ${selector}, so it cannot show anything: look at writePage.ts.`);
 }

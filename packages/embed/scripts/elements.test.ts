@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hints } from '../playground/hints.ts';
+import { groups } from '../playground/groups.ts';
+import { locales } from '../playground/locales/index.ts';
 import { styles } from '../src/styles.static.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
@@ -36,10 +37,21 @@ describe('what the documentation says of the widgets', () => {
     const read = [...styles.matchAll(/var\((--lively-\w+)/g)].map(([, name]) => name);
     expect(Object.keys(properties).sort()).toEqual([...new Set(read)].sort());
   });
+});
 
-  it('tells partners in French what each attribute does', () => {
-    expect(Object.keys(hints).sort()).toEqual([...attributes].sort());
-    for (const hint of Object.values(hints)) expect(hint).not.toMatch(/['"]|[ ][;:!?]/);
+describe('the playground', () => {
+  const own = [...attributes, ...Object.keys(properties)].sort();
+
+  it('offers every attribute and every custom property once', () => {
+    expect(Object.values(groups).flat().sort()).toEqual(own);
+  });
+
+  it('tells partners in each language what each does', () => {
+    for (const { hints } of Object.values(locales)) expect(Object.keys(hints).sort()).toEqual(own);
+  });
+
+  it('sets French as French is set', () => {
+    expect(JSON.stringify(locales.fr).replace(/"/g, '')).not.toMatch(/'|\.{3}|[ ][;:!?»]|«[ ]/);
   });
 });
 

@@ -1,0 +1,45 @@
+import { createElement } from '../src/createElement.ts';
+
+/** What a partner fills in or chooses. */
+export interface Field {
+  readonly name: string;
+  readonly value: string;
+  readonly hint: string;
+  readonly type?: 'text' | 'number';
+  readonly placeholder?: string | undefined;
+  /** The only values there are; the field is then a list to choose from. */
+  readonly choices?: readonly string[];
+  /** What leaving it out means, in a list to choose from. */
+  readonly usual?: string;
+  /** Values that the field completes, each with what is told of it. */
+  readonly offers?: readonly (readonly [value: string, label: string])[];
+}
+
+/** A label, its field and its hint. */
+export function createField(field: Field): HTMLElement {
+  const { name, hint, offers = [] } = field;
+  const input = field.choices ? createSelect(field) : createInput(field);
+  const note = createElement('small', { id: `${name}-hint` }, hint);
+  input.id = `${name}-field`;
+  input.setAttribute('aria-describedby', note.id);
+  const parts: HTMLElement[] = [createElement('label', { htmlFor: input.id }, name), input, note];
+  if (offers.length) {
+    const options = offers.map(([value, label]) => createElement('option', { value, label }));
+    const list = createElement('datalist', { id: `${name}-offers` }, ...options);
+    input.setAttribute('list', list.id);
+    parts.push(list);
+  }
+  return createElement('div', { className: 'field' }, ...parts);
+}
+
+function createSelect({ name, value, choices = [], usual = '' }: Field): HTMLSelectElement {
+  const options = choices.map((choice) => createElement('option', { value: choice }, choice));
+  const select = createElement('select', { name }, createElement('option', { value: '' }, usual), ...options);
+  select.value = value;
+  return select;
+}
+
+function createInput({ name, value, type = 'text', placeholder = '' }: Field): HTMLInputElement {
+  const range = type === 'number' ? { min: '1', max: '100' } : {};
+  return createElement('input', { name, value, type, placeholder, autocomplete: 'off', spellcheck: false, ...range });
+}

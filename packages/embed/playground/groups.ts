@@ -1,0 +1,8 @@
+/** The attributes of the widgets, and the custom properties of a page, in the groups that a partner meets them in. */
+export const groups = {
+  content: ['event-id', 'city', 'category', 'date', 'limit'],
+  order: ['near', 'tags'],
+  look: ['layout', 'theme', 'accent', 'lang'],
+  style: ['--lively-ground', '--lively-ink', '--lively-accent', '--lively-display', '--lively-text'],
+  data: ['source', 'apikey', 'site'],
+} as const satisfies Record<string, readonly string[]>;
