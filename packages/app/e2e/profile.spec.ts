@@ -99,6 +99,33 @@ test('settings hold on this device, the data can be taken along, and leaving lea
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile%3Ftab%3Dsettings$/);
 });
 
+test('what the backend refuses is said, and what was typed stays for the next try', async ({ page }) => {
+  const user = await signUp(page, 'Ugo Tenace');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Modifier le profil' }).click();
+  const bio = page.getByRole('textbox', { name: 'Biographie' });
+  await bio.fill('Tout le funk.');
+  await page.route(/\/rest\/v1\/profiles|\/storage\/v1\/|\/auth\/v1\/logout/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
+  );
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Impossible de mettre à jour le profil')).toBeVisible();
+  const picture = { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
+  await page.getByRole('main').locator('[type=file]').setInputFiles(picture);
+  await expect(page.getByText('Impossible de télécharger l’avatar')).toBeVisible();
+  await page.getByText('Ugo Tenace').first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Impossible de se déconnecter')).toBeVisible();
+
+  await page.unrouteAll();
+  await expect(bio).toHaveValue('Tout le funk.');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos informations ont été sauvegardées avec succès')).toBeVisible();
+  expect(await readRows(page, user, `profiles?id=eq.${user.id}&select=bio,avatar_url`)).toEqual([
+    { bio: 'Tout le funk.', avatar_url: null },
+  ]);
+});
+
 /** The names of the files that a user keeps as an avatar. */
 async function listPictures(page: Page, user: User): Promise<string[]> {
   const answer = await page.request.post('/storage/v1/object/list/avatars', {

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from './insertRow';
 import { newEmail } from './newEmail';
 import { readMailLink } from './readMailLink';
+import { readRows } from './readRows';
 import { signInByHand } from './signInByHand';
+import { signUp } from './signUp';
 import { skipOnboarding } from './skipOnboarding';
 import { watchFaults } from './watchFaults';
 
@@ -105,11 +108,12 @@ for (const said of speeches) {
 
       await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Rugby/);
       await expect(page.getByRole('button', { name: said.edit })).toContainText('1');
+      await page.clock.install();
       await page.reload();
       await expect.poll(() => reasonsOf(page)).toMatch(/\+50 Rugby/);
       expect(await reasonsOf(page)).toMatch(/\+50 Jazz/);
       // Nothing is asked twice: half a second is what the dialog would wait.
-      await page.waitForTimeout(800);
+      await page.clock.runFor(800);
       await expect(dialog).toBeHidden();
       expect(faults).toEqual([]);
     });
@@ -134,6 +138,31 @@ test('preferences that cannot be saved stay chosen, and are saved at the second 
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('6 préférences enregistrées.')).toBeVisible();
+});
+
+test('what is opened again and again is suggested, until it is liked or waved away', async ({ page }) => {
+  const user = await signUp(page, 'Lia Revient');
+  await insertRow(page, user, 'event_preferences', { category: 'sport' });
+  const row = { event_id: '00000000-0000-4000-8000-000000000011', interaction_type: 'click' };
+  for (const tag of ['jazz', 'rugby', 'jazz', 'rugby', 'jazz', 'rugby']) {
+    await insertRow(page, user, 'event_interactions', { ...row, tag });
+  }
+  await page.goto('/events');
+  const add = page.getByRole('button', { name: /^Ajouter Jazz/ });
+  await page.route('**/rest/v1/user_preferences*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
+  await add.click();
+  await expect(page.getByText('Impossible d’ajouter cette préférence')).toBeVisible();
+  await page.unrouteAll();
+  await add.click();
+  await expect(page.getByText('Préférence ajoutée')).toBeVisible();
+  await expect(add).toBeHidden();
+  expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
+
+  await page.getByRole('button', { name: /^Écarter Rugby/ }).click();
+  await expect(page.getByText('Vous y revenez souvent')).toBeHidden();
+  expect(await readRows(page, user, 'user_preferences?select=tag')).toEqual([{ tag: 'jazz' }]);
 });
 
 /** Everything that the cards say of why they are there, be it behind a dialog. */
