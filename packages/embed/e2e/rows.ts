@@ -169,7 +169,7 @@ export const hostileRows: readonly Row[] = [
     category: 'music',
     date: '2026-12-04',
     ticket_url: 'https://lively.fr@evil.example/',
-    image: 'https://broken.invalid/") , url("https://evil.example/x.png',
+    image: 'https://broken.invalid/"),url("https://evil.example/x.png',
   },
   {
     ...plain,

@@ -33,7 +33,11 @@ export function describeElements() {
             description,
           })),
           cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
-          cssProperties: Object.entries(properties).map(([name, description]) => ({ name, description })),
+          cssProperties: Object.entries(properties).map(([name, { description, default: usual }]) => ({
+            name,
+            description,
+            default: usual,
+          })),
           slots: [
             {
               name: '',

@@ -7,6 +7,7 @@ import { styles } from '../src/styles.static.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 import { attributesFor, events, parts, properties } from './elements.ts';
+import { writeTables } from './writeTables.ts';
 
 const folder = resolve(import.meta.dirname, '../src');
 const source = readdirSync(folder)
@@ -56,6 +57,11 @@ describe('the playground', () => {
 });
 
 describe('the files made from it', () => {
+  it('stand in the README as they are', () => {
+    const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+    for (const [name, table] of Object.entries(writeTables())) expect(readme, name).toContain(table);
+  });
+
   it('describe both elements in the manifest', () => {
     const { modules, schemaVersion } = describeElements();
     expect(schemaVersion).toBe('1.0.0');

@@ -24,7 +24,7 @@ const anywhere: readonly Attribute[] = [
     name: 'site',
     type: 'string',
     default: 'where the script comes from',
-    description: 'Site that shows an event’s page, without a closing slash.',
+    description: 'Site that shows an event’s page: an https address without a closing slash.',
   },
   {
     name: 'lang',
@@ -66,9 +66,14 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'limit',
       type: 'number',
       default: '6',
-      description: 'How many events to show, at most 100. When there are more, the widget says so.',
+      description: 'How many events to show, at most 100. When there are more, the widget says how many.',
     },
-    { name: 'city', type: 'string', description: 'Only events of this city.' },
+    {
+      name: 'city',
+      type: 'string',
+      description:
+        'Only events of this city, whatever their district. Case and accents do not matter; a backend wants `ç` and `ñ` spelt.',
+    },
     {
       name: 'category',
       type: 'string',
@@ -111,7 +116,7 @@ export const events = [
   {
     name: 'lively-error',
     detail: '{ reason: string }',
-    description: 'The events could not be loaded. The reason is the status of the answer or the name of the error.',
+    description: 'The events could not be loaded or shown. The reason is the status of the answer, or the error.',
   },
 ] as const;
 
@@ -134,9 +139,9 @@ export const parts = {
 
 /** The custom properties that a page may set on an element or around it. */
 export const properties = {
-  '--lively-ground': 'Background.',
-  '--lively-ink': 'Text and lines.',
-  '--lively-accent': 'Buttons.',
-  '--lively-display': 'Font family of titles and dates.',
-  '--lively-text': 'Font family of everything else.',
+  '--lively-ground': { description: 'Background.', default: 'paper, dark green' },
+  '--lively-ink': { description: 'Text and lines.', default: 'bottle green, paper' },
+  '--lively-accent': { description: 'Buttons; the attribute `accent` is stronger.', default: 'as the ink' },
+  '--lively-display': { description: 'Font of titles and dates.', default: 'Arial Narrow, else sans-serif' },
+  '--lively-text': { description: 'Font of everything else.', default: 'sans-serif' },
 } as const;

@@ -1,0 +1,39 @@
+import { attributesFor, events, parts, properties } from './elements.ts';
+
+/** The reference of the widgets as tables in Markdown: the README holds them, Storybook shows them. */
+export function writeTables() {
+  const attributes = (tag: keyof typeof attributesFor) =>
+    attributesFor[tag].map(({ name, type, default: usual = '', description }) => [
+      code(name),
+      type.includes("'") ? type.replace(/'([^']+)'(?: \| )?/g, '`$1` ').trim() : type,
+      usual.match(/^[\w-]+$/) ? code(usual) : usual,
+      description,
+    ]);
+  const head = ['attribute', 'value', 'without it', 'what it does'];
+  return {
+    'lively-events': writeTable(head, attributes('lively-events')),
+    'lively-event': writeTable(head, attributes('lively-event')),
+    events: writeTable(
+      ['event', '`detail`', 'when'],
+      events.map(({ name, detail, description }) => [code(name), code(detail), description]),
+    ),
+    parts: writeTable(
+      ['`::part()`', 'what it is'],
+      Object.entries(parts).map(([name, what]) => [code(name), what]),
+    ),
+    properties: writeTable(
+      ['property', 'what it sets', 'without it'],
+      Object.entries(properties).map(([name, { description, default: usual }]) => [code(name), description, usual]),
+    ),
+  };
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
+  const write = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [write(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(write)].join('\n');
+}
