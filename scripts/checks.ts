@@ -22,7 +22,7 @@ const playwright = (name: string, config: string): Check => ({
   needsChromium: true,
 });
 
-const size = (name: string, script: string): Check => ({ name, command: 'node', parameters: [script] });
+const size = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
 const vitest = (name: string, config: string, needsChromium = false): Check => {
   const report = `${reports}/${name}.json`;
@@ -55,7 +55,7 @@ export const checks: readonly Check[] = [
   size('size of the pages', 'scripts/sizePages.ts'),
   size('size of the engine', 'packages/engine/scripts/size.ts'),
   size('size of the card', 'packages/ui/size/index.ts'),
-  size('size of the widgets', 'packages/embed/scripts/build.ts'),
+  size('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
   playwright('embed', 'packages/embed/e2e/playwright.config.ts'),
   playwright('journeys', 'packages/app/e2e/playwright.config.ts'),
 ];

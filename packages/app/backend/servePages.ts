@@ -24,6 +24,13 @@ export function servePages(): Plugin {
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         next();
       });
+      middlewares.use('/embed', ({ url = '' }, response, next) => {
+        // The widgets run on any site; the name of a version changes with its content too.
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+        if (/\d/.test(url)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        next();
+      });
       middlewares.use((request, response, next) => {
         const pathname = readPathname(request.url);
         if (pathname === null || !['GET', 'HEAD'].includes(request.method ?? '')) return next();

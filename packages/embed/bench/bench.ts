@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { rows } from '../e2e/rows.ts';
 import { bundle } from '../scripts/bundle.ts';
 import { readVisits } from './readVisits.ts';
@@ -38,10 +39,7 @@ const server = createServer(({ url = '' }, response) => {
 }).listen(0);
 const { port } = server.address() as AddressInfo;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumOptions);
 // A trace of a page that nobody else watches: a watcher of its requests asks where each came from, which reads the whole script again.
 const session = await browser.newBrowserCDPSession();
 const traces: object[] = [];

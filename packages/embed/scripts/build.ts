@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { bundle } from './bundle.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 import { sizeLimit } from './sizeLimit.ts';
 
+/** Where the files that a partner's page loads are wanted too: the folder of a site. */
+const [site] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, 'dist');
 const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
@@ -25,6 +27,12 @@ const files = {
   'release.json': `${JSON.stringify({ version, file, integrity, bytes }, null, 2)}\n`,
 };
 await Promise.all(Object.entries(files).map(([name, content]) => writeFile(resolve(dist, name), content)));
+
+if (site) {
+  await mkdir(site, { recursive: true });
+  const served = [file, 'lively.js', 'release.json'];
+  await Promise.all(served.map((name) => copyFile(resolve(dist, name), resolve(site, name))));
+}
 
 process.stdout.write(`dist/${file}\n${bytes} bytes of ${sizeLimit}, minified and gzip -9\nintegrity="${integrity}"\n`);
 if (bytes > sizeLimit) {
