@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     { directory: './machines', files: '*.mdx', titlePrefix: 'Foundations' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
+    { directory: './embed', titlePrefix: 'Widgets' },
   ],
   // The sidebar is set in the same type as the pages.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],

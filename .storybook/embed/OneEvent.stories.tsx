@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleRows } from '../../packages/embed/playground/sampleRows.ts';
+import { describeWidget, type WidgetArguments } from './describeWidget';
+import { showMarkup } from './showMarkup';
+import { Widget } from './Widget';
+
+const [piano] = sampleRows(Date.now());
+const changed = (change: object) => JSON.stringify({ ...piano, ...change });
+
+const meta = {
+  title: 'One event',
+  argTypes: describeWidget('lively-event'),
+  parameters: showMarkup('lively-event'),
+  args: { json: changed({}) },
+  render: ({ json, fonts, onTell, ...attributes }, { globals }) => (
+    <Widget
+      tag="lively-event"
+      attributes={{ lang: globals.language, ...attributes }}
+      json={json}
+      fonts={fonts}
+      onTell={onTell}
+    />
+  ),
+} satisfies Meta<WidgetArguments>;
+
+export default meta;
+type Story = StoryObj<WidgetArguments>;
+
+/** With its whole date, its hours and their zone. */
+export const ToCome: Story = {};
+
+/** Nothing is sold any more. */
+export const Full: Story = { args: { json: changed({ status: 'full' }) } };
+
+export const Cancelled: Story = { args: { json: changed({ status: 'cancelled' }) } };
+
+export const Past: Story = { args: { json: changed({ date: '2025-03-21' }) } };
+
+/** It lasts for weeks. */
+export const ManyDays: Story = {
+  args: { json: changed({ timings: [{ begin: '2099-04-01T10:00:00+02:00', end: '2099-06-30T18:00:00+02:00' }] }) },
+};
+
+export const LongText: Story = {
+  args: {
+    json: changed({
+      title:
+        'Rencontre-débat autour de l’anticonstitutionnellement célèbre rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres',
+      venue: 'Médiathèque intercommunale Jean-Jacques-Rousseau',
+      location: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+      price: 'Participation libre et consciente, à partir de 3 € pour les adhérents de l’association',
+    }),
+  },
+};

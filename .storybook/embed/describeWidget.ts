@@ -1,0 +1,29 @@
+import type { ArgTypes } from '@storybook/react-vite';
+import { attributesFor } from '../../packages/embed/scripts/elements.ts';
+import { eventCategories } from '../../packages/engine/src/index.ts';
+
+/** What a story of a widget is told: its attributes, and what stands around it. */
+export interface WidgetArguments {
+  json?: string;
+  fonts?: boolean;
+  onTell?: (name: string, detail: unknown) => void;
+  [attribute: string]: unknown;
+}
+
+/** The attributes of an element as controls, in the words of its reference. The events of a story stand in the page itself. */
+export function describeWidget(tag: keyof typeof attributesFor): ArgTypes {
+  const attributes = attributesFor[tag].filter(({ name }) => !['source', 'apikey', 'site'].includes(name));
+  const entries = attributes.map(({ name, type, default: usual, description }) => {
+    const written = [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
+    const options = name === 'category' ? eventCategories.map(({ slug }) => slug) : written;
+    const control = options.length ? 'select' : name === 'accent' ? 'color' : 'text';
+    const table = { type: { summary: type }, ...(usual && { defaultValue: { summary: usual } }) };
+    return [name, { description, control, table, ...(options.length && { options }) }];
+  });
+  return {
+    ...Object.fromEntries(entries),
+    fonts: { description: 'Whether the page has loaded Lively’s fonts.', control: 'boolean' },
+    json: { table: { disable: true } },
+    onTell: { table: { disable: true } },
+  };
+}
