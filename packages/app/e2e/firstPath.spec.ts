@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from './newEmail';
 import { readMailLink } from './readMailLink';
 import { watchFaults } from './watchFaults';
@@ -52,13 +52,13 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await expect(cards.first()).toContainText(/\+\d+\s/);
 
   await page.goto(path);
-  await up.click();
+  await Promise.all([whenVoteIsStored(page), up.click()]);
   await expect(up).toHaveAttribute('aria-pressed', 'true');
   await expect(up).toContainText(String(before + 1));
   await page.reload();
   await expect(up).toHaveAttribute('aria-pressed', 'true');
   await expect(up).toContainText(String(before + 1));
-  await up.click();
+  await Promise.all([whenVoteIsStored(page), up.click()]);
   await expect(up).toHaveAttribute('aria-pressed', 'false');
   await expect(up).toContainText(String(before));
   await page.reload();
@@ -67,3 +67,10 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
 
   expect(faults).toEqual([]);
 });
+
+/** It shows before: a reload in between would overtake it. */
+function whenVoteIsStored(page: Page) {
+  return page.waitForResponse(
+    (answer) => answer.url().includes('/rest/v1/event_votes') && answer.request().method() !== 'GET',
+  );
+}
