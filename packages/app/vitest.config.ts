@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'app',
+    // The first import of a machine on a busy processor: what is slow is not wrong.
+    testTimeout: 60_000,
     root: resolve(import.meta.dirname),
     include: ['src/**/*.test.{ts,tsx}', 'import/**/*.test.ts', 'backend/**/*.test.ts'],
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'embed', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  test: { name: 'embed', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 },
 });

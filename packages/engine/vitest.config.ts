@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'engine', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'engine', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -19,6 +19,8 @@ function stories(theme: 'light' | 'dark') {
     cacheDir: `node_modules/.vite-stories-${theme}`,
     test: {
       name: `stories (${theme})`,
+      // Axe on a busy machine: what is slow is not wrong.
+      testTimeout: 90_000,
       browser: {
         enabled: true,
         headless: true,
