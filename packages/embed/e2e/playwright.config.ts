@@ -11,6 +11,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/embed'),
   fullyParallel: true,
+  // On a busy machine: what is slow is not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/embed.json') }]],
   use: {
