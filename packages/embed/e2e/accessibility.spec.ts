@@ -1,5 +1,5 @@
 import type { AxeResults } from 'axe-core';
-import { expect, list, one, script, test } from './partnerTest.ts';
+import { cards, expect, list, one, script, test } from './partnerTest.ts';
 import { library } from './ports.ts';
 import { idOf } from './rows.ts';
 
@@ -40,7 +40,7 @@ for (const [name, body] of Object.entries(pages)) {
 
 test('a keyboard reaches every link once, the title first', async ({ open, page, widget }) => {
   await open({ body: list('limit="2" category="festival"') });
-  await expect(widget.getByRole('listitem')).toHaveCount(1);
+  await expect(widget.locator(cards)).toHaveCount(1);
   const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Les Lumières du Vieux-Port');

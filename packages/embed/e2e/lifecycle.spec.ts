@@ -1,9 +1,9 @@
-import { expect, list, script, test } from './partnerTest.ts';
+import { cards, expect, list, script, test } from './partnerTest.ts';
 import { backend, library } from './ports.ts';
 
 test('one script, one request for data, and nothing else', async ({ open, requests, widget }) => {
   await open({ body: list() });
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.locator(cards)).toHaveCount(6);
   expect(requests).toEqual({ scripts: [script], data: [`${backend}/events.json`] });
 });
 
@@ -15,7 +15,7 @@ test('a widget inserted later works as one that was there', async ({ open, page,
     document.body.append(element);
     element.setAttribute('limit', '2');
   }, `${backend}/events.json`);
-  await expect(widget.getByRole('listitem')).toHaveCount(2);
+  await expect(widget.locator(cards)).toHaveCount(2);
 });
 
 test('a widget that was there before the script wakes up when it comes', async ({ open, page, widget }) => {
@@ -26,19 +26,19 @@ test('a widget that was there before the script wakes up when it comes', async (
   const opened = open({ body: list() });
   await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
   await opened;
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.locator(cards)).toHaveCount(6);
 });
 
 test('a widget taken away and put back keeps its events', async ({ open, page, requests, widget }) => {
   await open({ body: `${list()}<main></main>` });
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.locator(cards)).toHaveCount(6);
   await page.evaluate(async () => {
     const element = document.querySelector('lively-events') as HTMLElement;
     element.remove();
     await new Promise((resolve) => setTimeout(resolve, 50));
     document.querySelector('main')?.append(element);
   });
-  await expect(page.locator('main lively-events').getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('main lively-events').locator(cards)).toHaveCount(6);
   expect(requests.data).toHaveLength(1);
 });
 
@@ -49,7 +49,7 @@ test('a widget moved while it loads is loaded once', async ({ open, page, reques
     const element = document.querySelector('lively-events') as HTMLElement;
     document.querySelector('main')?.append(element);
   });
-  await expect(page.locator('main lively-events').getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('main lively-events').locator(cards)).toHaveCount(6);
   expect(requests.data).toHaveLength(1);
 });
 
@@ -74,35 +74,34 @@ test('a question that was given up fails in silence', async ({ open, page, widge
   await open({ body: list('', 'failing.json') });
   const answered = page.waitForResponse(`${backend}/failing.json`);
   await widget.evaluate((element, source) => element.setAttribute('source', source), `${backend}/events.json`);
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.locator(cards)).toHaveCount(6);
   await answered;
   await page.waitForTimeout(200);
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.locator(cards)).toHaveCount(6);
   expect(await page.title()).toBe('Un partenaire');
 });
 
 test('a change of look asks for nothing', async ({ open, requests, widget }) => {
   await open({ body: list() });
-  await expect(widget.getByRole('listitem')).toHaveCount(6);
+  await expect(widget.locator(cards)).toHaveCount(6);
   await widget.evaluate((element) => {
     element.setAttribute('layout', 'grid');
     element.setAttribute('limit', '3');
     element.setAttribute('city', 'Lyon');
   });
-  await expect(widget.getByRole('listitem')).toHaveCount(2);
+  await expect(widget.locator(cards)).toHaveCount(2);
   expect(requests.data).toHaveLength(1);
 });
 
 test('two versions of the script on one page do not quarrel', async ({ open, page, requests }) => {
   await open({ body: list() + list('layout="grid"'), scripts: [script, `${library}/lively-0.2.0.js`] });
-  for (const widget of await page.locator('lively-events').all())
-    await expect(widget.getByRole('listitem')).toHaveCount(6);
+  for (const widget of await page.locator('lively-events').all()) await expect(widget.locator(cards)).toHaveCount(6);
   expect(requests.scripts).toHaveLength(2);
 });
 
 test('twenty widgets on one page work', async ({ open, page }) => {
   await open({ body: list('limit="2"').repeat(20) });
-  await expect(page.getByRole('listitem')).toHaveCount(40);
+  await expect(page.locator(cards)).toHaveCount(40);
 });
 
 test('when the script does not come, the link inside stays', async ({ open, page, widget }) => {

@@ -15,6 +15,9 @@ export interface PartnerPage {
   readonly scripts?: readonly string[];
 }
 
+/** The events of a list, without those that only keep their place. */
+export const cards = 'ul:not([inert]) > li';
+
 export const script = `${library}/lively-0.1.0.js`;
 
 /** A list of the events of a feed, with more attributes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { expect, test } from './partnerTest.ts';
+import { cards, expect, test } from './partnerTest.ts';
 import { playground } from './ports.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -10,11 +10,11 @@ const piano = '00000000-0000-4000-8000-000000000011';
 
 test('what is chosen on the left shows on the right and stands in the snippet', async ({ page, widget }) => {
   await page.goto(playground);
-  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await expect(widget.locator(cards)).toHaveCount(8);
   await page.getByLabel('layout').selectOption('compact');
   await page.getByLabel('limit').fill('3');
   await expect(widget).toHaveAttribute('layout', 'compact');
-  await expect(widget.getByRole('listitem')).toHaveCount(3);
+  await expect(widget.locator(cards)).toHaveCount(3);
   const snippet = page.getByRole('region', { name: 'À coller' });
   await expect(snippet).toContainText('layout="compact"');
   await expect(snippet).toContainText('limit="3"');
@@ -70,7 +70,7 @@ test('a policy is told the sources it has to let in', async ({ page }) => {
 test('the choice stands in the address, in every language', async ({ page, widget }) => {
   await page.goto(playground);
   await page.getByLabel('limit').fill('2');
-  await expect(widget.getByRole('listitem')).toHaveCount(2);
+  await expect(widget.locator(cards)).toHaveCount(2);
   for (const [language, status] of [
     ['English', '2 / 10 events'],
     ['Español', '2 / 10 eventos'],
@@ -82,12 +82,12 @@ test('the choice stands in the address, in every language', async ({ page, widge
     await expect(page.getByRole('link', { name: language })).toHaveAttribute('aria-current', 'page');
   }
   await page.reload();
-  await expect(widget.getByRole('listitem')).toHaveCount(2);
+  await expect(widget.locator(cards)).toHaveCount(2);
 });
 
 test('the page it stands on can be narrow, and dark', async ({ page, widget }) => {
   await page.goto(playground);
-  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await expect(widget.locator(cards)).toHaveCount(8);
   await page.getByRole('radio', { name: '320' }).check();
   await expect.poll(async () => (await page.locator('.page').boundingBox())?.width).toBe(320);
   await page.getByRole('radio', { name: 'Sombre' }).check();
@@ -97,7 +97,7 @@ test('the page it stands on can be narrow, and dark', async ({ page, widget }) =
 test('all of it works by keyboard: element, attribute, snippet', async ({ page, context, widget }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(playground);
-  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await expect(widget.locator(cards)).toHaveCount(8);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
   const tabUntil = async (isThere: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -115,7 +115,7 @@ test('all of it works by keyboard: element, attribute, snippet', async ({ page, 
   await tabUntil(async () => (await focused()) === 'limit');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1');
-  await expect(widget.getByRole('listitem')).toHaveCount(1);
+  await expect(widget.locator(cards)).toHaveCount(1);
   const copy = page.getByRole('button', { name: 'Copier, À coller' });
   await tabUntil(() => copy.evaluate((button) => button === document.activeElement));
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('where nothing can be copied, the snippet is selected', async ({ page, widg
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await page.goto(playground);
-  await expect(widget.getByRole('listitem')).toHaveCount(8);
+  await expect(widget.locator(cards)).toHaveCount(8);
   await page.getByRole('button', { name: 'Copier, À coller' }).click();
   await expect(page.getByText('Sélectionné')).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain('<lively-events');
@@ -161,7 +161,7 @@ for (const width of [320, 375, 800, 1280]) {
   test(`nothing of the playground sticks out at ${width} px`, async ({ page, widget }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(playground);
-    await expect(widget.getByRole('listitem')).toHaveCount(8);
+    await expect(widget.locator(cards)).toHaveCount(8);
     await page.locator('details').evaluateAll((groups) => {
       for (const group of groups) (group as HTMLDetailsElement).open = true;
     });

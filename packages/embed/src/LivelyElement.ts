@@ -9,14 +9,12 @@ import { wordsFor } from './texts.ts';
 import { toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-let sheet: CSSStyleSheet | undefined;
-
 /** Both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
 export class LivelyElement extends HTMLElement {
   #request: string | undefined;
   /** Undefined while they load, null when they could not be loaded. */
   #events: WidgetEvent[] | null | undefined;
-
+  /** What the shadow root holds; nothing is drawn before it is there. */
   #root: HTMLElement | undefined;
 
   connectedCallback(): void {
@@ -28,7 +26,7 @@ export class LivelyElement extends HTMLElement {
   #tell = (name: string, detail: object) =>
     this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-  #update = (): void => {
+  #update(): void {
     const ask = this.#ask;
     const request = requestFor(this, ask);
     if (request !== this.#request) {
@@ -63,7 +61,7 @@ export class LivelyElement extends HTMLElement {
       this.#update();
       root.focus();
     };
-    const message = (...texts: unknown[]) => createElement('p', { part: 'message', role: 'status' }, texts.join(' '));
+    const message = (text: string) => createElement('p', { part: 'message', role: 'status' }, text);
     const ghosts = Array(limit).fill({ event: toEvent({ location: '-' }), when: null, reasons: [] });
 
     const content =
@@ -76,7 +74,14 @@ export class LivelyElement extends HTMLElement {
                 .slice(0, limit)
                 .map(createCard({ ...words, isAlone, site, tell: this.#tell })),
             ),
-            total > limit ? message(limit, '/', total.toLocaleString(locale) + (isCut ? '+' : ''), say('events')) : '',
+            // Its place is kept where all are shown, and while they load.
+            isAlone
+              ? ''
+              : message(
+                  total > limit
+                    ? `${limit} / ${total.toLocaleString(locale)}${isCut ? '+' : ''} ${say('events')}`
+                    : '\u00A0',
+                ),
           ]
         : [
             message(say(found ? 'empty' : 'failed')),
@@ -86,14 +91,12 @@ export class LivelyElement extends HTMLElement {
     root.lang = locale;
     root.style.setProperty('--lively-accent', ask('accent'));
     root.replaceChildren(...content);
-  };
+  }
 
   #open(): HTMLElement {
     // Made by script, so that no policy has to allow inline styles.
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
     const root = createElement('div', { part: 'root', tabIndex: -1 });
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];

@@ -33,7 +33,7 @@ ul, li { display: grid; gap: 0 1em; }
 li { position: relative; grid-template: auto auto 1fr / 7.5em 1fr; padding-block-end: 1.5em; }
 li > *, p { grid-column: -2; margin-block-end: 0.4em; }
 figure { grid-area: 1 / 1 / 5; position: relative; inline-size: 100%; aspect-ratio: 4 / 5; background-size: cover; border-radius: ${radius.small}; }
-time, span { position: absolute; left: 0; padding: 0.6em 0.8em; background: var(--g); letter-spacing: 0.06em; text-transform: uppercase; }
+time, span { position: absolute; left: 0; padding: 0.4em 0.7em; background: var(--g); letter-spacing: 0.06em; text-transform: uppercase; }
 span { bottom: 0; }
 [part=status] { background: ${lightColors.danger}; color: #fff; }
 b { display: block; font: 800 1.3em/1.04 ${font('display')}; letter-spacing: -0.02em; }
@@ -68,6 +68,6 @@ slot { display: block; margin-block-start: 0.6em; }
 
 [inert] {
   opacity: 0.1;
-  li * { background: currentColor !important; }
+  :is(a, figure, span) { background: currentColor !important; }
 }
 `;
