@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What can be checked without a browser: contrast, posters, package. */
-export default defineConfig({ test: { name: 'ui', include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
+/** What can be checked without a browser: contrast, posters, what the benchmark compares. */
+export default defineConfig({
+  test: { name: 'ui', include: ['{src,bench}/**/*.test.ts'], testTimeout: 60_000 },
+});

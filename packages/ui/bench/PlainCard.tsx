@@ -24,7 +24,7 @@ export function PlainCard(props: BenchCard) {
             {props.title}
           </a>
         </h3>
-        <p className={styles.place}>{`${props.place} · ${props.time}`}</p>
+        <p className={styles.place}>{`${props.place}\u00A0·\u00A0${props.time}`}</p>
         <div className={styles.facts}>
           <p className={styles.priceLine}>
             <span className={styles.price}>{props.price}</span>

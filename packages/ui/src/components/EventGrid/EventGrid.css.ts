@@ -10,10 +10,11 @@ export const grid = style({
 export const cell = style({
   minInlineSize: 0,
   selectors: {
-    // The first screenful is always drawn: it is seen, or printed, at once.
-    '&:nth-child(n + 13)': {
+    // The first pages are always drawn: what lies under them must not move as they come into sight.
+    '&:nth-child(n + 49)': {
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 27rem',
+      // What a row measures, from a telephone to a wide screen.
+      containIntrinsicSize: 'auto clamp(25rem, 12rem + 33vw, 32rem)',
       // The ring of keyboard focus stands outside the card.
       overflowClipMargin: 6,
     },
