@@ -15,7 +15,7 @@ interface Load {
   layoutShift: number;
 }
 
-const rounds = Number(process.argv[2] ?? 9);
+const rounds = Number(process.argv[2] ?? 15);
 /** How long after the load a page may still change. Milliseconds. */
 const settling = 4_000;
 
