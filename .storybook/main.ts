@@ -24,6 +24,7 @@ const config: StorybookConfig = {
         include: [
           '@storybook/addon-a11y/preview',
           '@storybook/react-vite',
+          'axe-core',
           'react',
           'react-dom',
           'react-dom/client',

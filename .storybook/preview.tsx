@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles';
+import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
 import { livelyTheme } from './livelyTheme';
 
@@ -22,6 +23,7 @@ const preview: Preview = {
     document.addEventListener('click', stayInStory);
     return () => document.removeEventListener('click', stayInStory);
   },
+  afterEach: import.meta.env.MODE === 'test' ? checkOtherTheme : [],
   decorators: [showGlobals],
   initialGlobals: { theme: 'light', language: 'fr', textSize: '100%' },
   globalTypes: {

@@ -5,31 +5,18 @@ import { chromiumOptions } from '../../scripts/chromiumOptions';
 
 /** Every story, with its play function and axe, in Chromium, in both themes. */
 export default defineConfig({
-  test: { projects: [stories('light'), stories('dark')] },
-});
-
-function stories(theme: 'light' | 'dark') {
-  return {
-    plugins: [
-      storybookTest({
-        configDir: new URL('../../.storybook', import.meta.url).pathname,
-        initialGlobals: { theme },
-      }),
-    ],
-    cacheDir: `node_modules/.vite-stories-${theme}`,
-    test: {
-      name: `stories (${theme})`,
-      // Axe on a busy machine: what is slow is not wrong.
-      testTimeout: 90_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: chromiumOptions,
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+  plugins: [storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname })],
+  cacheDir: 'node_modules/.vite-stories',
+  test: {
+    name: 'stories',
+    // Axe on a busy machine: what is slow is not wrong.
+    testTimeout: 90_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumOptions }),
+      instances: [{ browser: 'chromium' }],
     },
-  };
-}
+  },
+});
