@@ -115,6 +115,7 @@ async function inspect(page: Page, address: string, language: Language): Promise
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
   await page.locator('h1').first().waitFor();
+  await page.evaluate(axe);
   for (const { name, colorScheme, size, rules } of looks[language]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
@@ -128,7 +129,6 @@ async function inspect(page: Page, address: string, language: Language): Promise
 }
 
 async function listViolations(page: Page, address: string, look: string, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe);
   const violations = await page.evaluate(async (only) => {
     const runner = (window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe;
     interface Violation {

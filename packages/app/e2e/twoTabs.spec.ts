@@ -58,6 +58,23 @@ test('who signs out in one tab is signed out in the other, which stays where any
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
 
+test('who goes back before home has come sees nothing that is private, and can sign in again', async ({ page }) => {
+  await signUp(page, 'Eva Pressée');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/home.page-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/my-events');
+  await page.getByText('Eva Pressée').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Content de vous revoir' })).toBeVisible();
+});
+
 test('when somebody else signs in in one tab, the other shows nothing of the first any more', async ({
   page,
   context,

@@ -16,11 +16,11 @@ export function RequireSession({ children }: { children: ReactNode }) {
   wasIn.current ||= session.status === 'signedIn';
 
   if (session.status === 'signedIn') return children;
-  // Whoever leaves from here is led on by what ended the session: `useSessionNews`. Who left in another tab goes home.
-  if (session.status === 'signedOut' && wasIn.current) {
-    return session.reason === 'elsewhere' ? <Redirect to={paths.home} replace /> : null;
+  if (session.status === 'signedOut') {
+    // Who left in another tab goes home. Who left here was led on before this is rendered: `useSessionNews`.
+    const leftElsewhere = wasIn.current && session.reason === 'elsewhere';
+    return <Redirect to={leftElsewhere ? paths.home : signInPath(pathname + search)} replace />;
   }
-  if (session.status === 'signedOut') return <Redirect to={signInPath(pathname + search)} replace />;
   if (session.status === 'reading') return <Spinner label={t('loading')} size="large" fillsPage />;
   return (
     <Alert
