@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from './createBackend';
 
 const root = resolve(import.meta.dirname, '../../..');
-const dataFolder = 'supabase/.temp/backend-test';
+const dataFolder = resolve(root, 'supabase/.temp/backend-test');
 const siteUrl = 'http://localhost:5173';
 const password = 'une phrase assez longue';
 
@@ -48,6 +49,10 @@ async function signUpAndConfirm(email: string): Promise<{ token: string; userId:
   const { access_token, user } = await login.json();
   return { token: access_token, userId: user.id };
 }
+
+test('the data lies in the folder that was asked for, wherever that is', () => {
+  expect(existsSync(resolve(dataFolder, 'PG_VERSION'))).toBe(true);
+});
 
 test('a request without a key gets nothing', async () => {
   expect((await call('/rest/v1/events?select=id', { apikey: null })).status).toBe(401);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { defaultDataFolder, serverFileOf } from './dataFolder.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -15,7 +15,7 @@ export interface BackendOptions {
   root: string;
   /** Where the app is served: links in mails begin with it. */
   siteUrl: string;
-  /** Where the data lies, relative to `root`. */
+  /** Where the data lies: absolute, or relative to `root`. */
   dataFolder?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function createBackend({ root, siteUrl, dataFolder }: BackendOption
     DO_NOT_TRACK: '1',
     EXPERIMENTAL_STORAGE: '1',
     LIVELY_SITE_URL: siteUrl,
-    LIVELY_DATABASE_URL: `./${folder}`,
+    LIVELY_DATABASE_URL: `./${relative(root, resolve(root, folder))}`,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
     LIVELY_JWT_SECRET: await readSigningSecret(root),
