@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { sessionStorageKey } from '../src/supabase/sessionStorageKey.ts';
 import { keepWornRules, listWornClasses } from './keepWornRules.ts';
 import type { Page } from './Page.ts';
 
@@ -57,7 +58,8 @@ function writeStyle(file: string, css: string, worn: ReadonlySet<string>): strin
 
 /**
  * The script is the same on every page, so that a policy can name it once. The app comes when the page has been painted
- * in its own letters: on a slow line it would only hold them up.
+ * in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees another
+ * page there, waits for it without a look at theirs.
  */
 function bringApp(modules: readonly string[]): string {
   return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
@@ -65,13 +67,25 @@ function bringApp(modules: readonly string[]): string {
 
 const appScript = `{
   const modules = document.currentScript.dataset.modules.split(' ');
+  const root = document.getElementById('root');
   const bring = () => {
     document.querySelectorAll('link[rel=later]').forEach((link) => (link.rel = 'stylesheet'));
     modules.forEach((address) => import(address));
   };
+  const isUser = () => {
+    try {
+      return localStorage.getItem('${sessionStorageKey}');
+    } catch {}
+  };
   const whenIdle = window.requestIdleCallback || setTimeout;
-  addEventListener('load', () =>
-    requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring)))));
+  if (root.dataset.path === '/' && isUser()) {
+    root.replaceChildren();
+    delete root.dataset.path;
+    bring();
+  } else {
+    addEventListener('load', () =>
+      requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring)))));
+  }
 }`.replace(/\n */g, '');
 
 function listStyles(source: string, manifest: Manifest, seen = new Set<string>()): string[] {

@@ -24,6 +24,22 @@ test('a user comes home to what is on, day after day, and the address keeps what
   expect(faults).toEqual([]);
 });
 
+test('a user is shown nothing of the page that visitors find at home, however late their own comes', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/home.route-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await signUp(page, 'Paul Pressé');
+  await page.goto('/');
+  await expect(page.getByText('Paul Pressé')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce soir, demain, ce week-end' })).toBeVisible();
+});
+
 test('an event is given to calendars and to search engines, under the security policy', async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto('/event/17');
