@@ -7,7 +7,6 @@ export interface Check {
   readonly parameters: readonly string[];
   /** Where the command writes its results, when it runs tests; without it the command counts as one. */
   readonly report?: string;
-  readonly needsChromium?: boolean;
 }
 
 /** Whole, because each tool resolves a path from a folder of its own. */
@@ -19,12 +18,11 @@ const playwright = (name: string, config: string): Check => ({
   command: 'playwright',
   parameters: ['test', '--config', config],
   report: `${reports}/${name}.json`,
-  needsChromium: true,
 });
 
 const size = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
-const vitest = (name: string, config: string, needsChromium = false): Check => {
+const vitest = (name: string, config: string): Check => {
   const report = `${reports}/${name}.json`;
   const parameters = [
     'run',
@@ -34,7 +32,7 @@ const vitest = (name: string, config: string, needsChromium = false): Check => {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return { name, command: 'vitest', parameters, report, needsChromium };
+  return { name, command: 'vitest', parameters, report };
 };
 
 /** Everything that must hold, cheapest first. */
@@ -50,7 +48,7 @@ export const checks: readonly Check[] = [
     command: 'vite',
     parameters: ['build', '--config', 'packages/app/vite.config.ts', '--logLevel', 'warn'],
   },
-  vitest('stories', 'packages/ui/vitest.config.ts', true),
+  vitest('stories', 'packages/ui/vitest.config.ts'),
   vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
   size('size of the pages', 'scripts/sizePages.ts'),
   size('size of the engine', 'packages/engine/scripts/size.ts'),

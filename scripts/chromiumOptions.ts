@@ -1,6 +1,11 @@
+import { findChromium } from './findChromium.ts';
+
 /** How every test and benchmark starts Chromium: the one that was found, as root, without asking anything of the network. */
 export const chromiumOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  // Not before a browser starts: whoever only reads a configuration needs none.
+  get executablePath() {
+    return findChromium();
+  },
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The quickest first. */
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,7 +13,7 @@ const installed = [
 
 /**
  * The path of a Chromium: the one `CHROMIUM_PATH` names, one that is installed, Playwright's own, else a new one
- * from Playwright's download or, for root on Debian, from the package `chromium`.
+ * from Playwright's download or, for root on Debian, from a package.
  *
  * @throws Error that says what to do when there is none to be had.
  */
@@ -30,10 +32,13 @@ function download(): string | undefined {
 
 function installPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  return attempt('Debian’s Chromium', () => {
-    run('apt-get', ['update'], 180_000);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], 600_000);
-  });
+  const install = (name: string) => run('apt-get', ['install', '--yes', '--no-install-recommends', name], 600_000);
+  return (
+    attempt('Debian’s headless Chromium', () => {
+      run('apt-get', ['update'], 180_000);
+      install('chromium-headless-shell');
+    }) ?? attempt('Debian’s Chromium', () => install('chromium'))
+  );
 }
 
 function attempt(what: string, install: () => void): string | undefined {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Check, checks } from './checks.ts';
-import { findChromium } from './findChromium.ts';
 
 interface Count {
   passed: number;
@@ -26,15 +25,11 @@ process.exitCode = total.failed ? 1 : 0;
 function runCheck(check: Check): Count {
   const started = performance.now();
   process.stdout.write(`\n▸ ${check.name}\n`);
-  const { status } = spawnSync(check.command, check.parameters, { stdio: 'inherit', env: environmentOf(check) });
+  const { status } = spawnSync(check.command, check.parameters, { stdio: 'inherit' });
   const count = countResults(check, status === 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`  ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`);
   return count;
-}
-
-function environmentOf({ needsChromium }: Check): NodeJS.ProcessEnv {
-  return needsChromium ? { ...process.env, CHROMIUM_PATH: findChromium() } : process.env;
 }
 
 /** A command that fails without a failed test (it crashed, or found no test) still counts as one failure. */
