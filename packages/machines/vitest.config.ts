@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The storms take seconds, and more on a machine that is busy.
-  test: { name: 'machines', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  // Each test starts actors of its own, so they may share their modules. The storms take seconds, and more on a machine
+  // that is busy.
+  test: { name: 'machines', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
 });
