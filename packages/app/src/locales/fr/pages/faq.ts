@@ -60,7 +60,7 @@ export const faq: FaqContent = {
       category: 'account',
       question: 'Comment régler mes notifications ?',
       answer:
-        'Dans votre profil, onglet Paramètres. Au départ, les emails et les rappels d’événement sont activés ; les notifications sur l’appareil et les messages promotionnels ne le sont pas.',
+        'Dans votre profil, onglet Réglages. Au départ, les emails et les rappels d’événement sont activés ; les notifications sur l’appareil et les messages promotionnels ne le sont pas.',
     },
     {
       id: 'data',

@@ -110,7 +110,7 @@ export const help: HelpContent = {
       category: 'Compte',
       question: 'Je ne reçois pas l’email de confirmation',
       answer:
-        'Regardez dans les courriers indésirables. « Renvoyer le mail », sur la page de connexion, en envoie un autre. Le lien est valable 24 heures.',
+        'Regardez dans les courriers indésirables. « Renvoyer l’email », sur la page de connexion, en envoie un autre. Le lien est valable 24 heures.',
     },
     {
       id: 'recommendations',

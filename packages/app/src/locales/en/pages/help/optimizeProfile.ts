@@ -49,13 +49,13 @@ export const optimizeProfile: GuideContent = {
       kind: 'cards',
       title: 'Who sees it',
       cards: [
-        { id: 'public', title: 'Public', text: 'Everyone. This is how it starts, and it helps if you organise.' },
+        { id: 'public', title: 'Everyone', text: 'This is how it starts, and it helps if you organise.' },
         {
           id: 'friends',
-          title: 'Friends',
-          text: 'Meant for people close to you. As long as you cannot add friends on Lively, this works like “Private”.',
+          title: 'My friends',
+          text: 'Meant for people close to you. As long as you cannot add friends on Lively, this works like “Only me”.',
         },
-        { id: 'private', title: 'Private', text: 'You alone. Your votes still count, without your name.' },
+        { id: 'private', title: 'Only me', text: 'Your votes still count, without your name.' },
       ],
     },
     {
@@ -68,10 +68,10 @@ export const optimizeProfile: GuideContent = {
             caption: 'Notifications, as you first find them',
             head: ['Setting', 'To begin with'],
             rows: [
-              ['Emails', 'On'],
+              ['Email notifications', 'On'],
               ['Event reminders', 'On'],
-              ['Notifications on your device', 'Off'],
-              ['Promotional messages', 'Off'],
+              ['Push notifications', 'Off'],
+              ['Promotional emails', 'Off'],
             ],
           },
         },

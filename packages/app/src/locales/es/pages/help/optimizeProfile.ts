@@ -49,13 +49,13 @@ export const optimizeProfile: GuideContent = {
       kind: 'cards',
       title: 'Quién lo ve',
       cards: [
-        { id: 'public', title: 'Público', text: 'Todo el mundo. Es el ajuste inicial, útil si organizas.' },
+        { id: 'public', title: 'Todo el mundo', text: 'Es el ajuste inicial, útil si organizas.' },
         {
           id: 'friends',
-          title: 'Amigos',
-          text: 'Pensado para tu gente. Mientras no se puedan añadir amigos en Lively, este ajuste equivale a «Privado».',
+          title: 'Mis amistades',
+          text: 'Pensado para tu gente. Mientras no se puedan añadir amigos en Lively, este ajuste equivale a «Solo yo».',
         },
-        { id: 'private', title: 'Privado', text: 'Solo tú. Tus votos siguen contando, sin tu nombre.' },
+        { id: 'private', title: 'Solo yo', text: 'Tus votos siguen contando, sin tu nombre.' },
       ],
     },
     {
@@ -68,10 +68,10 @@ export const optimizeProfile: GuideContent = {
             caption: 'Notificaciones, tal como las encuentras al principio',
             head: ['Ajuste', 'Al principio'],
             rows: [
-              ['Correos', 'Activados'],
+              ['Notificaciones por correo', 'Activadas'],
               ['Recordatorios de eventos', 'Activados'],
-              ['Notificaciones en el dispositivo', 'Desactivadas'],
-              ['Mensajes promocionales', 'Desactivados'],
+              ['Notificaciones push', 'Desactivadas'],
+              ['Correos promocionales', 'Desactivados'],
             ],
           },
         },

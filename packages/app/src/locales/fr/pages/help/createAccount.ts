@@ -33,7 +33,7 @@ export const createAccount: GuideContent = {
           text: 'Un email part aussitôt. Ouvrez le lien qu’il contient : vous êtes connecté.',
           details: [
             'Le lien est valable 24 heures.',
-            'Rien reçu ? Regardez dans les courriers indésirables, puis choisissez « Renvoyer le mail ».',
+            'Rien reçu ? Regardez dans les courriers indésirables, puis choisissez « Renvoyer l’email ».',
           ],
         },
         {

@@ -49,13 +49,13 @@ export const optimizeProfile: GuideContent = {
       kind: 'cards',
       title: 'Qui le voit',
       cards: [
-        { id: 'public', title: 'Public', text: 'Tout le monde. C’est le réglage de départ, utile si vous organisez.' },
+        { id: 'public', title: 'Tout le monde', text: 'C’est le réglage de départ, utile si vous organisez.' },
         {
           id: 'friends',
-          title: 'Amis',
-          text: 'Prévu pour vos proches. Tant que l’on ne peut pas s’ajouter entre amis sur Lively, ce réglage vaut « Privé ».',
+          title: 'Mes amis',
+          text: 'Prévu pour vos proches. Tant que l’on ne peut pas s’ajouter entre amis sur Lively, ce réglage vaut « Moi seulement ».',
         },
-        { id: 'private', title: 'Privé', text: 'Vous seul. Vos votes comptent toujours, sans votre nom.' },
+        { id: 'private', title: 'Moi seulement', text: 'Vos votes comptent toujours, sans votre nom.' },
       ],
     },
     {
@@ -68,10 +68,10 @@ export const optimizeProfile: GuideContent = {
             caption: 'Notifications, telles que vous les trouvez au départ',
             head: ['Réglage', 'Au départ'],
             rows: [
-              ['Emails', 'Activés'],
-              ['Rappels d’événement', 'Activés'],
-              ['Notifications sur l’appareil', 'Désactivées'],
-              ['Messages promotionnels', 'Désactivés'],
+              ['Notifications par email', 'Activées'],
+              ['Rappels d’événements', 'Activés'],
+              ['Notifications push', 'Désactivées'],
+              ['Emails promotionnels', 'Désactivés'],
             ],
           },
         },
