@@ -53,8 +53,8 @@ export const heading = style({ ...displayText, fontSize: vars.fontSize.title });
 export const announcement = style({ color: vars.color.inkMuted });
 
 export const explanation = style({
-  marginInlineStart: 'auto',
   paddingBlock: vars.space.small,
+  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
   color: vars.color.ink,
   fontWeight: 600,
   textDecorationThickness: 2,
