@@ -83,7 +83,7 @@ test('a wrong password is refused in words, and what was typed stays', async ({ 
   await page.goto('/auth');
   await signInByHand(page, { email: 'demo@lively.fr', password: 'pas le bon' });
   await expect(page.getByText('Adresse ou mot de passe incorrect.')).toBeVisible();
-  await expect(page.getByLabel('Adresse email')).toHaveValue('demo@lively.fr');
+  await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('demo@lively.fr');
 });
 
 test('a sign-up that is sent twice at once is one account, and one mail', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a sign-up that is sent twice at once is one account, and one mail', async 
   await page.goto('/auth');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
   await page.getByLabel('Nom complet').fill('Zoé Double');
-  await page.getByLabel('Adresse email').fill(email);
+  await page.getByRole('main').getByLabel('Adresse email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
   await page.getByRole('button', { name: 'Créer mon compte' }).dblclick();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();

@@ -30,7 +30,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await page.getByRole('group').getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('button', { name: 'Créer un compte' }).click();
   await page.getByLabel('Nom complet').fill('Zoé Martin');
-  await page.getByLabel('Adresse email').fill(email);
+  await page.getByRole('main').getByLabel('Adresse email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
