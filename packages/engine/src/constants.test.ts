@@ -55,7 +55,7 @@ const stated = {
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
   pageLength: 24,
   popularUpvotes: 10,
-  scoreBadgeAbove: 0,
+  popularityBadgeAbove: 0,
   onboardingStepCount: 4,
   onboardingDays: 30,
   onboardingCompletedKey: 'lively_onboarding_completed',

@@ -80,8 +80,8 @@ export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 export const pageLength = 24;
 /** Up votes from which an event is « Populaire ». Section 9. */
 export const popularUpvotes = 10;
-/** The popularity above which the score badge shows. Section 9. */
-export const scoreBadgeAbove = 0;
+/** The popularity above which the badge of the votes shows. Section 9. */
+export const popularityBadgeAbove = 0;
 
 /** Steps of the onboarding. Section 9. */
 export const onboardingStepCount = 4;

@@ -32,13 +32,13 @@ test('a cancelled event says so, and a past one that it is past', () => {
   expect(itemOf({ status: 'cancelled', date: '2026-01-01' }).status).toBe('common:card.past');
 });
 
-test('distance, popularity and score show only from their thresholds on', () => {
+test('distance and popularity show only from their thresholds on', () => {
   const labels = (event: Partial<LivelyEvent>, distance: number) =>
     itemOf(event, distance).badges?.map(({ label }) => label);
   expect(labels({ upvotesCount: 9, popularityScore: 0 }, 101)).toEqual([]);
   expect(labels({ upvotesCount: 10, popularityScore: 7 }, 100)).toEqual([
     'common:card.popular',
-    'common:card.score 7',
+    'common:card.votes 7',
     expect.stringMatching(/^common:distance 100\skm$/),
   ]);
 });

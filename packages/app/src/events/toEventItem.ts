@@ -46,9 +46,9 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: Speech): 
     badges: [
       ...(recommended ? [{ label: t('common:card.recommended'), tone: 'strong' as const }] : []),
       ...(badges.popular ? [{ label: t('common:card.popular'), tone: 'strong' as const }] : []),
-      ...(badges.score === null
+      ...(badges.popularity === null
         ? []
-        : [{ label: t('common:card.score', { score: formatNumber(badges.score, language) }) }]),
+        : [{ label: t('common:card.votes', { number: formatNumber(badges.popularity, language) }) }]),
       ...(badges.distanceKm === null
         ? []
         : [{ label: t('common:distance', formatDistance(badges.distanceKm, language)) }]),

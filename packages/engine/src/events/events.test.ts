@@ -152,7 +152,7 @@ describe('the derived view', () => {
 test('badges stand at their limits', () => {
   const badges = (upvotesCount: number, popularityScore: number, distance: number) =>
     listBadges({ upvotesCount, popularityScore }, distance);
-  expect(badges(10, 1, 100)).toEqual({ popular: true, score: 1, distanceKm: 100 });
-  expect(badges(9, 0, 100.1)).toEqual({ popular: false, score: null, distanceKm: null });
-  expect(badges(0, -4, 1000)).toEqual({ popular: false, score: null, distanceKm: null });
+  expect(badges(10, 1, 100)).toEqual({ popular: true, popularity: 1, distanceKm: 100 });
+  expect(badges(9, 0, 100.1)).toEqual({ popular: false, popularity: null, distanceKm: null });
+  expect(badges(0, -4, 1000)).toEqual({ popular: false, popularity: null, distanceKm: null });
 });

@@ -10,7 +10,7 @@ import * as styles from './EventCard.css';
 
 /** A short fact under the title, or a distinction. */
 export interface EventCardBadge {
-  /** « à 4 km », « Recommandé », « Populaire », « 90 points ». */
+  /** « à 4 km », « Recommandé », « Populaire », « Votes +12 ». */
   label: string;
   /** `strong` for a distinction. @default 'neutral' */
   tone?: BadgeProps['tone'];
@@ -39,7 +39,7 @@ export interface EventCardProps {
   image?: string | undefined;
   /** Drawn when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
   poster?: ReactNode;
-  /** Distances, distinctions, score. */
+  /** Distances, distinctions, votes. */
   badges?: readonly EventCardBadge[] | undefined;
   /** What stands in the way of going: « Annulé », « Complet », « Passé ». Shown over the picture. */
   status?: string | undefined;
