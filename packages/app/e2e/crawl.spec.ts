@@ -83,6 +83,20 @@ test('an address that does not exist answers 404, in the language of its prefix'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('what is written in a form that cannot be sent stays there, and out of the address', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await form.locator('textarea').fill('Pour vous seuls.');
+    await form.getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(form.locator('textarea')).toHaveValue('Pour vous seuls.');
+    await page.goto('/faq');
+    await page.getByRole('searchbox').fill('billet');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('billet');
+  });
+
   test('a page is read whole, and searching from the landing page reaches the list', async ({ page }) => {
     await page.goto('/blog/why-this-event');
     await expect(page.getByRole('article').first()).toContainText('Une soirée démontée');

@@ -33,7 +33,8 @@ export function NewsletterForm({ labels, submitting = false, error, done, failur
   if (done) return <Alert tone="success" title={done} />;
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => subscribe(event, onSubscribe)}>
+    // Sent before React is there, it does nothing: an address belongs in no history.
+    <form className={styles.form} method="dialog" noValidate onSubmit={(event) => subscribe(event, onSubscribe)}>
       <p className={styles.title}>{labels.title}</p>
       {failure && <Alert tone="danger" title={failure} />}
       <div className={styles.row}>

@@ -26,6 +26,8 @@ export function SearchBox({ label, value, onChange, submitLabel, onSubmit, place
     <form
       className={styles.box}
       role="search"
+      // Sent before React is there, it does nothing, and what was typed stays.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(value);

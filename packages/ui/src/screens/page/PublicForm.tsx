@@ -61,7 +61,8 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
       ) : (
         <>
           <p className={styles.text}>{texts.text}</p>
-          <form className={styles.form} noValidate onSubmit={submit}>
+          {/* Sent before React is there, it does nothing: what is written belongs in no address. */}
+          <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
             {state === 'failed' && (
               <Alert tone="danger" title={texts.failed.title}>
                 {texts.failed.text}
