@@ -60,7 +60,7 @@ test('an event that is slow to answer is let go with its page, and cannot take t
 }) => {
   await page.goto('/explore?q=nuit');
   const isWhole = (request: Request) => request.url().includes('select=*');
-  const release = await holdRequest(page, isWhole);
+  const release = await holdRequest(page, '**/rest/v1/**', isWhole);
   const letGo = page.waitForEvent('requestfailed', isWhole);
   await page.getByRole('link', { name: 'Nuit du conte au Vieux Lyon' }).click();
   await expect(page.getByText('Chargement de l’événement…')).toBeAttached();

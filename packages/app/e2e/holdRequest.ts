@@ -1,14 +1,19 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Keeps the first request of a kind from reaching the backend, so that what is asked after it is answered before it.
+ * Keeps the first request of a kind from reaching the server, so that what is asked after it is answered before it.
  *
+ * @param address - A pattern of Playwright's.
  * @returns A function that lets it go.
  */
-export async function holdRequest(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
+export async function holdRequest(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   let isFirst = true;
-  await page.route('**/rest/v1/**', async (route) => {
+  await page.route(address, async (route) => {
     if (isFirst && isHeld(route.request())) {
       isFirst = false;
       await isReleased;

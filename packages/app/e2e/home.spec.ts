@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { holdRequest } from './holdRequest';
 import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
 
@@ -27,16 +28,15 @@ test('a user comes home to what is on, day after day, and the address keeps what
 test('a user is shown nothing of the page that visitors find at home, however late their own comes', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/home.route-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
   await signUp(page, 'Paul Pressé');
+  const release = await holdRequest(page, '**/assets/home.route-*.js');
+  const releaseApp = await holdRequest(page, '**/assets/*.js');
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  releaseApp();
   await expect(page.getByText('Paul Pressé')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce soir, demain, ce week-end' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequest } from './holdRequest';
 import { insertRow } from './insertRow';
 import { readMailLink } from './readMailLink';
 import { readRows } from './readRows';
@@ -60,18 +61,14 @@ test('who signs out in one tab is signed out in the other, which stays where any
 
 test('who goes back before home has come sees nothing that is private, and can sign in again', async ({ page }) => {
   await signUp(page, 'Eva Pressée');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/home.page-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/assets/home.page-*.js');
   await page.goto('/my-events');
   await page.getByText('Eva Pressée').click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Content de vous revoir' })).toBeVisible();
 });
 

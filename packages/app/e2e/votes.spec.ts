@@ -28,7 +28,7 @@ test('while an answer is late the newest vote waits its turn, and is the one tha
   page.on('request', (request) => {
     if (isWrite(request)) writes.push(request.postData() ?? '');
   });
-  const release = await holdRequest(page, isWrite);
+  const release = await holdRequest(page, '**/rest/v1/**', isWrite);
   await up.click();
   await down.click();
   await up.click();
