@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { describeWidget, type WidgetArguments } from './describeWidget';
-import { showMarkup } from './showMarkup';
-import { Widget } from './Widget';
+import { describeStories } from './describeStories';
+import type { WidgetArguments } from './describeWidget';
 
 const meta = {
   title: 'List of events',
-  argTypes: describeWidget('lively-events'),
-  parameters: showMarkup('lively-events'),
+  ...describeStories('lively-events'),
   args: { onTell: fn() },
-  render: ({ json, fonts, onTell, ...attributes }, { globals }) => (
-    <Widget
-      tag="lively-events"
-      attributes={{ lang: globals.language, ...attributes }}
-      json={json}
-      fonts={fonts}
-      onTell={onTell}
-    />
-  ),
 } satisfies Meta<WidgetArguments>;
 
 export default meta;

@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleRows } from '../../packages/embed/playground/sampleRows.ts';
-import { describeWidget, type WidgetArguments } from './describeWidget';
-import { showMarkup } from './showMarkup';
-import { Widget } from './Widget';
+import { describeStories } from './describeStories';
+import type { WidgetArguments } from './describeWidget';
 
 const [piano] = sampleRows(Date.now());
 const changed = (change: object) => JSON.stringify({ ...piano, ...change });
 
 const meta = {
   title: 'One event',
-  argTypes: describeWidget('lively-event'),
-  parameters: showMarkup('lively-event'),
+  ...describeStories('lively-event'),
   args: { json: changed({}) },
-  render: ({ json, fonts, onTell, ...attributes }, { globals }) => (
-    <Widget
-      tag="lively-event"
-      attributes={{ lang: globals.language, ...attributes }}
-      json={json}
-      fonts={fonts}
-      onTell={onTell}
-    />
-  ),
 } satisfies Meta<WidgetArguments>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import { attributesFor } from '../../packages/embed/scripts/elements.ts';
+import { attributesFor, listChoices } from '../../packages/embed/scripts/elements.ts';
 import { eventCategories } from '../../packages/engine/src/index.ts';
 
 /** What a story of a widget is told: its attributes, and what stands around it. */
@@ -14,8 +14,7 @@ export interface WidgetArguments {
 export function describeWidget(tag: keyof typeof attributesFor): ArgTypes {
   const attributes = attributesFor[tag].filter(({ name }) => !['source', 'apikey', 'site'].includes(name));
   const entries = attributes.map(({ name, type, default: usual, description }) => {
-    const written = [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
-    const options = name === 'category' ? eventCategories.map(({ slug }) => slug) : written;
+    const options = name === 'category' ? eventCategories.map(({ slug }) => slug) : listChoices(type);
     const control = options.length ? 'select' : name === 'accent' ? 'color' : 'text';
     const table = { type: { summary: type }, ...(usual && { defaultValue: { summary: usual } }) };
     return [name, { description, control, table, ...(options.length && { options }) }];

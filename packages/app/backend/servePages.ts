@@ -9,6 +9,9 @@ interface Addresses {
   dynamicPaths: readonly string[];
 }
 
+/** For files whose names change with their content. */
+const forEver = 'public, max-age=31536000, immutable';
+
 /**
  * Serves the build as a host does: the page that was written for an address, the app where it renders the page itself, a
  * file, or the not-found page with its status.
@@ -20,15 +23,14 @@ export function servePages(): Plugin {
       const outDir = resolve(config.root, config.build.outDir);
       const addresses: Addresses = JSON.parse(readFileSync(resolve(outDir, addressesFile), 'utf8'));
       middlewares.use('/assets', (_request, response, next) => {
-        // Their names change with their content.
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        response.setHeader('Cache-Control', forEver);
         next();
       });
       middlewares.use('/embed', ({ url = '' }, response, next) => {
-        // The widgets run on any site; the name of a version changes with its content too.
+        // The widgets run on any site; only the name of a version has digits in it.
         response.setHeader('Access-Control-Allow-Origin', '*');
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-        if (/\d/.test(url)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        if (/\d/.test(url)) response.setHeader('Cache-Control', forEver);
         next();
       });
       middlewares.use((request, response, next) => {

@@ -1,7 +1,7 @@
 import { eventCategories } from '@lively/engine';
 import { knownCities } from '@lively/engine/constants';
 import { lightColors } from '@lively/ui/tokens';
-import { type Attribute, attributesFor, events } from '../scripts/elements.ts';
+import { type Attribute, attributesFor, events, listChoices } from '../scripts/elements.ts';
 import { createElement } from '../src/createElement.ts';
 import { createChoice } from './createChoice.ts';
 import { createField, type Field } from './createField.ts';
@@ -96,7 +96,7 @@ function showFields(): void {
 }
 
 function describeField(name: string, { type = '', default: usual = '' }: Partial<Attribute> = {}): Field {
-  const choices = [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
+  const choices = listChoices(type);
   const word = usual.match(/^\w+$/)?.[0];
   return {
     name,

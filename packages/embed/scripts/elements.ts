@@ -9,6 +9,11 @@ export interface Attribute {
   readonly description: string;
 }
 
+/** The only values that a type allows, when it is a list of them. */
+export function listChoices(type: string): string[] {
+  return [...type.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice);
+}
+
 const anywhere: readonly Attribute[] = [
   {
     name: 'source',

@@ -54,11 +54,11 @@ export const announcement = style({ color: vars.color.inkMuted });
 
 export const explanation = style({
   paddingBlock: vars.space.small,
-  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
   color: vars.color.ink,
   fontWeight: 600,
   textDecorationThickness: 2,
   textUnderlineOffset: '0.3em',
+  '@media': { [from.tablet]: { marginInlineStart: 'auto' } },
 });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

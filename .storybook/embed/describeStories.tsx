@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite';
+import type { attributesFor } from '../../packages/embed/scripts/elements.ts';
+import { describeWidget, type WidgetArguments } from './describeWidget';
+import { showMarkup } from './showMarkup';
+import { Widget } from './Widget';
+
+/** What all stories of a widget share: its attributes as controls, its markup as code, and the widget itself. */
+export function describeStories(tag: keyof typeof attributesFor) {
+  return {
+    argTypes: describeWidget(tag),
+    parameters: showMarkup(tag),
+    render: ({ json, fonts, onTell, ...attributes }, { globals }) => (
+      <Widget
+        tag={tag}
+        attributes={{ lang: globals.language, ...attributes }}
+        json={json}
+        fonts={fonts}
+        onTell={onTell}
+      />
+    ),
+  } satisfies Meta<WidgetArguments>;
+}
