@@ -1,8 +1,66 @@
+/**
+ * The folders of the app, lowest first. A folder imports those of the rows above its own, never those below, and folders
+ * of one row do not know each other: what two features share goes down a row.
+ */
+const layers = [
+  ['locales', 'device'],
+  ['i18n'],
+  ['navigation'],
+  ['data'],
+  ['supabase'],
+  ['toasts'],
+  ['session'],
+  [
+    'calendar',
+    'consent',
+    'content',
+    'events',
+    'favourites',
+    'forms',
+    'geolocation',
+    'onboarding',
+    'pictures',
+    'preferences',
+    'purchases',
+    'settings',
+    'votes',
+  ],
+  ['frame'],
+  ['routes'],
+];
+
+const folders = (names) => `^packages/app/src/(${names.join('|')})/`;
+
+const isTest = '\\.test\\.tsx?$';
+
+const layerRules = layers.map((layer, index) => ({
+  name: `app-layer-${index + 1}-imports-downwards`,
+  comment: `${layer.join(', ')}: what is more particular, or beside it, stays unknown to it.`,
+  severity: 'error',
+  from: { path: folders(layer), pathNot: isTest },
+  to: {
+    path: [folders(layers.slice(index).flat()), '^packages/app/src/[^/]+$'],
+    // A folder knows itself.
+    pathNot: '^packages/app/src/$1/',
+  },
+}));
+
 /** Who may import whom. The manifests say the same; this names the reason. */
 module.exports = {
   forbidden: [
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...layerRules,
+    {
+      name: 'app-folders-have-a-layer',
+      comment: 'A new folder of the app takes its place in `layers`.',
+      severity: 'error',
+      from: { path: '^packages/app/src/(?!main|App|prerender)' },
+      to: {
+        path: '^packages/app/src/[^/]+/',
+        pathNot: [folders(layers.flat()), '^packages/app/src/test/'],
+      },
+    },
     {
       name: 'engine-is-pure',
       comment: 'The engine has no dependency: it must run anywhere, forever.',
@@ -14,15 +72,17 @@ module.exports = {
       name: 'machines-know-only-the-engine',
       comment: 'A machine is told of the world by its services.',
       severity: 'error',
-      from: { path: '^packages/machines/src' },
-      to: { path: '^packages/(ui|app|embed)/|node_modules/(react|react-dom|@supabase)/' },
+      from: { path: '^packages/machines/src', pathNot: '\\.test\\.ts$|/test/' },
+      to: { pathNot: '^packages/(machines|engine)/src/|node_modules/xstate/' },
     },
     {
       name: 'ui-knows-no-domain',
       comment: 'The library is published: texts and data come in by props.',
       severity: 'error',
       from: { path: '^packages/ui/src' },
-      to: { path: '^packages/(engine|machines|app|embed)/|node_modules/(xstate|wouter|@supabase)/' },
+      to: {
+        path: '^packages/(engine|machines|app|embed)/|node_modules/(xstate|@xstate|i18next|react-i18next|react-router|react-router-dom|@tanstack|@supabase)/',
+      },
     },
     {
       name: 'components-know-no-screen',
@@ -32,16 +92,16 @@ module.exports = {
     },
     {
       name: 'supabase-stays-home',
-      comment: 'One folder speaks to Supabase; the rest of the app speaks to services.',
+      comment: 'One folder speaks to Supabase; the rest of the app speaks to the interface of the backend.',
       severity: 'error',
-      from: { path: '^packages', pathNot: '^packages/app/(src/supabase|backend|import)/' },
+      from: { path: '^packages', pathNot: '^packages/app/(src/supabase|backend|import|e2e)/' },
       to: { path: 'node_modules/@supabase/' },
     },
     {
       name: 'routes-stand-alone',
-      comment: 'What two routes share lives beside them, not in one of them. The door shows one of two pages.',
+      comment: 'What two routes share lives in a folder below them.',
       severity: 'error',
-      from: { path: '^packages/app/src/routes/([^/]+)/', pathNot: '^packages/app/src/routes/pages/home\\.page' },
+      from: { path: '^packages/app/src/routes/([^/]+)/' },
       to: { path: '^packages/app/src/routes/([^/]+)/', pathNot: '^packages/app/src/routes/$1/' },
     },
     {

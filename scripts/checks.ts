@@ -9,8 +9,10 @@ export interface Check {
   readonly report?: string;
 }
 
-/** Whole, because each tool resolves a path from a folder of its own. */
+/** Absolute, because each tool resolves a path from a folder of its own. */
 const reports = resolve('test-results');
+
+const node = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
 /** The configuration itself says where the report goes: to a file of the check's name. */
 const playwright = (name: string, config: string): Check => ({
@@ -19,8 +21,6 @@ const playwright = (name: string, config: string): Check => ({
   parameters: ['test', '--config', config],
   report: `${reports}/${name}.json`,
 });
-
-const size = (name: string, ...parameters: string[]): Check => ({ name, command: 'node', parameters });
 
 const vitest = (name: string, config: string): Check => {
   const report = `${reports}/${name}.json`;
@@ -35,25 +35,36 @@ const vitest = (name: string, config: string): Check => {
   return { name, command: 'vitest', parameters, report };
 };
 
-/** Everything that must hold, cheapest first. */
-export const checks: readonly Check[] = [
-  { name: 'types', command: 'node', parameters: ['scripts/checkTypes.ts'] },
-  { name: 'lint', command: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
-  { name: 'walls', command: 'depcruise', parameters: ['packages', '--config', '.dependency-cruiser.cjs'] },
-  { name: 'unused', command: 'knip', parameters: [] },
-  vitest('units', 'vitest.config.ts'),
-  vitest('database', 'supabase/tests/vitest.config.ts'),
-  {
-    name: 'build',
-    command: 'vite',
-    parameters: ['build', '--config', 'packages/app/vite.config.ts', '--logLevel', 'warn'],
-  },
-  vitest('stories', 'packages/ui/vitest.config.ts'),
-  vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
-  size('size of the pages', 'scripts/sizePages.ts'),
-  size('size of the engine', 'packages/engine/scripts/size.ts'),
-  size('size of the card', 'packages/ui/size/index.ts'),
-  size('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
-  playwright('embed', 'packages/embed/e2e/playwright.config.ts'),
-  playwright('journeys', 'packages/app/e2e/playwright.config.ts'),
+/**
+ * Everything that must hold, cheapest first. The checks of a stage run side by side: those that use one processor each.
+ * What starts a browser runs alone, because its time limits are those of a person.
+ */
+export const stages: readonly (readonly Check[])[] = [
+  [
+    node('types', 'scripts/checkTypes.ts'),
+    { name: 'lint', command: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
+    { name: 'walls', command: 'depcruise', parameters: ['packages', '--config', '.dependency-cruiser.cjs'] },
+    { name: 'unused', command: 'knip', parameters: [] },
+    { name: 'unused in production', command: 'knip', parameters: ['--production'] },
+    { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
+  ],
+  [vitest('units', 'vitest.config.ts')],
+  [vitest('database', 'supabase/tests/vitest.config.ts'), vitest('authz', 'supabase/tests/authz/vitest.config.ts')],
+  [
+    {
+      name: 'build',
+      command: 'vite',
+      parameters: ['build', '--config', 'packages/app/vite.config.ts', '--logLevel', 'warn'],
+    },
+  ],
+  [vitest('stories', 'packages/ui/vitest.config.ts')],
+  [vitest('package', 'packages/ui/package-tests/vitest.config.ts')],
+  [
+    node('size of the pages', 'scripts/sizePages.ts'),
+    node('size of the engine', 'packages/engine/scripts/size.ts'),
+    node('size of the card', 'packages/ui/size/index.ts'),
+    node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
+  ],
+  [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
+  [playwright('journeys', 'packages/app/e2e/playwright.config.ts')],
 ];

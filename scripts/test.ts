@@ -1,35 +1,64 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Check, checks } from './checks.ts';
+import { type Check, stages } from './checks.ts';
 
 interface Count {
   passed: number;
   failed: number;
 }
 
+/*
+ * `pnpm test` runs every check; `pnpm test NAME` one of them, and what follows the name goes to its tool: a file, a
+ * pattern, an option.
+ */
+const [only, ...parameters] = process.argv.slice(2);
+const chosen = only ? [[findCheck(only)]] : stages;
+
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const [only] = process.argv.slice(2);
-const chosen = checks.filter(({ name }) => !only || name === only);
-if (!chosen.length)
-  throw new Error(`No check is named ${only}: choose one of ${checks.map(({ name }) => name).join(', ')}.`);
-
-const total = chosen.map(runCheck).reduce((sum, { passed, failed }) => ({
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-}));
+const total: Count = { passed: 0, failed: 0 };
+for (const stage of chosen) {
+  const counts = await Promise.all(stage.map((check) => runCheck(check, stage.length > 1)));
+  for (const { passed, failed } of counts) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed ? 1 : 0;
 
-function runCheck(check: Check): Count {
+function findCheck(name: string): Check {
+  const checks = stages.flat();
+  const check = checks.find((each) => each.name === name);
+  if (!check)
+    throw new Error(`No check is named ${name}: choose one of ${checks.map((each) => each.name).join(', ')}.`);
+  return { ...check, parameters: [...check.parameters, ...parameters] };
+}
+
+async function runCheck(check: Check, isBuffered: boolean): Promise<Count> {
   const started = performance.now();
-  process.stdout.write(`\n▸ ${check.name}\n`);
-  const { status } = spawnSync(check.command, check.parameters, { stdio: 'inherit' });
-  const count = countResults(check, status === 0);
+  if (!isBuffered) process.stdout.write(`\n▸ ${check.name}\n`);
+  const { succeeded, output } = await runCommand(check, isBuffered);
+  const count = countResults(check, succeeded);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (isBuffered) process.stdout.write(`\n▸ ${check.name}\n${output}`);
   process.stdout.write(`  ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`);
   return count;
+}
+
+/** Checks that run side by side each say all they have to say when they end, so that their lines do not mix. */
+function runCommand(
+  { command, parameters }: Check,
+  isBuffered: boolean,
+): Promise<{ succeeded: boolean; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ succeeded: boolean; output: string }>();
+  const child = spawn(command, parameters, { stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.on('error', ({ message }) => resolve({ succeeded: false, output: `${message}\n` }));
+  child.on('close', (status) => resolve({ succeeded: status === 0, output: Buffer.concat(chunks).toString() }));
+  return promise;
 }
 
 /** A command that fails without a failed test (it crashed, or found no test) still counts as one failure. */

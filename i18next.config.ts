@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'i18next-cli';
+
+const locales = 'packages/app/src/locales';
+
+/** Reads `TFunction<['auth', 'common']>` as what it is first of all, the texts of `auth`: the extractor knows no list. */
+const firstNamespace: Plugin = {
+  name: 'first-namespace',
+  onLoad: (code) => code.replaceAll(/TFunction<\[\s*('[\w/]+')[^\]]*\]>/g, 'TFunction<$1>'),
+};
+
+/** The texts of a page of prose: read whole, not key by key. */
+const pages = globSync('pages/**/*.json', { cwd: `${locales}/fr` }).map((path) => path.replace(/\.json$/, ''));
+
+/** Keys that the code composes, so that no tool can see them read. One that is read by its name does not belong here. */
+const composedKeys = [
+  'taxonomy:*',
+  'common:footer.links.*',
+  'common:language.*',
+  'common:picture.*',
+  'common:status.*',
+  'auth:failure.*',
+  'auth:problem.*',
+  'auth:texts.*',
+  'auth:titles.*',
+  'event:notice.*',
+  'event:reason.*',
+  'eventForm:fields.*',
+  'eventForm:hints.*',
+  'eventForm:problem.*',
+  'eventForm:sections.*',
+  'explore:date.*',
+  'explore:sort.*',
+  'home:date.*',
+  'onboarding:steps.*',
+  'onboarding:tag.*',
+  'preferences:descriptions.*',
+  'preferences:problem.*',
+  'preferences:titles.*',
+  'preferences:whole.*',
+  'profile:form.problem.*',
+  'recommendations:reason.*',
+];
+
+/** Keys whose `count` or `context` comes from a function. */
+const composedVariants = [
+  'common:distance_*',
+  'explore:count_*',
+  'explore:empty.relax*',
+  'home:count_*',
+  'home:empty.relax*',
+  'myEvents:cancelledNote_*',
+];
+
+/** Which keys the code reads, held against the texts of each language. French is written first. */
+export default defineConfig({
+  locales: ['fr', 'en', 'es'],
+  extract: {
+    input: ['packages/app/src/**/*.{ts,tsx}'],
+    ignore: ['packages/app/src/**/*.test.{ts,tsx}', `${locales}/**`],
+    ignoreNamespaces: pages,
+    output: `${locales}/{{language}}/{{namespace}}.json`,
+    primaryLanguage: 'fr',
+    defaultNS: 'common',
+    sort: false,
+    extractFromComments: false,
+    preserveContextVariants: true,
+    preservePatterns: [...composedKeys, ...composedVariants],
+  },
+  plugins: [firstNamespace],
+});

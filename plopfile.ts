@@ -1,0 +1,78 @@
+import type { ActionType, NodePlopAPI } from 'plop';
+
+/** `pnpm new component|machine|route|table NAME`: the files of a family, with placeholders that fail until they are filled in. */
+export default function defineGenerators(plop: NodePlopAPI): void {
+  const generate = (kind: string, description: string, actions: ActionType[]) =>
+    plop.setGenerator(kind, {
+      description,
+      prompts: [{ type: 'input', name: 'name', message: `The name of the ${kind}, a word of docs/glossary.md` }],
+      actions,
+    });
+
+  generate('component', 'a component of the design system, its styles and its stories', [
+    addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
+    next('Export it in packages/ui/src/index.ts, and write a changeset.'),
+  ]);
+
+  generate('machine', 'a flow that has states, its services, its walk and its tests', [
+    addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
+    next('Export it in packages/machines/src/index.ts and charts.ts; fulfil its services in packages/app.'),
+  ]);
+
+  generate('route', 'a page of the app, its tests and its texts', [
+    addFamily('route', 'packages/app/src/routes/{{camelCase name}}'),
+    ...['fr', 'en', 'es'].map((language) => ({
+      type: 'add',
+      path: `packages/app/src/locales/${language}/{{camelCase name}}.json`,
+      templateFile: 'plop/texts.json.hbs',
+      data: { language },
+    })),
+    next(
+      'Give it a line in packages/app/src/navigation/paths.ts, in src/routes/createRoutes.tsx and in src/i18n/i18next.d.ts.',
+    ),
+  ]);
+
+  generate('table', 'a table of the database, as a migration with its tests', [
+    {
+      type: 'add',
+      path: `supabase/migrations/${timestamp()}_create_{{snakeCase name}}.sql`,
+      templateFile: 'plop/table/create.sql.hbs',
+    },
+    {
+      type: 'add',
+      path: 'supabase/tests/{{camelCase name}}.test.ts',
+      templateFile: 'plop/table/test.ts.hbs',
+    },
+    {
+      type: 'modify',
+      path: 'supabase/README.md',
+      pattern: /(## The tables\n\n(?:\|.*\n)+)/,
+      template: '$1| `{{snakeCase name}}` | Fill in: one row is | who reads | who writes |\n',
+    },
+    next(
+      'State every cell in supabase/tests/authorisation and columns.test.ts, add the sum to migrations.sha256, generate the types, and write the word in docs/glossary.md.',
+    ),
+  ]);
+}
+
+/** Every template of a folder; their names are templates, too. */
+function addFamily(kind: string, destination: string): ActionType {
+  return {
+    type: 'addMany',
+    destination,
+    base: `plop/${kind}`,
+    templateFiles: `plop/${kind}/*.hbs`,
+    abortOnFail: true,
+    globOptions: {},
+  };
+}
+
+/** What the generator leaves to a person. */
+function next(sentence: string): ActionType {
+  return () => sentence;
+}
+
+/** Of now, in UTC, in the 14 digits that begin the name of a migration. */
+function timestamp(): string {
+  return new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+}
