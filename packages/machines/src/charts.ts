@@ -6,16 +6,13 @@ import { consentMachine } from './consent/consent.machine';
 import { eventEditingMachine } from './eventEditing/eventEditing.machine';
 import { eventPreferencesMachine } from './eventPreferences/eventPreferences.machine';
 import { eventRemovalMachine } from './eventRemoval/eventRemoval.machine';
-import { favouriteMachine } from './favourite/favourite.machine';
 import { geolocationMachine } from './geolocation/geolocation.machine';
 import { onboardingMachine } from './onboarding/onboarding.machine';
+import { defineOptimisticValueMachine } from './optimisticValue/optimisticValue.machine';
 import { profileMachine } from './profile/profile.machine';
 import { purchaseMachine } from './purchase/purchase.machine';
 import { sessionMachine } from './session/session.machine';
-import { settingsMachine } from './settings/settings.machine';
 import { tagPreferencesMachine } from './tagPreferences/tagPreferences.machine';
-import { toastsMachine } from './toasts/toasts.machine';
-import { voteMachine } from './vote/vote.machine';
 
 const machines: readonly AnyStateMachine[] = [
   authFormMachine,
@@ -24,16 +21,13 @@ const machines: readonly AnyStateMachine[] = [
   eventEditingMachine,
   eventPreferencesMachine,
   eventRemovalMachine,
-  favouriteMachine,
   geolocationMachine,
   onboardingMachine,
+  defineOptimisticValueMachine('optimisticValue', null),
   profileMachine,
   purchaseMachine,
   sessionMachine,
-  settingsMachine,
   tagPreferencesMachine,
-  toastsMachine,
-  voteMachine,
 ];
 
 /** Every machine by its name, drawn as a Mermaid flowchart. For documentation: loads all of them. */

@@ -19,7 +19,13 @@ export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './a
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
 export type { ConsentContext, ConsentEvent, ConsentInput, ConsentPurpose } from './consent/consent.machine';
 export { type ConsentServices, createConsentMachine } from './consent/consent.services';
-export { type ConsentChoices, consentDays, consentDefaults, essentialOnly, readConsent } from './consent/storedConsent';
+export {
+  type ConsentChoices,
+  consentDays,
+  consentDefaults,
+  essentialOnly,
+  parseConsent,
+} from './consent/consentChoices';
 export { type EventDraft, emptyEventDraft } from './eventEditing/eventDraft';
 export type {
   EventEditingContext,
@@ -31,7 +37,6 @@ export type {
 export { createEventEditingMachine, type EventEditingServices } from './eventEditing/eventEditing.services';
 export {
   type EventFields,
-  type EventProblem,
   type EventProblems,
   eventMaxLengths,
   maxCapacityLimit,
@@ -53,16 +58,8 @@ export type {
   EventRemovalEvent,
 } from './eventRemoval/eventRemoval.machine';
 export { createEventRemovalMachine, type EventRemovalServices } from './eventRemoval/eventRemoval.services';
-export { ticketsSold } from './eventRemoval/ticketsSold';
-export { type Failure, toFailure } from './failure';
-export type {
-  FavouriteContext,
-  FavouriteEmitted,
-  FavouriteEvent,
-  FavouriteInput,
-  FavouriteToSave,
-} from './favourite/favourite.machine';
-export { createFavouriteMachine, type FavouriteServices } from './favourite/favourite.services';
+export { type Failure, type FailureEvent, sessionEnded, ticketsSold, toFailure } from './failure';
+export { createFavouriteMachine, type FavouriteServices, type FavouriteToSave } from './favourite/favourite.services';
 export type {
   GeolocationContext,
   GeolocationEmitted,
@@ -77,8 +74,13 @@ export type {
   OnboardingInput,
 } from './onboarding/onboarding.machine';
 export { createOnboardingMachine, type OnboardingServices } from './onboarding/onboarding.services';
-export type { Picture } from './picture/picture';
-export { type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
+export type {
+  OptimisticValueContext,
+  OptimisticValueEmitted,
+  OptimisticValueEvent,
+  OptimisticValueInput,
+} from './optimisticValue/optimisticValue.machine';
+export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';
 export type { ProfileContext, ProfileEmitted, ProfileEvent, ProfileInput } from './profile/profile.machine';
 export { createProfileMachine, type ProfileServices } from './profile/profile.services';
@@ -92,17 +94,21 @@ export {
 export type { PurchaseContext, PurchaseEmitted, PurchaseEvent, PurchaseInput } from './purchase/purchase.machine';
 export { createPurchaseMachine, type PurchaseServices, type Tab } from './purchase/purchase.services';
 export type {
+  SessionChange,
   SessionContext,
   SessionEmitted,
   SessionEvent,
-  SessionNews,
   SignedInUser,
   SignedOutReason,
 } from './session/session.machine';
 export { createSessionMachine, type SessionServices } from './session/session.services';
-export type { SettingsContext, SettingsEvent, SettingsInput } from './settings/settings.machine';
-export { createSettingsMachine, type SettingsServices } from './settings/settings.services';
-export { type ProfileVisibility, type Settings, settingsDefaults } from './settings/storedSettings';
+export {
+  formatSettings,
+  type ProfileVisibility,
+  parseSettings,
+  type Settings,
+  settingsDefaults,
+} from './settings/settings';
 export {
   type TagChange,
   type TagPreferencesContext,
@@ -112,8 +118,5 @@ export {
   visibleSuggestions,
 } from './tagPreferences/tagPreferences.machine';
 export { createTagPreferencesMachine, type TagPreferencesServices } from './tagPreferences/tagPreferences.services';
-export type { Toast, ToastsContext, ToastsEvent } from './toasts/toasts.machine';
-export { createToastsMachine } from './toasts/toasts.services';
 export { type CountDelta, countDelta } from './vote/countDelta';
-export type { VoteContext, VoteEmitted, VoteEvent, VoteInput, VoteToSave } from './vote/vote.machine';
-export { createVoteMachine, type VoteServices } from './vote/vote.services';
+export { createVoteMachine, type VoteServices, type VoteToSave } from './vote/vote.services';

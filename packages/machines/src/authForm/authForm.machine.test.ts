@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignedInUser } from '../session/session.machine';
 import { lea } from '../session/session.walk';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import type { AuthFormEvent, AuthFormInput, Login, Signup } from './authForm.machine';
 import { createAuthFormMachine } from './authForm.services';
@@ -46,7 +45,7 @@ test('login succeeds: the person enters', async () => {
   expect(emitted).toEqual([{ type: 'auth.entered', user: lea }]);
 });
 
-test('login with an address that is not confirmed asks to look into the mail', async () => {
+test('login with an email address that is not confirmed asks to look into the mail', async () => {
   const { emitted, value, logIn } = begin('login', login);
   await logIn.last().succeed({ ...lea, emailConfirmed: false });
   expect(value()).toEqual({ confirmationSent: 'waiting' });
@@ -127,6 +126,8 @@ test('values that cannot work are not sent, and each field says what is wrong', 
   actor.send({ type: 'auth.toggled' });
   actor.send({ type: 'auth.signupSubmitted', email: 'lea', password: 'short', fullName: ' ' });
   expect(messages().problems).toEqual({ fullName: 'required', email: 'malformed', password: 'tooShort' });
+  actor.send({ type: 'auth.signupSubmitted', email, password, fullName: '\u200b\ufeff' });
+  expect(messages().problems).toEqual({ fullName: 'required' });
   actor.send({ type: 'auth.signupSubmitted', email, password: 'a'.repeat(73), fullName: 'Léa' });
   expect(messages().problems).toEqual({ password: 'tooLong' });
 });

@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { missingService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
+import { trimText } from '../trimText';
 import { type PasswordProblem, passwordProblem } from './passwordProblem';
 
 export interface Login {
@@ -25,21 +26,25 @@ export type AuthFormEvent =
   | ({ type: 'auth.signupSubmitted' } & Signup)
   | { type: 'auth.resetSubmitted'; email: string }
   | { type: 'auth.passwordSubmitted'; password: string }
-  /** The mail of the confirmation went astray. */
+  /** The mail of the confirmation did not arrive. */
   | { type: 'auth.resendAsked' }
   /** The link of a password reset was followed while this form was open. */
   | { type: 'auth.passwordDue' };
 
 export type AuthFormEmitted =
-  /** Signed in with a confirmed address: time to go to the recommendations, or back to where sign-in was asked for. */
+  /** Signed in with a confirmed email address: time to go to the recommendations, or back to where sign-in was asked for. */
   { type: 'auth.entered'; user: SignedInUser } | { type: 'auth.confirmationResent' };
 
 export type AuthField = 'fullName' | 'email' | 'password';
 
-export type AuthProblems = Partial<Record<AuthField, 'malformed' | PasswordProblem>>;
+export interface AuthProblems {
+  fullName?: 'required';
+  email?: 'required' | 'malformed';
+  password?: PasswordProblem;
+}
 
 export interface AuthFormContext extends AuthFormInput {
-  /** The address last sent: kept from one form to the next. Passwords are kept nowhere. */
+  /** The email address last sent: kept from one form to the next. Passwords are kept nowhere. */
   email: string;
   /** What the last submitted values lack. Nothing is sent while there is a problem. */
   problems: AuthProblems;
@@ -60,19 +65,19 @@ export const authFormMachine = setup({
     tags: {} as 'submitting',
   },
   actors: {
-    logIn: fromPromise<SignedInUser, Login>(missingService('logIn')),
-    signUp: fromPromise<SignedInUser | null, Signup>(missingService('signUp')),
-    resendConfirmation: fromPromise<void, string>(missingService('resendConfirmation')),
-    requestReset: fromPromise<void, string>(missingService('requestReset')),
-    changePassword: fromPromise<SignedInUser, string>(missingService('changePassword')),
+    logIn: missingService<SignedInUser, Login>('logIn'),
+    signUp: missingService<SignedInUser | null, Signup>('signUp'),
+    resendConfirmation: missingService<void, string>('resendConfirmation'),
+    requestReset: missingService<void, string>('requestReset'),
+    changePassword: missingService<SignedInUser, string>('changePassword'),
   },
   actions: {
     clearMessages: assign({ problems: {}, failure: null }),
     keepEmail: assign({ email: ({ context, event }) => ('email' in event ? event.email.trim() : context.email) }),
     showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
-    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    tellEntry: emit((_, { user }: { user: SignedInUser }) => ({ type: 'auth.entered' as const, user })),
-    tellResent: emit({ type: 'auth.confirmationResent' }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyEntry: emit((_, { user }: { user: SignedInUser }) => ({ type: 'auth.entered' as const, user })),
+    notifyResent: emit({ type: 'auth.confirmationResent' }),
   },
   guards: {
     hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
@@ -130,7 +135,7 @@ export const authFormMachine = setup({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ user: event.output }) },
                 target: '#authForm.entered',
-                actions: { type: 'tellEntry', params: ({ event }) => ({ user: event.output }) },
+                actions: { type: 'notifyEntry', params: ({ event }) => ({ user: event.output }) },
               },
               { target: '#authForm.confirmationSent' },
             ],
@@ -160,13 +165,13 @@ export const authFormMachine = setup({
             src: 'signUp',
             input: ({ context, event }) => {
               assertEvent(event, 'auth.signupSubmitted');
-              return { fullName: event.fullName.trim(), email: context.email, password: event.password };
+              return { fullName: trimText(event.fullName), email: context.email, password: event.password };
             },
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => ({ user: event.output }) },
                 target: '#authForm.entered',
-                actions: { type: 'tellEntry', params: ({ event }) => ({ user: event.output as SignedInUser }) },
+                actions: { type: 'notifyEntry', params: ({ event }) => ({ user: event.output as SignedInUser }) },
               },
               { target: '#authForm.confirmationSent' },
             ],
@@ -187,7 +192,7 @@ export const authFormMachine = setup({
             id: 'resendConfirmation',
             src: 'resendConfirmation',
             input: ({ context }) => context.email,
-            onDone: { target: 'waiting', actions: 'tellResent' },
+            onDone: { target: 'waiting', actions: 'notifyResent' },
             onError: { target: 'waiting', actions: { type: 'showFailure', params: ({ event }) => event } },
           },
         },
@@ -239,7 +244,7 @@ export const authFormMachine = setup({
             },
             onDone: {
               target: '#authForm.entered',
-              actions: { type: 'tellEntry', params: ({ event }) => ({ user: event.output }) },
+              actions: { type: 'notifyEntry', params: ({ event }) => ({ user: event.output }) },
             },
             onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
           },
@@ -256,7 +261,7 @@ function problemsOf(event: AuthFormEvent): AuthProblems {
       return { ...emailProblems(event.email), ...(event.password === '' && { password: 'required' }) };
     case 'auth.signupSubmitted':
       return {
-        ...(event.fullName.trim() === '' && { fullName: 'required' }),
+        ...(trimText(event.fullName) === '' && { fullName: 'required' }),
         ...emailProblems(event.email),
         ...newPasswordProblems(event.password),
       };
@@ -269,11 +274,11 @@ function problemsOf(event: AuthFormEvent): AuthProblems {
   }
 }
 
-/** Only what can be no address at all: whether it exists, the mail will tell. */
+/** Only what cannot be an email address at all: whether it exists is known when the mail arrives. */
 function emailProblems(email: string): AuthProblems {
-  const address = email.trim();
-  if (address === '') return { email: 'required' };
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? {} : { email: 'malformed' };
+  const trimmed = email.trim();
+  if (trimmed === '') return { email: 'required' };
+  return /^[^\s@]+@[^\s@]+$/.test(trimmed) ? {} : { email: 'malformed' };
 }
 
 function newPasswordProblems(password: string): AuthProblems {

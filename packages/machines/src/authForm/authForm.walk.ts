@@ -1,5 +1,5 @@
 import { lea } from '../session/session.walk';
-import { refusal } from '../test/refusal';
+import { refusal } from '../test/serviceOnCommand';
 import { defineWalk } from '../test/walkMachine';
 import { authFormMachine } from './authForm.machine';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '../picture/picture';
+import type { Picture } from '../picture/pictureProblem';
 import { fakePicture } from '../test/fakePicture';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createAvatarMachine } from './avatar.services';
 
@@ -25,7 +24,7 @@ function begin() {
   return { actor, emitted, prepare, upload, value, context };
 }
 
-test('a picture is prepared, uploaded, shown and told', async () => {
+test('a picture is prepared, uploaded, shown and reported', async () => {
   const { actor, emitted, prepare, upload, value, context } = begin();
   actor.send(choose(one));
   expect(actor.getSnapshot().hasTag('working')).toBe(true);
@@ -51,7 +50,7 @@ test.each([
   expect(context().problem).toBeNull();
 });
 
-test('a file that turns out to be no picture, or cannot be uploaded, leaves the old avatar and is told', async () => {
+test('a file that turns out to be no picture, or cannot be uploaded, leaves the old avatar and is reported', async () => {
   const { actor, emitted, prepare, upload, value, context } = begin();
   actor.send(choose(one));
   await prepare.last().fail({ code: 'unsupported', message: 'text/html' });

@@ -1,11 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
-import type { Picture } from '../picture/picture';
-import { type PictureProblem, pictureProblem } from '../picture/pictureProblem';
+import { assign, emit, setup } from 'xstate';
+import { type FailureEvent, toFailureEvent } from '../failure';
+import { missingService } from '../fromService';
+import { type Picture, type PictureProblem, pictureProblem } from '../picture/pictureProblem';
 
 export interface AvatarInput {
-  /** The address of the picture shown, null for none. */
+  /** The URL of the picture shown, null for none. */
   avatarUrl: string | null;
 }
 
@@ -20,7 +19,7 @@ export interface AvatarContext extends AvatarInput {
 
 export type AvatarEvent = { type: 'avatar.chosen'; picture: Picture };
 
-export type AvatarEmitted = { type: 'avatar.saved'; avatarUrl: string } | { type: 'avatar.failed'; failure: Failure };
+export type AvatarEmitted = { type: 'avatar.saved'; avatarUrl: string } | FailureEvent<'avatar.failed'>;
 
 /**
  * A user's picture: chosen, prepared on the device, uploaded. One upload at a time; a picture chosen meanwhile follows,
@@ -35,8 +34,8 @@ export const avatarMachine = setup({
     tags: {} as 'working',
   },
   actors: {
-    preparePicture: fromPromise<Picture, Picture>(missingService('preparePicture')),
-    uploadAvatar: fromPromise<string, Picture>(missingService('uploadAvatar')),
+    preparePicture: missingService<Picture, Picture>('preparePicture'),
+    uploadAvatar: missingService<string, Picture>('uploadAvatar'),
   },
   actions: {
     take: assign((_, { picture }: { picture: Picture }) => ({ picture, nextPicture: null, problem: null })),
@@ -45,11 +44,8 @@ export const avatarMachine = setup({
     refuse: assign({ problem: (_, { picture }: { picture: Picture }) => pictureProblem(picture) }),
     showAvatar: assign({ avatarUrl: (_, { output }: { output: string }) => output }),
     drop: assign({ picture: null }),
-    tellSaved: emit((_, { output }: { output: string }) => ({ type: 'avatar.saved' as const, avatarUrl: output })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'avatar.failed' as const,
-      failure: toFailure(error),
-    })),
+    notifySaved: emit((_, { output }: { output: string }) => ({ type: 'avatar.saved' as const, avatarUrl: output })),
+    notifyFailure: emit(toFailureEvent('avatar.failed')),
   },
   guards: {
     isUnfit: (_, { picture }: { picture: Picture }) => pictureProblem(picture) !== null,
@@ -82,7 +78,7 @@ export const avatarMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: ['drop', { type: 'tellFailure', params: ({ event }) => event }],
+          actions: ['drop', { type: 'notifyFailure', params: ({ event }) => event }],
         },
       },
     },
@@ -111,14 +107,14 @@ export const avatarMachine = setup({
             target: 'idle',
             actions: [
               { type: 'showAvatar', params: ({ event }) => event },
-              { type: 'tellSaved', params: ({ event }) => event },
+              { type: 'notifySaved', params: ({ event }) => event },
               'drop',
             ],
           },
         ],
         onError: [
           { guard: 'hasNext', target: 'preparing', actions: 'takeNext' },
-          { target: 'idle', actions: ['drop', { type: 'tellFailure', params: ({ event }) => event }] },
+          { target: 'idle', actions: ['drop', { type: 'notifyFailure', params: ({ event }) => event }] },
         ],
       },
     },

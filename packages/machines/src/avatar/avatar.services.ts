@@ -1,5 +1,5 @@
-import { fromPromise } from 'xstate';
-import type { Picture } from '../picture/picture';
+import { fromService, uploadDeadline } from '../fromService';
+import type { Picture } from '../picture/pictureProblem';
 import { avatarMachine } from './avatar.machine';
 
 /** What the avatar needs from the outside world. */
@@ -9,14 +9,17 @@ export interface AvatarServices {
    * `unsupported` for what is no picture.
    */
   preparePicture(picture: Picture, signal: AbortSignal): Promise<Picture>;
-  /** Stores the picture, makes it the avatar and gives its address. */
+  /** Stores the picture, makes it the avatar and gives its URL. */
   uploadAvatar(picture: Picture, signal: AbortSignal): Promise<string>;
 }
 
 export const createAvatarMachine = (services: AvatarServices) =>
   avatarMachine.provide({
     actors: {
-      preparePicture: fromPromise<Picture, Picture>(({ input, signal }) => services.preparePicture(input, signal)),
-      uploadAvatar: fromPromise<string, Picture>(({ input, signal }) => services.uploadAvatar(input, signal)),
+      preparePicture: fromService<Picture, Picture>((input, signal) => services.preparePicture(input, signal)),
+      uploadAvatar: fromService<string, Picture>(
+        (input, signal) => services.uploadAvatar(input, signal),
+        uploadDeadline,
+      ),
     },
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { settle } from '../test/settle';
+import { settle } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createConsentMachine } from './consent.services';
-import { consentDefaults, essentialOnly, everything, readConsent, writeConsent } from './storedConsent';
+import { consentDefaults, essentialOnly, everything, formatConsent, parseConsent } from './consentChoices';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -18,7 +18,7 @@ function begin(stored: string | null = null, storage: 'works' | 'is blocked' = '
   const { actor } = startActor(machine, { stored, now });
   const value = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  const read = () => kept.map((text) => readConsent(text, now));
+  const read = () => kept.map((text) => parseConsent(text, now));
   return { actor, kept, read, value, context };
 }
 
@@ -55,14 +55,14 @@ test('refusing all and accepting all are one press each, and both are kept', () 
 });
 
 test('a kept choice is not asked for again before six months', () => {
-  const { value, context } = begin(writeConsent(everything, now - 179 * 86_400_000));
+  const { value, context } = begin(formatConsent(everything, now - 179 * 86_400_000));
   expect(value()).toBe('given');
   expect(context().granted).toEqual(everything);
-  expect(begin(writeConsent(everything, now - 180 * 86_400_000)).value()).toBe('asking');
+  expect(begin(formatConsent(everything, now - 180 * 86_400_000)).value()).toBe('asking');
 });
 
 test('a choice can be withdrawn at any time; until that is saved the old one holds', () => {
-  const { actor, value, context } = begin(writeConsent(everything, now));
+  const { actor, value, context } = begin(formatConsent(everything, now));
   actor.send({ type: 'consent.reopened' });
   actor.send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
   expect(context().granted).toEqual(everything);
@@ -91,7 +91,7 @@ test('saving twice keeps the choice once', () => {
 
 test('a choice made in another tab holds here, too, and so does its removal', () => {
   const { actor, kept, value, context } = begin();
-  actor.send({ type: 'consent.synced', stored: writeConsent(everything, now), now });
+  actor.send({ type: 'consent.synced', stored: formatConsent(everything, now), now });
   expect(value()).toBe('given');
   expect(context().granted).toEqual(everything);
   actor.send({ type: 'consent.synced', stored: null, now });

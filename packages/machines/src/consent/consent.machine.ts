@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { type ConsentChoices, consentDefaults, essentialOnly, everything, readConsent } from './storedConsent';
+import { type ConsentChoices, consentDefaults, essentialOnly, everything, parseConsent } from './consentChoices';
 
 export interface ConsentInput {
-  /** What the device kept, as it kept it. */
+  /** What the device stored, as it stored it. */
   stored: string | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -49,16 +49,16 @@ export const consentMachine = setup({
     grantAll: assign({ choices: everything, granted: everything, given: true }),
     grantNothing: assign({ choices: essentialOnly, granted: essentialOnly, given: true }),
     restore: assign({ choices: ({ context }) => context.granted }),
-    learn: assign((_, { stored, now }: ConsentInput) => contextOf(readConsent(stored, now))),
+    applyStored: assign((_, { stored, now }: ConsentInput) => contextOf(parseConsent(stored, now))),
     storeConsent: () => {},
   },
   guards: {
-    isGiven: (_, { stored, now }: ConsentInput) => readConsent(stored, now) !== null,
+    isGiven: (_, { stored, now }: ConsentInput) => parseConsent(stored, now) !== null,
     wasGiven: ({ context }) => context.given,
   },
 }).createMachine({
   id: 'consent',
-  context: ({ input }) => contextOf(readConsent(input.stored, input.now)),
+  context: ({ input }) => contextOf(parseConsent(input.stored, input.now)),
   on: {
     'consent.changed': { actions: { type: 'change', params: ({ event }) => event } },
     'consent.saved': { target: '.given', actions: ['grant', 'storeConsent'] },
@@ -68,9 +68,9 @@ export const consentMachine = setup({
       {
         guard: { type: 'isGiven', params: ({ event }) => event },
         target: '.given',
-        actions: { type: 'learn', params: ({ event }) => event },
+        actions: { type: 'applyStored', params: ({ event }) => event },
       },
-      { target: '.asking', actions: { type: 'learn', params: ({ event }) => event } },
+      { target: '.asking', actions: { type: 'applyStored', params: ({ event }) => event } },
     ],
   },
   initial: 'arriving',

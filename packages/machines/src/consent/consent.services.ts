@@ -1,6 +1,6 @@
-import { ignoreFailure } from '../ignoreFailure';
+import { ignoreFailure } from '../failure';
 import { consentMachine } from './consent.machine';
-import { writeConsent } from './storedConsent';
+import { formatConsent } from './consentChoices';
 
 /** What the consent needs from the device. */
 export interface ConsentServices {
@@ -14,6 +14,6 @@ export const createConsentMachine = (services: ConsentServices) =>
   consentMachine.provide({
     actions: {
       storeConsent: ({ context }) =>
-        ignoreFailure(async () => services.storeConsent(writeConsent(context.granted, services.now()))),
+        ignoreFailure(async () => services.storeConsent(formatConsent(context.granted, services.now()))),
     },
   });

@@ -1,9 +1,9 @@
 import { defineWalk } from '../test/walkMachine';
 import { consentMachine } from './consent.machine';
-import { consentDefaults, writeConsent } from './storedConsent';
+import { consentDefaults, formatConsent } from './consentChoices';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const stored = writeConsent(consentDefaults, now);
+const stored = formatConsent(consentDefaults, now);
 
 export const walk = defineWalk({
   machine: consentMachine,

@@ -17,8 +17,10 @@ export interface EventDraft {
   readonly description: string;
   /** As visitors read it: `25€`, `Gratuit`. */
   readonly price: string;
-  /** Where tickets are sold: an `https:` address. */
+  /** Where tickets are sold: an `https:` URL. */
   readonly ticketUrl: string;
+  /** The organiser's own page of the event: an `https:` URL. */
+  readonly organizerUrl: string;
 }
 
 /** The form of an event that does not exist yet. */
@@ -33,4 +35,5 @@ export const emptyEventDraft: EventDraft = {
   description: '',
   price: '',
   ticketUrl: '',
+  organizerUrl: '',
 };

@@ -1,8 +1,7 @@
 import type { EventId } from '@lively/engine';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakePicture } from '../test/fakePicture';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand, settle } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { type EventDraft, emptyEventDraft } from './eventDraft';
 import type { EventToSave } from './eventEditing.machine';
@@ -21,20 +20,21 @@ const jazz: EventDraft = {
 const image = 'https://pictures.example/jazz.png';
 
 function begin(eventId: EventId | null = null, draft: EventDraft = jazz) {
-  const save = serviceOnCommand<EventId, EventToSave>();
+  const save = serviceOnCommand<void, EventToSave>();
   const remove = serviceOnCommand<void, EventId>();
   const machine = createEventEditingMachine({ saveEvent: save.ask, deleteEvent: remove.ask });
-  const started = startActor(machine, { eventId, draft, image: eventId && image });
+  const started = startActor(machine, { eventId, newEventId: 'new', draft, image: eventId && image });
   const value = () => started.actor.getSnapshot().value;
   const context = () => started.actor.getSnapshot().context;
   return { ...started, save, remove, value, context };
 }
 
-test('a new event is stored, told, and two seconds later the form is left', async () => {
+test('a new event is stored, reported, and two seconds later the form is left', async () => {
   const { actor, clock, emitted, save, value } = begin();
   actor.send(submit);
   expect(save.last().input).toEqual({
-    eventId: null,
+    eventId: 'new',
+    isNew: true,
     fields: {
       title: 'Jazz',
       category: 'music',
@@ -46,11 +46,12 @@ test('a new event is stored, told, and two seconds later the form is left', asyn
       description: null,
       price: null,
       ticketUrl: null,
+      organizerUrl: null,
     },
     image: null,
     picture: null,
   });
-  await save.last().succeed('new');
+  await save.last().succeed();
   expect(emitted).toEqual([{ type: 'event.saved', eventId: 'new', created: true }]);
   clock.increment(1_999);
   expect(value()).toBe('saved');
@@ -62,7 +63,7 @@ test('a new event is stored, told, and two seconds later the form is left', asyn
 test('leaving during the two seconds redirects nobody', async () => {
   const { actor, clock, emitted, save } = begin();
   actor.send(submit);
-  await save.last().succeed('new');
+  await save.last().succeed();
   actor.stop();
   clock.increment(10_000);
   expect(emitted).toHaveLength(1);
@@ -94,11 +95,46 @@ test('a refused event keeps what was typed, and can be sent again', async () => 
   expect(save.calls).toHaveLength(2);
 });
 
+test('a creation that is sent again carries the same id: it is the same event', async () => {
+  const { actor, emitted, save } = begin();
+  actor.send(submit);
+  await save.last().fail();
+  actor.send({ type: 'event.changed', changes: { title: 'Jazz manouche' } });
+  actor.send(submit);
+  expect(save.calls.map(({ input }) => [input.eventId, input.isNew, input.fields.title])).toEqual([
+    ['new', true, 'Jazz'],
+    ['new', true, 'Jazz manouche'],
+  ]);
+  await save.last().succeed();
+  expect(emitted.at(-1)).toEqual({ type: 'event.saved', eventId: 'new', created: true });
+});
+
+test('a form is waited for ten seconds, one with a picture for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { actor, save, value, context } = begin();
+  actor.send(submit);
+  vi.advanceTimersByTime(10_000);
+  await settle();
+  expect(value()).toBe('editing');
+  expect(context()).toMatchObject({ draft: jazz, failure: { code: 'timeout' } });
+  expect(save.last().signal.aborted).toBe(true);
+
+  actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.png') });
+  actor.send(submit);
+  vi.advanceTimersByTime(59_999);
+  await settle();
+  expect(value()).toBe('saving');
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(value()).toBe('editing');
+});
+
 test('submitting twice stores once, while it is saved and afterwards', async () => {
   const { actor, save } = begin();
   actor.send(submit);
   actor.send(submit);
-  await save.last().succeed('new');
+  await save.last().succeed();
   actor.send(submit);
   expect(save.calls).toHaveLength(1);
 });
@@ -119,7 +155,13 @@ test('leaving while it is saved or deleted aborts', () => {
 test('a stored event is edited under its id and keeps its image until another takes its place', async () => {
   const { actor, emitted, save, context } = begin('jazz', { ...jazz, date: '2026-11-01' });
   actor.send(submit);
-  expect(save.last().input).toMatchObject({ eventId: 'jazz', fields: { date: '2026-11-01' }, image, picture: null });
+  expect(save.last().input).toMatchObject({
+    eventId: 'jazz',
+    isNew: false,
+    fields: { date: '2026-11-01' },
+    image,
+    picture: null,
+  });
   await save.last().fail();
   actor.send({ type: 'event.pictureChosen', picture: fakePicture('jazz.svg', { type: 'image/svg+xml' }) });
   expect(context()).toMatchObject({ picture: null, pictureProblem: 'unsupported' });
@@ -128,7 +170,7 @@ test('a stored event is edited under its id and keeps its image until another ta
   actor.send({ type: 'event.pictureRemoved' });
   actor.send(submit);
   expect(save.last().input).toMatchObject({ image: null, picture: null });
-  await save.last().succeed('jazz');
+  await save.last().succeed();
   expect(emitted.at(-1)).toEqual({ type: 'event.saved', eventId: 'jazz', created: false });
 });
 
@@ -147,7 +189,7 @@ test('deleting asks first: it can be cancelled, and a new event has nothing to d
   expect(fresh.value()).toBe('editing');
 });
 
-test('deleting fails and is told, then succeeds, once however often it is confirmed', async () => {
+test('deleting fails and is reported, then succeeds, once however often it is confirmed', async () => {
   const { actor, emitted, remove, value } = begin('jazz');
   actor.send({ type: 'event.deleteAsked' });
   actor.send({ type: 'event.deleteConfirmed' });

@@ -1,24 +1,30 @@
 import type { EventId } from '@lively/engine';
 import { redirectDelay } from '@lively/engine/constants';
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
-import type { Picture } from '../picture/picture';
-import { type PictureProblem, pictureProblem } from '../picture/pictureProblem';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEvent } from '../failure';
+import { missingService } from '../fromService';
+import { type Picture, type PictureProblem, pictureProblem } from '../picture/pictureProblem';
 import type { EventDraft } from './eventDraft';
 import { type EventFields, type EventProblems, toEventFields } from './toEventFields';
 
 export interface EventEditingInput {
   /** Null for a new event. */
   eventId: EventId | null;
+  /**
+   * The id of a new event, made by the client: a creation that is sent again after a lost answer is the same event. Not
+   * used for a stored one.
+   */
+  newEventId: EventId;
   /** What the form begins with: `emptyEventDraft`, or the event as it is stored. */
   draft: EventDraft;
-  /** The address of the stored image. */
+  /** The URL of the stored image. */
   image: string | null;
 }
 
 export interface EventToSave {
-  eventId: EventId | null;
+  eventId: EventId;
+  /** Whether the event is created, or changed. */
+  isNew: boolean;
   fields: EventFields;
   /** The image that stays, if no picture takes its place. */
   image: string | null;
@@ -48,11 +54,11 @@ export type EventEditingEmitted =
   /** Something required is missing, or cannot be as it is. */
   | { type: 'event.refused'; problems: EventProblems }
   | { type: 'event.saved'; eventId: EventId; created: boolean }
-  | { type: 'event.saveFailed'; failure: Failure }
+  | FailureEvent<'event.saveFailed'>
   /** The message was read for long enough: time to leave the form. */
   | { type: 'event.redirectDue' }
   | { type: 'event.deleted'; eventId: EventId }
-  | { type: 'event.deleteFailed'; failure: Failure };
+  | FailureEvent<'event.deleteFailed'>;
 
 /** A creator's event: created, edited or deleted. What is typed stays through a failure; one submit writes one event. */
 export const eventEditingMachine = setup({
@@ -63,8 +69,8 @@ export const eventEditingMachine = setup({
     emitted: {} as EventEditingEmitted,
   },
   actors: {
-    saveEvent: fromPromise<EventId, EventToSave>(missingService('saveEvent')),
-    deleteEvent: fromPromise<void, EventId>(missingService('deleteEvent')),
+    saveEvent: missingService<void, EventToSave>('saveEvent'),
+    deleteEvent: missingService<void, EventId>('deleteEvent'),
   },
   actions: {
     change: assign(({ context }, { changes }: { changes: Partial<EventDraft> }) => ({
@@ -79,23 +85,17 @@ export const eventEditingMachine = setup({
       failure: null,
     }),
     clearMessages: assign({ problems: {}, pictureProblem: null, failure: null }),
-    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    tellRefusal: emit(({ context }) => ({ type: 'event.refused' as const, problems: context.problems })),
-    tellSaved: emit(({ context }, { output }: { output: EventId }) => ({
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyRefusal: emit(({ context }) => ({ type: 'event.refused' as const, problems: context.problems })),
+    notifySaved: emit(({ context }) => ({
       type: 'event.saved' as const,
-      eventId: output,
+      eventId: context.eventId ?? context.newEventId,
       created: context.eventId === null,
     })),
-    tellSaveFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'event.saveFailed' as const,
-      failure: toFailure(error),
-    })),
-    tellRedirect: emit({ type: 'event.redirectDue' }),
-    tellDeleted: emit(({ context }) => ({ type: 'event.deleted' as const, eventId: storedIdOf(context) })),
-    tellDeleteFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'event.deleteFailed' as const,
-      failure: toFailure(error),
-    })),
+    notifySaveFailure: emit(toFailureEvent('event.saveFailed')),
+    notifyRedirect: emit({ type: 'event.redirectDue' }),
+    notifyDeleted: emit(({ context }) => ({ type: 'event.deleted' as const, eventId: storedIdOf(context) })),
+    notifyDeleteFailure: emit(toFailureEvent('event.deleteFailed')),
   },
   guards: {
     isUnfit: (_, { picture }: { picture: Picture }) => pictureProblem(picture) !== null,
@@ -129,7 +129,7 @@ export const eventEditingMachine = setup({
         'event.submitted': [
           {
             guard: { type: 'hasProblems', params: ({ event }) => event },
-            actions: [{ type: 'showProblems', params: ({ event }) => event }, 'tellRefusal'],
+            actions: [{ type: 'showProblems', params: ({ event }) => event }, 'notifyRefusal'],
           },
           { target: 'saving', actions: 'clearMessages' },
         ],
@@ -144,18 +144,18 @@ export const eventEditingMachine = setup({
           assertEvent(event, 'event.submitted');
           return toSave(context, event.now);
         },
-        onDone: { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event } },
+        onDone: { target: 'saved', actions: 'notifySaved' },
         onError: {
           target: 'editing',
           actions: [
             { type: 'showFailure', params: ({ event }) => event },
-            { type: 'tellSaveFailure', params: ({ event }) => event },
+            { type: 'notifySaveFailure', params: ({ event }) => event },
           ],
         },
       },
     },
     saved: {
-      after: { redirectDelay: { target: 'left', actions: 'tellRedirect' } },
+      after: { redirectDelay: { target: 'left', actions: 'notifyRedirect' } },
     },
     confirmingDelete: {
       on: {
@@ -168,12 +168,12 @@ export const eventEditingMachine = setup({
         id: 'deleteEvent',
         src: 'deleteEvent',
         input: ({ context }) => storedIdOf(context),
-        onDone: { target: 'left', actions: 'tellDeleted' },
+        onDone: { target: 'left', actions: 'notifyDeleted' },
         onError: {
           target: 'editing',
           actions: [
             { type: 'showFailure', params: ({ event }) => event },
-            { type: 'tellDeleteFailure', params: ({ event }) => event },
+            { type: 'notifyDeleteFailure', params: ({ event }) => event },
           ],
         },
       },
@@ -187,10 +187,11 @@ function problemsOf({ draft, savedDate }: EventEditingContext, now: number): Eve
   return 'problems' in reading ? reading.problems : {};
 }
 
-function toSave({ eventId, draft, savedDate, image, picture }: EventEditingContext, now: number): EventToSave {
+function toSave(context: EventEditingContext, now: number): EventToSave {
+  const { eventId, newEventId, draft, savedDate, image, picture } = context;
   const reading = toEventFields(draft, { now, savedDate });
   if ('problems' in reading) throw new Error('An event with problems cannot be stored. Show the problems instead.');
-  return { eventId, fields: reading.fields, image, picture };
+  return { eventId: eventId ?? newEventId, isNew: eventId === null, fields: reading.fields, image, picture };
 }
 
 function storedIdOf({ eventId }: EventEditingContext): EventId {

@@ -8,9 +8,10 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 export const walk = defineWalk({
   machine: eventEditingMachine,
   inputs: [
-    { eventId: null, draft: emptyEventDraft, image: null },
+    { eventId: null, newEventId: 'new', draft: emptyEventDraft, image: null },
     {
       eventId: 'jazz',
+      newEventId: 'new',
       draft: {
         ...emptyEventDraft,
         title: 'Jazz',
@@ -33,5 +34,5 @@ export const walk = defineWalk({
     { type: 'event.deleteCancelled' },
     { type: 'event.deleteConfirmed' },
   ],
-  answers: { saveEvent: ['jazz'], deleteEvent: [undefined] },
+  answers: { saveEvent: [undefined], deleteEvent: [undefined] },
 });

@@ -15,6 +15,7 @@ const draft: EventDraft = {
   description: ' ',
   price: '',
   ticketUrl: '',
+  organizerUrl: '',
 };
 const fields = {
   title: 'Jazz au Trianon',
@@ -27,6 +28,7 @@ const fields = {
   description: null,
   price: null,
   ticketUrl: null,
+  organizerUrl: null,
 };
 const read = (changes: Partial<EventDraft>, savedDate: string | null = null) =>
   toEventFields({ ...draft, ...changes }, { now, savedDate });
@@ -35,6 +37,18 @@ test('a complete draft is read without the spaces around', () => {
   expect(read({})).toEqual({ fields });
   expect(read({ maxCapacity: ' 120 ', description: ' Trio. ' })).toEqual({
     fields: { ...fields, maxCapacity: 120, description: 'Trio.' },
+  });
+});
+
+test('the page of the organiser is stored beside the ticket link', () => {
+  expect(read({ ticketUrl: 'https://billets.example', organizerUrl: ' https://trianon.example ' })).toEqual({
+    fields: { ...fields, ticketUrl: 'https://billets.example', organizerUrl: 'https://trianon.example' },
+  });
+});
+
+test('an optional text of invisible characters is not stored', () => {
+  expect(read({ venue: '\u200b', description: '\u2060', price: '\u00ad' })).toEqual({
+    fields: { ...fields, venue: null },
   });
 });
 
@@ -56,12 +70,16 @@ test.each<[string, Partial<EventDraft>]>([
   ['capacity of a million', { maxCapacity: '1000000' }],
   ['price in words', { price: 'Prix sur invitation' }],
   ['ticket link', { ticketUrl: 'https://billets.example/jazz?jour=21' }],
+  ['page of the organiser', { organizerUrl: ' https://trianon.example/jazz ' }],
 ])('a %s is accepted', (_, changes) => {
   expect(read(changes)).toHaveProperty('fields');
 });
 
 test.each<[string, Partial<EventDraft>, object]>([
   ['title of spaces', { title: ' \u00a0 ' }, { title: 'required' }],
+  ['title of invisible characters', { title: '\u200b\u00ad\u2060\ufeff' }, { title: 'required' }],
+  ['title of marks without letters', { title: '\u0301\u0302' }, { title: 'required' }],
+  ['place of invisible characters', { location: '\u200f' }, { location: 'required' }],
   ['title of 101 characters', { title: 'a'.repeat(101) }, { title: 'tooLong' }],
   ['category of another list', { category: 'Musique' }, { category: 'required' }],
   ['place of 201 characters', { location: 'a'.repeat(201) }, { location: 'tooLong' }],
@@ -84,6 +102,9 @@ test.each<[string, Partial<EventDraft>, object]>([
   ['ticket link of 2049 characters', { ticketUrl: `https://${'a'.repeat(2041)}` }, { ticketUrl: 'tooLong' }],
   ['ticket link without https', { ticketUrl: 'http://billets.example' }, { ticketUrl: 'malformed' }],
   ['ticket link that is a script', { ticketUrl: 'javascript:alert(1)' }, { ticketUrl: 'malformed' }],
+  ['organiser page without https', { organizerUrl: 'http://trianon.example' }, { organizerUrl: 'malformed' }],
+  ['organiser page that is a script', { organizerUrl: 'javascript:alert(1)' }, { organizerUrl: 'malformed' }],
+  ['organiser page of 2049', { organizerUrl: `https://${'a'.repeat(2041)}` }, { organizerUrl: 'tooLong' }],
 ])('a %s is refused', (_, changes, problems) => {
   expect(read(changes)).toEqual({ problems });
 });

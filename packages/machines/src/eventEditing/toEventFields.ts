@@ -1,5 +1,6 @@
 import { type Category, type CivilDate, eventCategories, safeHttpsUrl, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
+import { trimText } from '../trimText';
 import type { EventDraft } from './eventDraft';
 
 /** What a typed event becomes when it can be stored. */
@@ -15,11 +16,25 @@ export interface EventFields {
   readonly description: string | null;
   readonly price: string | null;
   readonly ticketUrl: string | null;
+  readonly organizerUrl: string | null;
 }
 
-export type EventProblem = 'required' | 'tooLong' | 'malformed' | 'past' | 'tooSmall' | 'tooLarge';
+/** What is wrong with each field. */
+export interface EventProblems {
+  title?: 'required' | 'tooLong';
+  category?: 'required';
+  location?: 'required' | 'tooLong';
+  venue?: 'tooLong';
+  date?: 'required' | 'malformed' | 'past';
+  time?: 'required' | 'malformed';
+  maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
+  description?: 'tooLong';
+  price?: 'tooLong';
+  ticketUrl?: 'malformed' | 'tooLong';
+  organizerUrl?: 'malformed' | 'tooLong';
+}
 
-export type EventProblems = Partial<Record<keyof EventDraft, EventProblem>>;
+type ProblemOf<Name extends keyof EventProblems> = NonNullable<EventProblems[Name]> | null;
 
 /** Characters. The title's is of the specification, section 5; the backend holds the others, too. */
 export const eventMaxLengths = {
@@ -29,6 +44,7 @@ export const eventMaxLengths = {
   description: 20_000,
   price: 1000,
   ticketUrl: 2048,
+  organizerUrl: 2048,
 } as const;
 
 /** More people than have ever come to one event in France. */
@@ -47,12 +63,13 @@ export function toEventFields(
   draft: EventDraft,
   circumstances: EventCircumstances,
 ): { fields: EventFields } | { problems: EventProblems } {
-  const title = draft.title.trim();
-  const location = draft.location.trim();
-  const venue = draft.venue.trim();
-  const description = draft.description.trim();
-  const price = draft.price.trim();
-  const ticketUrl = draft.ticketUrl.trim();
+  const title = trimText(draft.title);
+  const location = trimText(draft.location);
+  const venue = trimText(draft.venue);
+  const description = trimText(draft.description);
+  const price = trimText(draft.price);
+  const ticketUrl = trimText(draft.ticketUrl);
+  const organizerUrl = trimText(draft.organizerUrl);
   const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
 
   const problems: EventProblems = {
@@ -65,7 +82,8 @@ export function toEventFields(
     ...problemOf('maxCapacity', capacityProblem(draft.maxCapacity.trim())),
     ...problemOf('description', tooLong(description, eventMaxLengths.description)),
     ...problemOf('price', tooLong(price, eventMaxLengths.price)),
-    ...problemOf('ticketUrl', ticketProblem(ticketUrl)),
+    ...problemOf('ticketUrl', urlProblem(ticketUrl, eventMaxLengths.ticketUrl)),
+    ...problemOf('organizerUrl', urlProblem(organizerUrl, eventMaxLengths.organizerUrl)),
   };
   if (category === undefined || Object.keys(problems).length > 0) return { problems };
 
@@ -83,19 +101,20 @@ export function toEventFields(
       description: description || null,
       price: price || null,
       ticketUrl: ticketUrl || null,
+      organizerUrl: organizerUrl || null,
     },
   };
 }
 
-function problemOf(name: keyof EventDraft, problem: EventProblem | null): EventProblems {
+function problemOf<Name extends keyof EventProblems>(name: Name, problem: ProblemOf<Name>): EventProblems {
   return problem ? { [name]: problem } : {};
 }
 
-function tooLong(text: string, limit: number): EventProblem | null {
+function tooLong(text: string, limit: number): 'tooLong' | null {
   return [...text].length > limit ? 'tooLong' : null;
 }
 
-function dateProblem(date: string, { now, savedDate }: EventCircumstances): EventProblem | null {
+function dateProblem(date: string, { now, savedDate }: EventCircumstances): ProblemOf<'date'> {
   if (date === '') return 'required';
   if (!isCivilDate(date)) return 'malformed';
   return date < today(now, defaultTimeZone) && date !== savedDate ? 'past' : null;
@@ -107,19 +126,19 @@ function isCivilDate(date: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
-function timeProblem(time: string): EventProblem | null {
+function timeProblem(time: string): ProblemOf<'time'> {
   if (time === '') return 'required';
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : 'malformed';
 }
 
-function capacityProblem(capacity: string): EventProblem | null {
+function capacityProblem(capacity: string): ProblemOf<'maxCapacity'> {
   if (capacity === '') return null;
   if (!/^-?\d+$/.test(capacity)) return 'malformed';
   if (Number(capacity) < 1) return 'tooSmall';
   return Number(capacity) > maxCapacityLimit ? 'tooLarge' : null;
 }
 
-function ticketProblem(address: string): EventProblem | null {
-  if (address === '') return null;
-  return tooLong(address, eventMaxLengths.ticketUrl) ?? (safeHttpsUrl(address) === null ? 'malformed' : null);
+function urlProblem(url: string, limit: number): ProblemOf<'ticketUrl'> {
+  if (url === '') return null;
+  return tooLong(url, limit) ?? (safeHttpsUrl(url) === null ? 'malformed' : null);
 }

@@ -2,8 +2,7 @@ import type { Preference } from '@lively/engine';
 import { expect, test } from 'vitest';
 import type { SignedInUser } from '../session/session.machine';
 import { lea } from '../session/session.walk';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createEventPreferencesMachine } from './eventPreferences.services';
 
@@ -109,7 +108,7 @@ test('closing drops the choice', () => {
   expect(context().draft).toEqual([sport]);
 });
 
-test('saving writes the whole choice, closes and tells', async () => {
+test('saving writes the whole choice, closes and reports it', async () => {
   const { actor, emitted, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });
   await readUser.last().succeed(lea);
@@ -121,7 +120,7 @@ test('saving writes the whole choice, closes and tells', async () => {
 });
 
 test.each([
-  ['an address that is not confirmed', { ...lea, emailConfirmed: false }, 'unconfirmed'],
+  ['an email address that is not confirmed', { ...lea, emailConfirmed: false }, 'unconfirmed'],
   ['nobody signed in', null, 'signedOut'],
 ])('with %s nothing is saved, and it is said', async (_, user, problem) => {
   const { actor, value, context, readUser, save } = chooseJazz();
@@ -152,6 +151,46 @@ test('a user who cannot be read is another problem than a refused save; the choi
   await readUser.last().succeed(lea);
   await save.last().succeed();
   expect(context().savedPreferences).toEqual([sport, jazz]);
+});
+
+test('a session revoked before the user is read keeps the choice, and it is said', async () => {
+  const { actor, value, context, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(null);
+  expect(value()).toEqual({ open: 'recap' });
+  expect(context()).toMatchObject({ problem: 'signedOut', draft: [sport, jazz], savedPreferences: [sport] });
+  expect(save.calls).toHaveLength(0);
+});
+
+test('a session revoked in the middle of saving keeps the choice, which can be sent again after signing in', async () => {
+  const { actor, emitted, value, context, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(lea);
+  await save.last().fail({ code: 'sessionEnded', message: 'JWT expired' });
+  expect(value()).toEqual({ open: 'recap' });
+  expect(context()).toMatchObject({ problem: 'signedOut', draft: [sport, jazz], savedPreferences: [sport] });
+  expect(emitted).toEqual([]);
+  actor.send({ type: 'preferences.submitted' });
+  await readUser.last().succeed(lea);
+  await save.last().succeed();
+  expect(emitted).toEqual([{ type: 'preferences.saved', preferences: [sport, jazz] }]);
+});
+
+test('ten seconds in all for reading the user and saving: then it is said, aborted, and the choice stays', async () => {
+  const { actor, clock, value, context, readUser, save } = chooseJazz();
+  actor.send({ type: 'preferences.submitted' });
+  clock.increment(6_000);
+  await readUser.last().succeed(lea);
+  clock.increment(3_999);
+  expect(actor.getSnapshot().hasTag('saving')).toBe(true);
+  clock.increment(1);
+  expect(value()).toEqual({ open: 'recap' });
+  expect(context()).toMatchObject({ problem: 'unsaved', failure: { code: 'timeout' }, draft: [sport, jazz] });
+  expect(save.last().signal.aborted).toBe(true);
+  await save.last().succeed();
+  clock.increment(60_000);
+  expect(value()).toEqual({ open: 'recap' });
+  expect(readUser.calls).toHaveLength(1);
 });
 
 test('saving twice asks and writes once, and closing waits for the answer', async () => {

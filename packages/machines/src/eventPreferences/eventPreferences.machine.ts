@@ -1,8 +1,8 @@
 import type { Preference } from '@lively/engine';
 import { preferenceModalDelay } from '@lively/engine/constants';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, setup } from 'xstate';
+import { type Failure, type Rejection, sessionEnded, toFailure } from '../failure';
+import { deadline, missingService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
 
 export interface EventPreferencesInput {
@@ -11,7 +11,7 @@ export interface EventPreferencesInput {
 }
 
 /**
- * Why nothing was saved: who is signed in could not be found out, nobody is, the address is not confirmed, or the
+ * Why nothing was saved: the user could not be read, nobody is signed in, the email address is not confirmed, or the
  * backend refused.
  */
 export type PreferencesProblem = 'userUnreadable' | 'signedOut' | 'unconfirmed' | 'unsaved';
@@ -50,8 +50,8 @@ export const eventPreferencesMachine = setup({
     tags: {} as 'saving',
   },
   actors: {
-    readUser: fromPromise<SignedInUser | null>(missingService('readUser')),
-    savePreferences: fromPromise<void, readonly Preference[]>(missingService('savePreferences')),
+    readUser: missingService<SignedInUser | null>('readUser'),
+    savePreferences: missingService<void, readonly Preference[]>('savePreferences'),
   },
   actions: {
     beginDraft: assign({ draft: ({ context }) => context.savedPreferences, category: null }),
@@ -65,7 +65,7 @@ export const eventPreferencesMachine = setup({
       problem,
       failure: error === undefined ? null : toFailure(error),
     })),
-    tellSaved: emit(({ context }) => ({
+    notifySaved: emit(({ context }) => ({
       type: 'preferences.saved' as const,
       preferences: context.savedPreferences,
     })),
@@ -73,10 +73,15 @@ export const eventPreferencesMachine = setup({
   guards: {
     hasNothingSaved: ({ context }) => context.savedPreferences.length === 0,
     hasSelection: ({ context }) => context.draft.length > 0,
-    isNobody: (_, { user }: { user: SignedInUser | null }) => user === null,
+    isSignedOut: (_, { user }: { user: SignedInUser | null }) => user === null,
+    hasSessionEnded: (_, { error }: Rejection) => toFailure(error).code === sessionEnded,
     isUnconfirmed: (_, { user }: { user: SignedInUser | null }) => user?.emailConfirmed === false,
   },
-  delays: { preferenceModalDelay },
+  delays: {
+    preferenceModalDelay,
+    /** In all: the user is read and the choice is saved within it. */
+    deadline,
+  },
 }).createMachine({
   id: 'eventPreferences',
   context: ({ input }) => ({ ...input, draft: input.savedPreferences, category: null, problem: null, failure: null }),
@@ -122,47 +127,70 @@ export const eventPreferencesMachine = setup({
             'preferences.closed': '#eventPreferences.closed',
             'preferences.toggled': { actions: ['clearProblem', { type: 'toggle', params: ({ event }) => event }] },
             'preferences.returned': { target: 'categories', actions: 'clearProblem' },
-            'preferences.submitted': { guard: 'hasSelection', target: 'identifying', actions: 'clearProblem' },
+            'preferences.submitted': { guard: 'hasSelection', target: 'submitting', actions: 'clearProblem' },
           },
         },
-        // Closing has to wait while something is under way: an answer nobody sees would leave the choice in doubt.
-        identifying: {
+        // Closing has to wait while a request is in flight: an answer nobody sees would leave the choice in doubt.
+        submitting: {
           tags: 'saving',
-          invoke: {
-            id: 'readUser',
-            src: 'readUser',
-            onDone: [
-              {
-                guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
-                target: 'recap',
-                actions: { type: 'showProblem', params: { problem: 'signedOut' } },
-              },
-              {
-                guard: { type: 'isUnconfirmed', params: ({ event }) => ({ user: event.output }) },
-                target: 'recap',
-                actions: { type: 'showProblem', params: { problem: 'unconfirmed' } },
-              },
-              { target: 'saving' },
-            ],
-            onError: {
+          after: {
+            deadline: {
               target: 'recap',
-              actions: {
-                type: 'showProblem',
-                params: ({ event }) => ({ problem: 'userUnreadable', error: event.error }),
-              },
+              actions: { type: 'showProblem', params: { problem: 'unsaved', error: { code: 'timeout' } } },
             },
           },
-        },
-        saving: {
-          tags: 'saving',
-          invoke: {
-            id: 'savePreferences',
-            src: 'savePreferences',
-            input: ({ context }) => context.draft,
-            onDone: { target: '#eventPreferences.closed', actions: ['keepDraft', 'tellSaved'] },
-            onError: {
-              target: 'recap',
-              actions: { type: 'showProblem', params: ({ event }) => ({ problem: 'unsaved', error: event.error }) },
+          initial: 'identifying',
+          states: {
+            identifying: {
+              invoke: {
+                id: 'readUser',
+                src: 'readUser',
+                onDone: [
+                  {
+                    guard: { type: 'isSignedOut', params: ({ event }) => ({ user: event.output }) },
+                    target: '#eventPreferences.open.recap',
+                    actions: { type: 'showProblem', params: { problem: 'signedOut' } },
+                  },
+                  {
+                    guard: { type: 'isUnconfirmed', params: ({ event }) => ({ user: event.output }) },
+                    target: '#eventPreferences.open.recap',
+                    actions: { type: 'showProblem', params: { problem: 'unconfirmed' } },
+                  },
+                  { target: 'saving' },
+                ],
+                onError: {
+                  target: '#eventPreferences.open.recap',
+                  actions: {
+                    type: 'showProblem',
+                    params: ({ event }) => ({ problem: 'userUnreadable', error: event.error }),
+                  },
+                },
+              },
+            },
+            saving: {
+              invoke: {
+                id: 'savePreferences',
+                src: 'savePreferences',
+                input: ({ context }) => context.draft,
+                onDone: { target: '#eventPreferences.closed', actions: ['keepDraft', 'notifySaved'] },
+                onError: [
+                  {
+                    guard: { type: 'hasSessionEnded', params: ({ event }) => event },
+                    target: '#eventPreferences.open.recap',
+                    actions: {
+                      type: 'showProblem',
+                      params: ({ event }) => ({ problem: 'signedOut', error: event.error }),
+                    },
+                  },
+                  {
+                    target: '#eventPreferences.open.recap',
+                    actions: {
+                      type: 'showProblem',
+                      params: ({ event }) => ({ problem: 'unsaved', error: event.error }),
+                    },
+                  },
+                ],
+              },
             },
           },
         },

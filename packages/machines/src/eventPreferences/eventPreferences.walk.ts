@@ -1,4 +1,6 @@
+import { sessionEnded } from '../failure';
 import { lea } from '../session/session.walk';
+import { refusal } from '../test/serviceOnCommand';
 import { defineWalk } from '../test/walkMachine';
 import { eventPreferencesMachine } from './eventPreferences.machine';
 
@@ -15,4 +17,5 @@ export const walk = defineWalk({
     { type: 'preferences.submitted' },
   ],
   answers: { readUser: [lea, { ...lea, emailConfirmed: false }, null], savePreferences: [undefined] },
+  refusals: { savePreferences: [refusal, { code: sessionEnded, message: '' }] },
 });

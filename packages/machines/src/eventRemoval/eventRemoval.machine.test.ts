@@ -1,7 +1,6 @@
 import type { EventId } from '@lively/engine';
 import { expect, test } from 'vitest';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createEventRemovalMachine } from './eventRemoval.services';
 

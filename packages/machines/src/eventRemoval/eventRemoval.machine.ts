@@ -1,8 +1,7 @@
 import type { EventId } from '@lively/engine';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
-import { ticketsSold } from './ticketsSold';
+import { assign, emit, setup } from 'xstate';
+import { type Failure, type Rejection, ticketsSold, toFailure } from '../failure';
+import { missingService } from '../fromService';
 
 export interface EventRemovalContext {
   /** The event that the question is about; null while there is none. */
@@ -31,19 +30,19 @@ export const eventRemovalMachine = setup({
     emitted: {} as EventRemovalEmitted,
   },
   actors: {
-    deleteEvent: fromPromise<void, EventId>(missingService('deleteEvent')),
-    cancelEvent: fromPromise<void, EventId>(missingService('cancelEvent')),
+    deleteEvent: missingService<void, EventId>('deleteEvent'),
+    cancelEvent: missingService<void, EventId>('cancelEvent'),
   },
   actions: {
     choose: assign((_, { eventId }: { eventId: EventId }) => ({ eventId, failure: null })),
     clearFailure: assign({ failure: null }),
-    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    tellDeleted: emit(({ context }) => ({ type: 'removal.deleted' as const, eventId: chosenIdOf(context) })),
-    tellCancelled: emit(({ context }) => ({ type: 'removal.cancelled' as const, eventId: chosenIdOf(context) })),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyDeleted: emit(({ context }) => ({ type: 'removal.deleted' as const, eventId: chosenIdOf(context) })),
+    notifyCancelled: emit(({ context }) => ({ type: 'removal.cancelled' as const, eventId: chosenIdOf(context) })),
   },
   guards: {
     isSold: (_, { ticketsSold }: { ticketsSold: boolean }) => ticketsSold,
-    turnedOutSold: (_, { error }: { error: unknown }) => toFailure(error).code === ticketsSold,
+    turnedOutSold: (_, { error }: Rejection) => toFailure(error).code === ticketsSold,
   },
 }).createMachine({
   id: 'eventRemoval',
@@ -71,7 +70,7 @@ export const eventRemovalMachine = setup({
         id: 'deleteEvent',
         src: 'deleteEvent',
         input: ({ context }) => chosenIdOf(context),
-        onDone: { target: 'idle', actions: 'tellDeleted' },
+        onDone: { target: 'idle', actions: 'notifyDeleted' },
         onError: [
           { guard: { type: 'turnedOutSold', params: ({ event }) => event }, target: 'confirmingCancel' },
           { target: 'confirmingDelete', actions: { type: 'showFailure', params: ({ event }) => event } },
@@ -87,7 +86,7 @@ export const eventRemovalMachine = setup({
         id: 'cancelEvent',
         src: 'cancelEvent',
         input: ({ context }) => chosenIdOf(context),
-        onDone: { target: 'idle', actions: 'tellCancelled' },
+        onDone: { target: 'idle', actions: 'notifyCancelled' },
         onError: {
           target: 'confirmingCancel',
           actions: { type: 'showFailure', params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import type { EventId } from '@lively/engine';
-import { fromPromise } from 'xstate';
+import { fromService } from '../fromService';
 import { eventRemovalMachine } from './eventRemoval.machine';
 
 /** What taking an event back needs from the outside world. */
@@ -16,7 +16,7 @@ export interface EventRemovalServices {
 export const createEventRemovalMachine = (services: EventRemovalServices) =>
   eventRemovalMachine.provide({
     actors: {
-      deleteEvent: fromPromise<void, EventId>(({ input, signal }) => services.deleteEvent(input, signal)),
-      cancelEvent: fromPromise<void, EventId>(({ input, signal }) => services.cancelEvent(input, signal)),
+      deleteEvent: fromService<void, EventId>((input, signal) => services.deleteEvent(input, signal)),
+      cancelEvent: fromService<void, EventId>((input, signal) => services.cancelEvent(input, signal)),
     },
   });

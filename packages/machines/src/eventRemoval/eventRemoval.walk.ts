@@ -1,7 +1,7 @@
-import { refusal } from '../test/refusal';
+import { ticketsSold } from '../failure';
+import { refusal } from '../test/serviceOnCommand';
 import { defineWalk } from '../test/walkMachine';
 import { eventRemovalMachine } from './eventRemoval.machine';
-import { ticketsSold } from './ticketsSold';
 
 export const walk = defineWalk({
   machine: eventRemovalMachine,

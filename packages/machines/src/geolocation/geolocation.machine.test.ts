@@ -15,7 +15,7 @@ function begin() {
   return { actor, clock, emitted, locate, value, city };
 }
 
-test('nobody is asked before it is wanted, and until then there is no city', () => {
+test('the device is not asked before it is wanted, and until then there is no city', () => {
   const { locate, city } = begin();
   expect(locate.calls).toHaveLength(0);
   expect(city()).toBeNull();
@@ -34,8 +34,8 @@ test('a place that is found gives the nearest known city', async () => {
 test.each([
   ['a refusal', { code: 'refused', message: 'denied' }, 'refused'],
   ['a device that gives up', { code: 'timedOut', message: 'timeout' }, 'timedOut'],
-  ['a device that cannot tell', new Error('no signal'), 'unavailable'],
-])('%s is told apart, and leaves no city', async (_, thrown, problem) => {
+  ['a device without a position', new Error('no signal'), 'unavailable'],
+])('%s has a problem of its own, and leaves no city', async (_, thrown, problem) => {
   const { actor, emitted, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   await locate.last().fail(thrown);

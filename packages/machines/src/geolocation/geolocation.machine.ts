@@ -1,10 +1,10 @@
 import { type Coordinates, nearestKnownCity } from '@lively/engine';
 import { geolocationTimeout } from '@lively/engine/constants';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, setup } from 'xstate';
+import { type Rejection, toFailure } from '../failure';
+import { missingService } from '../fromService';
 
-/** Why the place is not known: the person refused, the device cannot tell, or it took too long. */
+/** Why the place is not known: the person refused, the device has no position, or it took too long. */
 export type GeolocationProblem = 'refused' | 'unavailable' | 'timedOut';
 
 export interface GeolocationContext {
@@ -28,23 +28,23 @@ export const geolocationMachine = setup({
     emitted: {} as GeolocationEmitted,
   },
   actors: {
-    locate: fromPromise<Coordinates>(missingService('locate')),
+    locate: missingService<Coordinates>('locate'),
   },
   actions: {
     keepPlace: assign((_, { coordinates }: { coordinates: Coordinates }) => ({
       coordinates,
       city: nearestKnownCity(coordinates).name,
     })),
-    tellFound: emit({ type: 'geolocation.found' }),
-    tellProblem: emit((_, { problem }: { problem: GeolocationProblem }) => ({
+    notifyFound: emit({ type: 'geolocation.found' }),
+    notifyProblem: emit((_, { problem }: { problem: GeolocationProblem }) => ({
       type: 'geolocation.failed' as const,
       problem,
     })),
   },
   guards: {
     isPlace: (_, { coordinates }: { coordinates: Coordinates }) => isPlace(coordinates),
-    isRefusal: (_, { error }: { error: unknown }) => toFailure(error).code === 'refused',
-    isTimeout: (_, { error }: { error: unknown }) => toFailure(error).code === 'timedOut',
+    isRefusal: (_, { error }: Rejection) => toFailure(error).code === 'refused',
+    isTimeout: (_, { error }: Rejection) => toFailure(error).code === 'timedOut',
   },
   delays: { geolocationTimeout },
 }).createMachine({
@@ -59,7 +59,7 @@ export const geolocationMachine = setup({
       after: {
         geolocationTimeout: {
           target: 'timedOut',
-          actions: { type: 'tellProblem', params: { problem: 'timedOut' } },
+          actions: { type: 'notifyProblem', params: { problem: 'timedOut' } },
         },
       },
       invoke: {
@@ -69,22 +69,22 @@ export const geolocationMachine = setup({
           {
             guard: { type: 'isPlace', params: ({ event }) => ({ coordinates: event.output }) },
             target: 'found',
-            actions: [{ type: 'keepPlace', params: ({ event }) => ({ coordinates: event.output }) }, 'tellFound'],
+            actions: [{ type: 'keepPlace', params: ({ event }) => ({ coordinates: event.output }) }, 'notifyFound'],
           },
-          { target: 'unavailable', actions: { type: 'tellProblem', params: { problem: 'unavailable' } } },
+          { target: 'unavailable', actions: { type: 'notifyProblem', params: { problem: 'unavailable' } } },
         ],
         onError: [
           {
             guard: { type: 'isRefusal', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'tellProblem', params: { problem: 'refused' } },
+            actions: { type: 'notifyProblem', params: { problem: 'refused' } },
           },
           {
             guard: { type: 'isTimeout', params: ({ event }) => event },
             target: 'timedOut',
-            actions: { type: 'tellProblem', params: { problem: 'timedOut' } },
+            actions: { type: 'notifyProblem', params: { problem: 'timedOut' } },
           },
-          { target: 'unavailable', actions: { type: 'tellProblem', params: { problem: 'unavailable' } } },
+          { target: 'unavailable', actions: { type: 'notifyProblem', params: { problem: 'unavailable' } } },
         ],
       },
     },

@@ -6,7 +6,7 @@ import { geolocationMachine } from './geolocation.machine';
 export interface GeolocationServices {
   /**
    * Where the device is, with high accuracy. Rejects with the code `refused` when the person said no, `timedOut` when the
-   * device gave up, anything else when it cannot tell.
+   * device gave up, anything else when it has no position.
    */
   locate(signal: AbortSignal): Promise<Coordinates>;
 }

@@ -1,4 +1,4 @@
-import { refusal } from '../test/refusal';
+import { refusal } from '../test/serviceOnCommand';
 import { defineWalk } from '../test/walkMachine';
 import { geolocationMachine } from './geolocation.machine';
 

@@ -1,7 +1,6 @@
 import { onboardingSteps } from '@lively/engine';
 import { expect, test } from 'vitest';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { type OnboardingInput, onboardingMachine } from './onboarding.machine';
 import { createOnboardingMachine } from './onboarding.services';
@@ -55,7 +54,7 @@ test('four steps lead forward and back', () => {
   }
 });
 
-test('completing saves the chosen tags with those liked before, marks complete and tells', async () => {
+test('completing saves the chosen tags with those liked before, marks complete and reports it', async () => {
   const { actor, emitted, save, value, go, completions } = begin({ savedTags: ['Soul'] });
   actor.send({ type: 'onboarding.tagToggled', tag: 'Jazz' });
   go(1);

@@ -1,7 +1,7 @@
 import { needsOnboarding } from '@lively/engine';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, setup } from 'xstate';
+import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEvent } from '../failure';
+import { missingService } from '../fromService';
 
 export interface OnboardingInput {
   /** What the device stored, as it stored it. */
@@ -29,7 +29,7 @@ export type OnboardingEvent =
 
 export type OnboardingEmitted =
   /** Saved tags, when there was anything to save. */
-  { type: 'onboarding.saved'; tags: readonly string[] } | { type: 'onboarding.failed'; failure: Failure };
+  { type: 'onboarding.saved'; tags: readonly string[] } | FailureEvent<'onboarding.failed'>;
 
 /** Four steps of tags for a signed-in user, shown when due. Closing or completing marks it complete on the device. */
 export const onboardingMachine = setup({
@@ -41,7 +41,7 @@ export const onboardingMachine = setup({
     tags: {} as 'shown' | 'saving',
   },
   actors: {
-    saveTags: fromPromise<void, readonly string[]>(missingService('saveTags')),
+    saveTags: missingService<void, readonly string[]>('saveTags'),
   },
   actions: {
     toggle: assign({
@@ -49,13 +49,10 @@ export const onboardingMachine = setup({
         chosenTags.includes(tag) ? chosenTags.filter((each) => each !== tag) : [...chosenTags, tag],
     }),
     clearFailure: assign({ failure: null }),
-    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeCompletion: () => {},
-    tellSaved: emit(({ context }) => ({ type: 'onboarding.saved' as const, tags: context.chosenTags })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'onboarding.failed' as const,
-      failure: toFailure(error),
-    })),
+    notifySaved: emit(({ context }) => ({ type: 'onboarding.saved' as const, tags: context.chosenTags })),
+    notifyFailure: emit(toFailureEvent('onboarding.failed')),
   },
   guards: {
     isDue: ({ context }) => context.isDue,
@@ -103,12 +100,12 @@ export const onboardingMachine = setup({
         id: 'saveTags',
         src: 'saveTags',
         input: ({ context }) => context.chosenTags,
-        onDone: { target: 'hidden', actions: ['storeCompletion', 'tellSaved'] },
+        onDone: { target: 'hidden', actions: ['storeCompletion', 'notifySaved'] },
         onError: {
           target: 'open.food',
           actions: [
             { type: 'showFailure', params: ({ event }) => event },
-            { type: 'tellFailure', params: ({ event }) => event },
+            { type: 'notifyFailure', params: ({ event }) => event },
           ],
         },
       },

@@ -1,19 +1,19 @@
-import { fromPromise } from 'xstate';
-import { ignoreFailure } from '../ignoreFailure';
+import { ignoreFailure } from '../failure';
+import { fromService } from '../fromService';
 import { onboardingMachine } from './onboarding.machine';
 
 /** What the onboarding needs from the outside world. */
 export interface OnboardingServices {
   /** Replaces the tags the user likes, all or nothing. */
   saveTags(tags: readonly string[], signal: AbortSignal): Promise<void>;
-  /** Remembers on the device that the onboarding is complete, and since when. Where the device cannot, it shows again. */
+  /** Stores on the device that the onboarding is complete, and since when. Where the device cannot, it shows again. */
   storeCompletion(): void;
 }
 
 export const createOnboardingMachine = (services: OnboardingServices) =>
   onboardingMachine.provide({
     actors: {
-      saveTags: fromPromise<void, readonly string[]>(({ input, signal }) => services.saveTags(input, signal)),
+      saveTags: fromService<void, readonly string[]>((input, signal) => services.saveTags(input, signal)),
     },
     actions: {
       storeCompletion: () => ignoreFailure(async () => services.storeCompletion()),

@@ -1,7 +1,7 @@
 import type { pictureTypes } from './pictureProblem';
 
 /**
- * The media type that the first bytes of a file tell, whatever its name claims, or null when it is none that is taken.
+ * The media type by the first bytes of a file, whatever its name claims, or null when it is none that is taken.
  *
  * @param bytes - The beginning of the file; 12 bytes are enough.
  */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createProfileMachine } from './profile.services';
 import type { ProfileFields } from './profileProblems';
@@ -31,6 +30,13 @@ test('the same button begins to edit and saves', async () => {
   expect(emitted).toEqual([{ type: 'profile.saved', profile: edited }]);
 });
 
+test('a name of invisible characters is no name', () => {
+  const { actor, save } = begin();
+  actor.send(change({ fullName: '\u200b\u2060' }));
+  actor.send(toggle);
+  expect(save.last().input).toEqual({ ...savedProfile, fullName: '' });
+});
+
 test('a refused save keeps what was typed, and can be tried again', async () => {
   const { actor, emitted, save, value, context } = begin();
   actor.send(change({ username: 'leam' }));
@@ -45,7 +51,7 @@ test('a refused save keeps what was typed, and can be tried again', async () => 
   expect(context().savedProfile.username).toBe('leam');
 });
 
-test('leaving the page aborts the save, and its late answer tells nobody', async () => {
+test('leaving the page aborts the save, and its late answer changes nothing', async () => {
   const { actor, emitted, save } = begin();
   actor.send(change({ bio: 'Jazz' }));
   actor.send(toggle);

@@ -1,6 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, setup } from 'xstate';
+import { type Failure, type FailureEvent, type Rejection, toFailure, toFailureEvent } from '../failure';
+import { missingService } from '../fromService';
+import { trimText } from '../trimText';
 import { type ProfileFields, type ProfileProblems, profileProblems } from './profileProblems';
 
 export interface ProfileInput {
@@ -20,9 +21,7 @@ export type ProfileEvent =
   | { type: 'profile.changed'; changes: Partial<ProfileFields> }
   | { type: 'profile.cancelled' };
 
-export type ProfileEmitted =
-  | { type: 'profile.saved'; profile: ProfileFields }
-  | { type: 'profile.failed'; failure: Failure };
+export type ProfileEmitted = { type: 'profile.saved'; profile: ProfileFields } | FailureEvent<'profile.failed'>;
 
 /** A user's own profile: viewed, edited, saved by the button that began the editing. */
 export const profileMachine = setup({
@@ -33,7 +32,7 @@ export const profileMachine = setup({
     emitted: {} as ProfileEmitted,
   },
   actors: {
-    saveProfile: fromPromise<void, ProfileFields>(missingService('saveProfile')),
+    saveProfile: missingService<void, ProfileFields>('saveProfile'),
   },
   actions: {
     beginDraft: assign({ draft: ({ context }) => context.savedProfile, problems: {}, failure: null }),
@@ -45,17 +44,14 @@ export const profileMachine = setup({
     clearMessages: assign({ problems: {}, failure: null }),
     trimDraft: assign({ draft: ({ context }) => trimmed(context.draft) }),
     keepDraft: assign({ savedProfile: ({ context }) => context.draft }),
-    showFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    tellSaved: emit(({ context }) => ({ type: 'profile.saved' as const, profile: context.savedProfile })),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'profile.failed' as const,
-      failure: toFailure(error),
-    })),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifySaved: emit(({ context }) => ({ type: 'profile.saved' as const, profile: context.savedProfile })),
+    notifyFailure: emit(toFailureEvent('profile.failed')),
   },
   guards: {
     hasProblems: ({ context }) => Object.keys(profileProblems(context.draft)).length > 0,
     isUnchanged: ({ context: { draft, savedProfile } }) =>
-      fieldNames.every((name) => draft[name].trim() === savedProfile[name]),
+      fieldNames.every((name) => trimText(draft[name]) === savedProfile[name]),
   },
 }).createMachine({
   id: 'profile',
@@ -81,12 +77,12 @@ export const profileMachine = setup({
         id: 'saveProfile',
         src: 'saveProfile',
         input: ({ context }) => context.draft,
-        onDone: { target: 'viewing', actions: ['keepDraft', 'tellSaved'] },
+        onDone: { target: 'viewing', actions: ['keepDraft', 'notifySaved'] },
         onError: {
           target: 'editing',
           actions: [
             { type: 'showFailure', params: ({ event }) => event },
-            { type: 'tellFailure', params: ({ event }) => event },
+            { type: 'notifyFailure', params: ({ event }) => event },
           ],
         },
       },
@@ -98,7 +94,12 @@ const fieldNames = ['fullName', 'username', 'location', 'bio'] as const;
 
 function trimmed(fields: ProfileFields): ProfileFields {
   const { fullName, username, location, bio } = fields;
-  return { fullName: fullName.trim(), username: username.trim(), location: location.trim(), bio: bio.trim() };
+  return {
+    fullName: trimText(fullName),
+    username: trimText(username),
+    location: trimText(location),
+    bio: trimText(bio),
+  };
 }
 
 /** A field that is being changed no longer has the problem it had. */

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromService } from '../fromService';
 import { profileMachine } from './profile.machine';
 import type { ProfileFields } from './profileProblems';
 
@@ -11,6 +11,6 @@ export interface ProfileServices {
 export const createProfileMachine = (services: ProfileServices) =>
   profileMachine.provide({
     actors: {
-      saveProfile: fromPromise<void, ProfileFields>(({ input, signal }) => services.saveProfile(input, signal)),
+      saveProfile: fromService<void, ProfileFields>((input, signal) => services.saveProfile(input, signal)),
     },
   });

@@ -1,3 +1,5 @@
+import { trimText } from '../trimText';
+
 /** What a user writes about themselves. An empty text is nothing. */
 export interface ProfileFields {
   readonly fullName: string;
@@ -6,7 +8,13 @@ export interface ProfileFields {
   readonly bio: string;
 }
 
-export type ProfileProblems = Partial<Record<keyof ProfileFields, 'tooShort' | 'tooLong' | 'malformed'>>;
+/** What is wrong with each field. */
+export interface ProfileProblems {
+  fullName?: 'tooLong';
+  username?: 'tooShort' | 'tooLong' | 'malformed';
+  location?: 'tooLong';
+  bio?: 'tooLong';
+}
 
 /** Characters that the backend accepts, too. */
 export const profileMaxLengths = { fullName: 100, username: 30, location: 100, bio: 1000 } as const;
@@ -17,9 +25,9 @@ export const usernameMinLength = 3;
 /** What is wrong with each field, spaces at both ends aside. Nothing is required; a username is one word. */
 export function profileProblems(fields: ProfileFields): ProfileProblems {
   const names = Object.keys(profileMaxLengths) as (keyof ProfileFields)[];
-  const tooLong = names.filter((name) => [...fields[name].trim()].length > profileMaxLengths[name]);
+  const tooLong = names.filter((name) => [...trimText(fields[name])].length > profileMaxLengths[name]);
   return {
-    ...usernameProblem(fields.username.trim()),
+    ...usernameProblem(trimText(fields.username)),
     ...Object.fromEntries(tooLong.map((name) => [name, 'tooLong'])),
   };
 }

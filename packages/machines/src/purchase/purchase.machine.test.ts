@@ -1,7 +1,6 @@
 import type { EventId } from '@lively/engine';
 import { expect, test } from 'vitest';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createPurchaseMachine } from './purchase.services';
 
@@ -37,7 +36,7 @@ test('the tab opens with the click itself, and leads to the ticket only once the
   expect(emitted).toEqual([{ type: 'purchase.completed' }]);
 });
 
-test('when the record fails the tab closes, it is told, and another click tries again', async () => {
+test('when the record fails the tab closes, the failure is reported, and another click tries again', async () => {
   const { actor, emitted, story, record } = begin();
   actor.send({ type: 'purchase.clicked' });
   await record.last().fail();
@@ -76,7 +75,7 @@ test('a ticket bought before is shown at once, without a second record or messag
   expect(story).toHaveLength(4);
 });
 
-test('where the browser blocks the tab the purchase is recorded all the same, and the page is told to show a link', async () => {
+test('where the browser blocks the tab the purchase is recorded all the same, and the page shows a link', async () => {
   const { actor, emitted, record } = begin({ blocked: true });
   actor.send({ type: 'purchase.clicked' });
   expect(actor.getSnapshot().context.blocked).toBe(true);

@@ -1,11 +1,11 @@
 import { type EventId, safeHttpsUrl } from '@lively/engine';
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { type FailureEvent, toFailureEvent } from '../failure';
+import { missingService } from '../fromService';
 
 export interface PurchaseInput {
   eventId: EventId;
-  /** Anything but an `https:` address is never opened. */
+  /** Anything but an `https:` URL is never opened. */
   ticketUrl: string;
   /** Whether the purchase is stored already. */
   purchased: boolean;
@@ -23,7 +23,7 @@ export type PurchaseEvent =
   /** The tab has done what it could. */
   | { type: 'tab.shown' };
 
-export type PurchaseEmitted = { type: 'purchase.completed' } | { type: 'purchase.failed'; failure: Failure };
+export type PurchaseEmitted = { type: 'purchase.completed' } | FailureEvent<'purchase.failed'>;
 
 /** What the ticket's tab understands. Left without it, the tab closes. */
 export type TicketTabEvent = { type: 'tab.pointed'; url: string };
@@ -43,18 +43,15 @@ export const purchaseMachine = setup({
     ticketTab: fromCallback<TicketTabEvent>(() => {
       throw new Error('Service not provided: openTab. The ticket cannot be shown; use createPurchaseMachine().');
     }),
-    recordPurchase: fromPromise<void, EventId>(missingService('recordPurchase')),
+    recordPurchase: missingService<void, EventId>('recordPurchase'),
   },
   actions: {
     keepPurchase: assign({ purchased: true }),
     noteBlocked: assign({ blocked: true }),
-    forgetBlocked: assign({ blocked: false }),
+    clearBlocked: assign({ blocked: false }),
     pointTab: sendTo('ticketTab', ({ context }) => ({ type: 'tab.pointed', url: context.ticketUrl })),
-    tellPurchase: emit({ type: 'purchase.completed' }),
-    tellFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'purchase.failed' as const,
-      failure: toFailure(error),
-    })),
+    notifyPurchase: emit({ type: 'purchase.completed' }),
+    notifyFailure: emit(toFailureEvent('purchase.failed')),
   },
   guards: {
     isUnsafe: ({ context }) => safeHttpsUrl(context.ticketUrl) === null,
@@ -69,8 +66,8 @@ export const purchaseMachine = setup({
       on: {
         'purchase.clicked': [
           { guard: 'isUnsafe' },
-          { guard: 'isPurchased', target: 'buying.leading', actions: 'forgetBlocked' },
-          { target: 'buying', actions: 'forgetBlocked' },
+          { guard: 'isPurchased', target: 'buying.leading', actions: 'clearBlocked' },
+          { target: 'buying', actions: 'clearBlocked' },
         ],
       },
     },
@@ -84,10 +81,10 @@ export const purchaseMachine = setup({
             id: 'recordPurchase',
             src: 'recordPurchase',
             input: ({ context }) => context.eventId,
-            onDone: { target: 'leading', actions: ['keepPurchase', 'tellPurchase'] },
+            onDone: { target: 'leading', actions: ['keepPurchase', 'notifyPurchase'] },
             onError: {
               target: '#purchase.idle',
-              actions: { type: 'tellFailure', params: ({ event }) => event },
+              actions: { type: 'notifyFailure', params: ({ event }) => event },
             },
           },
         },

@@ -1,5 +1,6 @@
 import type { EventId } from '@lively/engine';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
+import { fromService } from '../fromService';
 import { purchaseMachine, type TicketTabEvent } from './purchase.machine';
 
 /** A tab that was opened and shows nothing yet. */
@@ -32,6 +33,6 @@ export const createPurchaseMachine = (services: PurchaseServices) =>
           if (!isPointed) tab?.close();
         };
       }),
-      recordPurchase: fromPromise<void, EventId>(({ input, signal }) => services.recordPurchase(input, signal)),
+      recordPurchase: fromService<void, EventId>((input, signal) => services.recordPurchase(input, signal)),
     },
   });

@@ -1,6 +1,6 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, fromCallback, setup } from 'xstate';
+import { type FailureEvent, toFailureEvent } from '../failure';
+import { deadline, missingService } from '../fromService';
 
 /** The person behind a session. Tokens stay with the backend's client. */
 export interface SignedInUser {
@@ -18,7 +18,7 @@ export interface SignedInUser {
 export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired';
 
 /** What happens to the stored session, in this tab or another one. */
-export type SessionNews =
+export type SessionChange =
   | { type: 'session.read'; user: SignedInUser | null }
   | { type: 'session.signedIn'; user: SignedInUser }
   | { type: 'session.signedOut' }
@@ -30,24 +30,24 @@ export type SessionNews =
   /** A refresh failed for good and the session was removed. */
   | { type: 'session.expired' };
 
-export type SessionEvent = SessionNews | { type: 'session.signOutAsked' };
+export type SessionEvent = SessionChange | { type: 'session.signOutAsked' };
 
 /** What the app reacts to. Who it is about, and why, is in the context. */
 export type SessionEmitted =
   | { type: 'session.started' }
-  /** Another person took over, in another tab: what was loaded belongs to somebody else. */
+  /** Another person took over, in another tab: what was loaded belongs to the user before. */
   | { type: 'session.switched' }
   | { type: 'session.passwordDue' }
   | { type: 'session.ended' }
-  | { type: 'session.signOutFailed'; failure: Failure };
+  | FailureEvent<'session.signOutFailed'>;
 
 export interface SessionContext {
   user: SignedInUser | null;
-  /** Null while the session is being read and while somebody is signed in. */
+  /** Null while the session is being read and while a user is signed in. */
   reason: SignedOutReason | null;
 }
 
-/** Who uses the app. One for the whole app; it only follows what the backend's client tells. */
+/** Who uses the app. One for the whole app; it only follows the changes that the backend's client reports. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -57,33 +57,30 @@ export const sessionMachine = setup({
   actors: {
     watchSession: fromCallback<SessionEvent>(() => {
       throw new Error(
-        'Service not provided: watchSession. Nobody can be known to be signed in; use createSessionMachine().',
+        'Service not provided: watchSession. Who is signed in cannot be known; use createSessionMachine().',
       );
     }),
-    signOut: fromPromise<void>(missingService('signOut')),
+    signOut: missingService<void>('signOut'),
   },
   actions: {
     keepUser: assign({ user: ({ context, event }) => userOf(event) ?? context.user, reason: null }),
     dropUser: assign((_, { reason }: { reason: SignedOutReason }) => ({ user: null, reason })),
-    tellStart: emit({ type: 'session.started' }),
-    tellSwitch: emit({ type: 'session.switched' }),
-    tellPasswordDue: emit({ type: 'session.passwordDue' }),
-    tellEnd: emit({ type: 'session.ended' }),
-    tellSignOutFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'session.signOutFailed' as const,
-      failure: toFailure(error),
-    })),
+    notifyStart: emit({ type: 'session.started' }),
+    notifySwitch: emit({ type: 'session.switched' }),
+    notifyPasswordDue: emit({ type: 'session.passwordDue' }),
+    notifyEnd: emit({ type: 'session.ended' }),
+    notifySignOutFailure: emit(toFailureEvent('session.signOutFailed')),
   },
   guards: {
-    isSomebody: ({ event }) => userOf(event) !== null,
-    isSomebodyElse: ({ context, event }) => {
+    isSignedIn: ({ event }) => userOf(event) !== null,
+    isOtherUser: ({ context, event }) => {
       const user = userOf(event);
       return user !== null && context.user !== null && user.id !== context.user.id;
     },
   },
   delays: {
     /** How long the guard of a page shows its spinner before it says that the session cannot be read. */
-    readingLimit: 10_000,
+    deadline,
   },
 }).createMachine({
   id: 'session',
@@ -92,23 +89,23 @@ export const sessionMachine = setup({
   initial: 'reading',
   on: {
     'session.read': [
-      { guard: 'isSomebody', target: '.signedIn', actions: 'keepUser' },
+      { guard: 'isSignedIn', target: '.signedIn', actions: 'keepUser' },
       { target: '.signedOut', actions: { type: 'dropUser', params: { reason: 'visitor' } } },
     ],
-    'session.signedIn': { target: '.signedIn', actions: ['keepUser', 'tellStart'] },
-    'session.refreshed': { target: '.signedIn', actions: ['keepUser', 'tellStart'] },
-    'session.userUpdated': { target: '.signedIn', actions: ['keepUser', 'tellStart'] },
-    'session.challengeVerified': { target: '.signedIn', actions: ['keepUser', 'tellStart'] },
-    'session.recovered': { target: '.signedIn', actions: ['keepUser', 'tellPasswordDue'] },
+    'session.signedIn': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },
+    'session.refreshed': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },
+    'session.userUpdated': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },
+    'session.challengeVerified': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },
+    'session.recovered': { target: '.signedIn', actions: ['keepUser', 'notifyPasswordDue'] },
     'session.signedOut': { target: '.signedOut', actions: { type: 'dropUser', params: { reason: 'visitor' } } },
     'session.expired': {
       target: '.signedOut',
-      actions: [{ type: 'dropUser', params: { reason: 'expired' } }, 'tellEnd'],
+      actions: [{ type: 'dropUser', params: { reason: 'expired' } }, 'notifyEnd'],
     },
   },
   states: {
     reading: {
-      after: { readingLimit: 'overdue' },
+      after: { deadline: 'overdue' },
     },
     overdue: {},
     signedOut: {
@@ -121,30 +118,30 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         'session.read': [
-          { guard: 'isSomebodyElse', target: '.idle', actions: ['keepUser', 'tellSwitch'] },
-          { guard: 'isSomebody', actions: 'keepUser' },
-          { target: 'signedOut', actions: [{ type: 'dropUser', params: { reason: 'elsewhere' } }, 'tellEnd'] },
+          { guard: 'isOtherUser', target: '.idle', actions: ['keepUser', 'notifySwitch'] },
+          { guard: 'isSignedIn', actions: 'keepUser' },
+          { target: 'signedOut', actions: [{ type: 'dropUser', params: { reason: 'elsewhere' } }, 'notifyEnd'] },
         ],
         'session.signedIn': [
-          { guard: 'isSomebodyElse', target: '.idle', actions: ['keepUser', 'tellSwitch'] },
+          { guard: 'isOtherUser', target: '.idle', actions: ['keepUser', 'notifySwitch'] },
           { actions: 'keepUser' },
         ],
         'session.refreshed': [
-          { guard: 'isSomebodyElse', target: '.idle', actions: ['keepUser', 'tellSwitch'] },
+          { guard: 'isOtherUser', target: '.idle', actions: ['keepUser', 'notifySwitch'] },
           { actions: 'keepUser' },
         ],
         'session.userUpdated': [
-          { guard: 'isSomebodyElse', target: '.idle', actions: ['keepUser', 'tellSwitch'] },
+          { guard: 'isOtherUser', target: '.idle', actions: ['keepUser', 'notifySwitch'] },
           { actions: 'keepUser' },
         ],
         'session.challengeVerified': [
-          { guard: 'isSomebodyElse', target: '.idle', actions: ['keepUser', 'tellSwitch'] },
+          { guard: 'isOtherUser', target: '.idle', actions: ['keepUser', 'notifySwitch'] },
           { actions: 'keepUser' },
         ],
-        'session.recovered': { actions: ['keepUser', 'tellPasswordDue'] },
+        'session.recovered': { actions: ['keepUser', 'notifyPasswordDue'] },
         'session.signedOut': {
           target: 'signedOut',
-          actions: [{ type: 'dropUser', params: { reason: 'elsewhere' } }, 'tellEnd'],
+          actions: [{ type: 'dropUser', params: { reason: 'elsewhere' } }, 'notifyEnd'],
         },
       },
       initial: 'idle',
@@ -156,11 +153,11 @@ export const sessionMachine = setup({
           on: {
             'session.signedOut': {
               target: '#session.signedOut',
-              actions: [{ type: 'dropUser', params: { reason: 'left' } }, 'tellEnd'],
+              actions: [{ type: 'dropUser', params: { reason: 'left' } }, 'notifyEnd'],
             },
             'session.expired': {
               target: '#session.signedOut',
-              actions: [{ type: 'dropUser', params: { reason: 'left' } }, 'tellEnd'],
+              actions: [{ type: 'dropUser', params: { reason: 'left' } }, 'notifyEnd'],
             },
           },
           invoke: {
@@ -168,9 +165,9 @@ export const sessionMachine = setup({
             src: 'signOut',
             onDone: {
               target: '#session.signedOut',
-              actions: [{ type: 'dropUser', params: { reason: 'left' } }, 'tellEnd'],
+              actions: [{ type: 'dropUser', params: { reason: 'left' } }, 'notifyEnd'],
             },
-            onError: { target: 'idle', actions: { type: 'tellSignOutFailure', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'notifySignOutFailure', params: ({ event }) => event } },
           },
         },
       },

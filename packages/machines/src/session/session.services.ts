@@ -1,15 +1,16 @@
-import { fromCallback, fromPromise } from 'xstate';
-import { type SessionEvent, type SessionNews, sessionMachine } from './session.machine';
+import { fromCallback } from 'xstate';
+import { fromService } from '../fromService';
+import { type SessionChange, type SessionEvent, sessionMachine } from './session.machine';
 
 /** What the session machine needs from the outside world. */
 export interface SessionServices {
   /**
-   * Tells what happens to the stored session: first `session.read`, then every change, of this tab or another one.
-   * The listener only notes the news, so it may be called from anywhere.
+   * Reports what happens to the stored session: first `session.read`, then every change, of this tab or another one.
+   * The listener only queues the change, so it may be called from anywhere.
    *
    * @returns A function that stops the watching.
    */
-  watchSession(listener: (news: SessionNews) => void): () => void;
+  watchSession(listener: (change: SessionChange) => void): () => void;
   /** Ends the session. A session that the backend no longer knows counts as ended. */
   signOut(signal: AbortSignal): Promise<void>;
 }
@@ -18,6 +19,6 @@ export const createSessionMachine = (services: SessionServices) =>
   sessionMachine.provide({
     actors: {
       watchSession: fromCallback<SessionEvent>(({ sendBack }) => services.watchSession(sendBack)),
-      signOut: fromPromise<void>(({ signal }) => services.signOut(signal)),
+      signOut: fromService<void>((_, signal) => services.signOut(signal)),
     },
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../test/refusal';
-import { serviceOnCommand } from '../test/serviceOnCommand';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { type TagChange, visibleSuggestions } from './tagPreferences.machine';
 import { createTagPreferencesMachine } from './tagPreferences.services';
@@ -24,7 +23,7 @@ function begin(savedTags: string[] = [], suggestions: string[] = []) {
 const add = (tag: string) => ({ type: 'tag.added', tag }) as const;
 const remove = (tag: string) => ({ type: 'tag.removed', tag }) as const;
 
-test('a tag is shown at once, and kept and told when it is saved', async () => {
+test('a tag is shown at once, and kept and reported when it is saved', async () => {
   const { actor, emitted, save, tags } = begin(['Folk']);
   actor.send(add('Jazz'));
   expect(tags()).toEqual({ shown: ['Folk', 'Jazz'], saved: ['Folk'] });
@@ -40,26 +39,57 @@ test('a tag is added only if absent, removed only if present', () => {
   expect(written()).toEqual([]);
 });
 
-test('a refused tag goes back alone, and the store is asked when the rest is written', async () => {
+test('a rejected change is verified when the rest is written, and only then reported and taken back, alone', async () => {
   const { actor, emitted, save, read, tags, written } = begin(['Folk']);
   actor.send(remove('Folk'));
   actor.send(add('Jazz'));
   await save.last().fail();
-  expect(emitted).toEqual([{ type: 'tag.failed', change: { tag: 'Folk', liked: false }, failure: refusal }]);
-  expect(tags().shown.toSorted()).toEqual(['Folk', 'Jazz']);
+  expect(emitted).toEqual([]);
+  expect(tags().shown).toEqual(['Jazz']);
   await save.last().succeed();
   expect(written()).toEqual(['-Folk', '+Jazz']);
-  await read.last().succeed(['Jazz']);
-  expect(tags()).toEqual({ shown: ['Jazz'], saved: ['Jazz'] });
+  await read.last().succeed(['Folk', 'Jazz']);
+  expect(tags()).toEqual({ shown: ['Folk', 'Jazz'], saved: ['Folk', 'Jazz'] });
+  expect(emitted).toEqual([
+    { type: 'tag.saved', change: { tag: 'Jazz', liked: true } },
+    { type: 'tag.failed', change: { tag: 'Folk', liked: false }, failure: refusal },
+  ]);
 });
 
-test('when even the reading fails, what is known stays shown', async () => {
-  const { actor, save, read, tags } = begin(['Folk']);
+test('a change that was stored although its answer was lost counts as saved', async () => {
+  const { actor, emitted, save, read, tags } = begin();
+  actor.send(add('Jazz'));
+  await save.last().fail();
+  await read.last().succeed(['Jazz']);
+  expect(tags()).toEqual({ shown: ['Jazz'], saved: ['Jazz'] });
+  expect(emitted).toEqual([{ type: 'tag.saved', change: { tag: 'Jazz', liked: true } }]);
+});
+
+test('when verifying fails too, the failures are reported and the tags shown as they were', async () => {
+  const { actor, emitted, save, read, tags } = begin(['Folk']);
   actor.send(remove('Folk'));
+  actor.send(add('Jazz'));
+  await save.last().fail();
   await save.last().fail();
   await read.last().fail();
   expect(actor.getSnapshot().matches({ tags: 'settled' })).toBe(true);
   expect(tags()).toEqual({ shown: ['Folk'], saved: ['Folk'] });
+  expect(emitted).toEqual([
+    { type: 'tag.failed', change: { tag: 'Folk', liked: false }, failure: refusal },
+    { type: 'tag.failed', change: { tag: 'Jazz', liked: true }, failure: refusal },
+  ]);
+});
+
+test('a newer intention for the tag that is being verified is sent, and only its outcome is reported', async () => {
+  const { actor, emitted, save, read, written } = begin();
+  actor.send(add('Jazz'));
+  await save.last().fail();
+  actor.send(remove('Jazz'));
+  expect(read.last().signal.aborted).toBe(true);
+  await save.last().succeed();
+  await read.last().succeed([]);
+  expect(written()).toEqual(['+Jazz', '-Jazz']);
+  expect(emitted).toEqual([{ type: 'tag.saved', change: { tag: 'Jazz', liked: false } }]);
 });
 
 test('leaving the page aborts the write, and its late answer changes nothing', async () => {
@@ -93,7 +123,7 @@ test('a tag taken back before its write fails is removed for sure: the write may
   expect(emitted).toEqual([]);
 });
 
-test('word from another tab asks the store, now or after the write in flight', async () => {
+test('a change in another tab reads the store, now or after the write in flight', async () => {
   const { actor, save, read, tags } = begin();
   actor.send({ type: 'tags.synced' });
   await read.last().succeed(['Rock']);
@@ -107,7 +137,7 @@ test('word from another tab asks the store, now or after the write in flight', a
 });
 
 test('a suggestion leaves when it is liked or dismissed, and the banner with the last one', async () => {
-  const { actor, save } = begin(['Rock'], ['Jazz', 'Rock', 'Folk']);
+  const { actor, save, read } = begin(['Rock'], ['Jazz', 'Rock', 'Folk']);
   const banner = () => visibleSuggestions(actor.getSnapshot().context);
   expect(banner()).toEqual(['Jazz', 'Folk']);
   expect(actor.getSnapshot().matches({ suggestions: 'shown' })).toBe(true);
@@ -115,6 +145,7 @@ test('a suggestion leaves when it is liked or dismissed, and the banner with the
   actor.send({ type: 'suggestion.dismissed', tag: 'Folk' });
   expect(actor.getSnapshot().matches({ suggestions: 'hidden' })).toBe(true);
   await save.last().fail();
+  await read.last().succeed(['Rock']);
   expect(banner()).toEqual(['Jazz']);
   expect(actor.getSnapshot().matches({ suggestions: 'shown' })).toBe(true);
   actor.send({ type: 'suggestions.found', tags: ['Folk', 'Soul'] });

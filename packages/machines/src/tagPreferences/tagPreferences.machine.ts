@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Failure, toFailure } from '../failure';
-import { missingService } from '../missingService';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { missingService } from '../fromService';
 
 export interface TagPreferencesInput {
   /** The tags the person likes, as stored. */
@@ -17,8 +17,15 @@ export interface TagPreferencesContext {
   dismissed: readonly string[];
   /** What the write in flight does. */
   sent: TagChange;
-  /** A write failed and may have arrived all the same, or another tab wrote: the store is asked when all is written. */
+  /** Changes whose write was rejected and may have been stored all the same. */
+  unverified: readonly UnverifiedChange[];
+  /** A write was rejected, or another tab wrote: the store is read when all is written. */
   doubtful: boolean;
+}
+
+interface UnverifiedChange {
+  readonly change: TagChange;
+  readonly failure: Failure;
 }
 
 export interface TagChange {
@@ -32,7 +39,7 @@ export type TagPreferencesEvent =
   | { type: 'tag.added'; tag: string }
   /** Does nothing for a tag that is not liked. */
   | { type: 'tag.removed'; tag: string }
-  /** Word from another tab: the store is asked again. */
+  /** Another tab wrote: the store is read again. */
   | { type: 'tags.synced' }
   | { type: 'suggestion.dismissed'; tag: string }
   /** New suggestions, after new interactions. Dismissed ones stay away. */
@@ -40,12 +47,13 @@ export type TagPreferencesEvent =
 
 export type TagPreferencesEmitted =
   | { type: 'tag.saved'; change: TagChange }
-  /** The tag went back to what it was. */
+  /** The store does not hold the change; the tag is shown as it was. */
   | { type: 'tag.failed'; change: TagChange; failure: Failure };
 
 /**
  * The tags a person likes, and the banner that suggests more of them. Changes are shown at once and written one after
  * the other; what is written is always the difference between the shown and the saved tags, so the last intention wins.
+ * A write that was rejected may have been stored all the same: the store is read before a failure is reported.
  */
 export const tagPreferencesMachine = setup({
   types: {
@@ -55,34 +63,47 @@ export const tagPreferencesMachine = setup({
     emitted: {} as TagPreferencesEmitted,
   },
   actors: {
-    saveTag: fromPromise<void, TagChange>(missingService('saveTag')),
-    readTags: fromPromise<readonly string[]>(missingService('readTags')),
+    saveTag: missingService<void, TagChange>('saveTag'),
+    readTags: missingService<readonly string[]>('readTags'),
   },
   actions: {
     showAdded: assign({ shownTags: ({ context }, { tag }: { tag: string }) => [...context.shownTags, tag] }),
     showRemoved: assign({ shownTags: ({ context }, { tag }: { tag: string }) => without(context.shownTags, tag) }),
-    sendNext: assign({ sent: ({ context }) => nextChange(context) ?? context.sent }),
-    keepSent: assign({ savedTags: ({ context }) => applyChange(context.savedTags, context.sent) }),
-    takeBack: assign({
-      shownTags: ({ context }) => applyChange(context.shownTags, { ...context.sent, liked: !context.sent.liked }),
-      doubtful: true,
+    sendNext: assign(({ context }) => {
+      const sent = nextChange(context) ?? context.sent;
+      return { sent, unverified: context.unverified.filter(({ change }) => change.tag !== sent.tag) };
     }),
+    keepSent: assign({ savedTags: ({ context }) => applyChange(context.savedTags, context.sent) }),
+    keepUnverified: assign(({ context }, { error }: Rejection) => ({
+      unverified: [...context.unverified, { change: context.sent, failure: toFailure(error) }],
+      doubtful: true,
+    })),
+    takeBackUnverified: assign(({ context }) => ({
+      savedTags: context.unverified.reduce(takeBack, context.savedTags),
+      shownTags: context.unverified.reduce(takeBack, context.shownTags),
+      unverified: [],
+    })),
     doubt: assign({ doubtful: true }),
-    learn: assign((_, { tags }: { tags: readonly string[] }) => ({
+    applyTags: assign((_, { tags }: { tags: readonly string[] }) => ({
       savedTags: tags,
       shownTags: tags,
+      unverified: [],
       doubtful: false,
     })),
     dismiss: assign({
       dismissed: ({ context }, { tag }: { tag: string }) => [...without(context.dismissed, tag), tag],
     }),
     suggest: assign({ suggestions: (_, { tags }: { tags: readonly string[] }) => tags }),
-    tellSaved: emit(({ context }) => ({ type: 'tag.saved' as const, change: context.sent })),
-    tellFailure: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'tag.failed' as const,
-      change: context.sent,
-      failure: toFailure(error),
-    })),
+    notifySaved: emit(({ context }) => ({ type: 'tag.saved' as const, change: context.sent })),
+    notifyVerified: enqueueActions(({ context, enqueue }, { tags }: { tags: readonly string[] }) => {
+      for (const { change, failure } of context.unverified) {
+        if (tags.includes(change.tag) === change.liked) enqueue.emit({ type: 'tag.saved', change });
+        else enqueue.emit({ type: 'tag.failed', change, failure });
+      }
+    }),
+    notifyFailed: enqueueActions(({ context, enqueue }) => {
+      for (const { change, failure } of context.unverified) enqueue.emit({ type: 'tag.failed', change, failure });
+    }),
   },
   guards: {
     isPresent: ({ context }, { tag }: { tag: string }) => context.shownTags.includes(tag),
@@ -100,6 +121,7 @@ export const tagPreferencesMachine = setup({
     shownTags: input.savedTags,
     dismissed: [],
     sent: { tag: '', liked: false },
+    unverified: [],
     doubtful: false,
   }),
   type: 'parallel',
@@ -145,11 +167,14 @@ export const tagPreferencesMachine = setup({
             id: 'saveTag',
             src: 'saveTag',
             input: ({ context }) => context.sent,
-            onDone: { target: 'deciding', actions: ['keepSent', 'tellSaved'] },
+            onDone: { target: 'deciding', actions: ['keepSent', 'notifySaved'] },
             onError: [
-              // The failed write may have arrived. Taken as stored, the newer intention differs from it and is sent.
+              // The rejected write may have been stored. Taken as stored, the newer intention differs from it and is sent.
               { guard: 'isOutdated', target: 'deciding', actions: ['keepSent', 'doubt'] },
-              { target: 'deciding', actions: ['takeBack', { type: 'tellFailure', params: ({ event }) => event }] },
+              {
+                target: 'deciding',
+                actions: ['keepSent', { type: 'keepUnverified', params: ({ event }) => event }],
+              },
             ],
           },
         },
@@ -157,9 +182,15 @@ export const tagPreferencesMachine = setup({
           invoke: {
             id: 'readTags',
             src: 'readTags',
-            onDone: { target: 'settled', actions: { type: 'learn', params: ({ event }) => ({ tags: event.output }) } },
+            onDone: {
+              target: 'settled',
+              actions: [
+                { type: 'notifyVerified', params: ({ event }) => ({ tags: event.output }) },
+                { type: 'applyTags', params: ({ event }) => ({ tags: event.output }) },
+              ],
+            },
             // What is known stays shown, and stays in doubt until the next change.
-            onError: 'settled',
+            onError: { target: 'settled', actions: ['notifyFailed', 'takeBackUnverified'] },
           },
         },
       },
@@ -197,6 +228,10 @@ function nextChange({ savedTags, shownTags }: TagPreferencesContext): TagChange 
 
 function applyChange(tags: readonly string[], { tag, liked }: TagChange): string[] {
   return liked ? [...without(tags, tag), tag] : without(tags, tag);
+}
+
+function takeBack(tags: readonly string[], { change }: UnverifiedChange): readonly string[] {
+  return applyChange(tags, { ...change, liked: !change.liked });
 }
 
 function without(tags: readonly string[], tag: string): string[] {

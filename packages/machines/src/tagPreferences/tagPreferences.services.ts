@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromService, saveDeadline, verifyDeadline } from '../fromService';
 import { type TagChange, tagPreferencesMachine } from './tagPreferences.machine';
 
 /** What the tag preferences need from the outside world. */
@@ -12,7 +12,7 @@ export interface TagPreferencesServices {
 export const createTagPreferencesMachine = (services: TagPreferencesServices) =>
   tagPreferencesMachine.provide({
     actors: {
-      saveTag: fromPromise<void, TagChange>(({ input, signal }) => services.saveTag(input, signal)),
-      readTags: fromPromise<readonly string[]>(({ signal }) => services.readTags(signal)),
+      saveTag: fromService<void, TagChange>((input, signal) => services.saveTag(input, signal), saveDeadline),
+      readTags: fromService<readonly string[]>((_, signal) => services.readTags(signal), verifyDeadline),
     },
   });

@@ -1,5 +1,10 @@
-import { refusal } from './refusal';
-import { settle } from './settle';
+import type { Failure } from '../failure';
+
+/** What a service of the tests rejects with. */
+export const refusal: Failure = { code: 'refused', message: 'No.' };
+
+/** Lets every promise that can go on do so. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** One call of a service: what it was asked, and the means to answer. */
 interface Call<Input, Output> {
@@ -9,7 +14,7 @@ interface Call<Input, Output> {
   fail(error?: unknown): Promise<void>;
 }
 
-/** A service that answers when the test says so, and remembers how often it was asked. */
+/** A service that answers when the test says so, and records its calls. */
 export function serviceOnCommand<Output, Input = undefined>() {
   const calls: Call<Input, Output>[] = [];
   const ask = (input: Input, signal: AbortSignal) =>

@@ -7,12 +7,12 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-/** Starts a machine with a clock that the test moves, and keeps what it emits. */
+/** Starts a machine with a clock that the test moves, and records what it emits. */
 export function startActor<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
   const clock = new SimulatedClock();
   const emitted: EmittedFrom<Machine>[] = [];
   const actor: Actor<Machine> = createActor(machine, { input, clock } as never);
-  actor.on('*', (told) => emitted.push(told));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   return { actor, clock, emitted };
 }

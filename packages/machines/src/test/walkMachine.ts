@@ -11,12 +11,10 @@ import {
   type InputFrom,
   type InspectionEvent,
   SimulatedClock,
-  type SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
 import type { Failure } from '../failure';
-import { refusal } from './refusal';
-import { settle } from './settle';
+import { refusal, settle } from './serviceOnCommand';
 
 /** What is needed to walk a machine through everything it can do. */
 export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -29,8 +27,6 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   answers: Record<string, readonly unknown[]>;
   /** The refusals that make a difference, where one is not enough. */
   refusals?: Record<string, readonly Failure[]>;
-  /** What makes two snapshots the same, where the context counts without end. */
-  sameState?: (snapshot: SnapshotFrom<Machine>) => string;
 }
 
 /** Where a walk went. */
@@ -40,39 +36,38 @@ interface Walked {
   unvisited: string[];
   /**
    * Paths on which the running machine was not where its chart says, threw, asked a service twice at a time, or did not
-   * call it off when it stopped; described.
+   * abort it when it stopped; described.
    */
-  surprises: string[];
+  mismatches: string[];
 }
 
 /** Types the parts of a walk against its machine. */
-export const defineWalk = <Machine extends AnyStateMachine>(walk: Walk<Machine>): Walk => walk as unknown as Walk;
+export const defineWalk = <Machine extends AnyStateMachine>(walk: Walk<Machine>): Walk<Machine> => walk;
 
 /**
  * Generates the shortest path to every state that events, answers and delays can lead to, and from there one path for
- * every event, handled or not; then goes each of them on a running machine with services that answer on command.
+ * every event, handled or not; then runs each of them on a machine with services that answer on command.
  */
 export async function walkMachine(walk: Walk): Promise<Walked> {
-  const rehearsed = new Rehearsal(walk);
-  const surprises: string[] = [];
+  const runner = new PathRunner(walk);
+  const mismatches: string[] = [];
   let paths = 0;
   for (const input of walk.inputs) {
     const toStates = getShortestPaths(walk.machine, {
       input: input as never,
       events: (snapshot) => alphabetOf(snapshot as AnyMachineSnapshot, walk) as never[],
-      ...(walk.sameState && { serializeState: walk.sameState as never }),
       limit: 20_000,
     });
     for (const path of toStates) {
-      const goesOn = alphabetOf(path.state as AnyMachineSnapshot, walk);
-      for (const event of [undefined, ...goesOn]) {
-        const surprise = await rehearsed.go(input, eventsOf(path), event, event ? undefined : path.state);
-        if (surprise) surprises.push(surprise);
+      const nextEvents = alphabetOf(path.state as AnyMachineSnapshot, walk);
+      for (const event of [undefined, ...nextEvents]) {
+        const mismatch = await runner.run(input, eventsOf(path), event, event ? undefined : path.state);
+        if (mismatch) mismatches.push(mismatch);
         paths += 1;
       }
     }
   }
-  return { paths, unvisited: rehearsed.unvisited(), surprises };
+  return { paths, unvisited: runner.unvisited(), mismatches };
 }
 
 function eventsOf({ steps }: StatePath<AnyMachineSnapshot, EventObject>): EventObject[] {
@@ -110,14 +105,14 @@ interface Pending {
   isAnswered: boolean;
 }
 
-/** Runs one machine many times, each time from the beginning, and remembers where it has been. */
-class Rehearsal {
+/** Runs one machine many times, each time from the beginning, and records what was visited. */
+class PathRunner {
   private readonly visited = new Set<unknown>();
   private readonly staged: AnyStateMachine;
   private readonly pending = new Map<string, Pending>();
-  private readonly faults: string[] = [];
+  private readonly errors: string[] = [];
 
-  constructor(private readonly walk: Walk) {
+  constructor(walk: Walk) {
     this.staged = walk.machine.provide({
       actors: Object.fromEntries(
         Object.keys(walk.machine.implementations.actors).map((name) => [
@@ -128,7 +123,7 @@ class Rehearsal {
     } as never);
   }
 
-  async go(input: unknown, events: EventObject[], last?: EventObject, goal?: unknown): Promise<string | undefined> {
+  async run(input: unknown, events: EventObject[], last?: EventObject, goal?: unknown): Promise<string | undefined> {
     this.pending.clear();
     const clock = new SimulatedClock();
     const inspect = (seen: InspectionEvent) => this.note(seen);
@@ -147,14 +142,13 @@ class Rehearsal {
     actor.stop();
     const way = JSON.stringify([input, ...path]);
     for (const [name, { isAnswered, signal }] of this.pending) {
-      if (!isAnswered && !signal.aborted) this.faults.push(`${name} goes on although nobody waits for it`);
+      if (!isAnswered && !signal.aborted) this.errors.push(`${name} goes on although its answer is no longer awaited`);
     }
-    const fault = this.faults.pop();
+    const fault = this.errors.pop();
     if (fault) return `${way}: ${fault}`;
     if (end.status === 'error') return `${way} throws ${String(thrown)}`;
     if (goal === undefined) return undefined;
-    const describe = (this.walk.sameState ?? serializeSnapshot) as (snapshot: unknown) => string;
-    const [is, shouldBe] = [describe(end), describe(goal)];
+    const [is, shouldBe] = [serializeSnapshot(end), serializeSnapshot(goal as AnyMachineSnapshot)];
     return is === shouldBe ? undefined : `${way} leads to ${is} instead of ${shouldBe}`;
   }
 
@@ -178,7 +172,7 @@ class Rehearsal {
   private serviceOnCommand(name: string) {
     return fromPromise(({ signal }) => {
       const before = this.pending.get(name);
-      if (before && !before.isAnswered && !before.signal.aborted) this.faults.push(`${name} is asked twice at a time`);
+      if (before && !before.isAnswered && !before.signal.aborted) this.errors.push(`${name} is asked twice at a time`);
       return new Promise((resolve, reject) => {
         this.pending.set(name, { resolve, reject, signal, isAnswered: false });
       });

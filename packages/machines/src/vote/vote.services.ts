@@ -1,26 +1,25 @@
 import type { EventId, Vote } from '@lively/engine';
-import { fromPromise } from 'xstate';
-import { ignoreFailure } from '../ignoreFailure';
-import { type VoteToSave, voteMachine } from './vote.machine';
+import { createOptimisticValueMachine } from '../optimisticValue/optimisticValue.services';
+
+export interface VoteToSave {
+  eventId: EventId;
+  vote: Vote;
+}
 
 /** What the vote machine needs from the outside world. */
 export interface VoteServices {
-  /** Stores the vote, `none` removes it. Aborted when the person leaves the page before the answer. */
+  /** Stores the vote, `none` removes it; as asked already counts as success. */
   saveVote(vote: VoteToSave, signal: AbortSignal): Promise<void>;
   /** Reads what is stored. */
   readVote(eventId: EventId, signal: AbortSignal): Promise<Vote>;
-  /** Notes a saved vote among the user actions. Its failure changes nothing. */
+  /** Records a saved vote among the user actions. Its failure changes nothing. */
   logVote(vote: VoteToSave): Promise<void>;
 }
 
+/** One user's vote on one event, as an optimistic value. */
 export const createVoteMachine = (services: VoteServices) =>
-  voteMachine.provide({
-    actors: {
-      saveVote: fromPromise<void, VoteToSave>(({ input, signal }) => services.saveVote(input, signal)),
-      readVote: fromPromise<Vote, EventId>(({ input, signal }) => services.readVote(input, signal)),
-    },
-    actions: {
-      logVote: ({ context: { eventId, savedVote } }) =>
-        ignoreFailure(() => services.logVote({ eventId, vote: savedVote })),
-    },
+  createOptimisticValueMachine<Vote>('vote', 'none', {
+    saveValue: ({ eventId, value }, signal) => services.saveVote({ eventId, vote: value }, signal),
+    readValue: (eventId, signal) => services.readVote(eventId, signal),
+    logValue: ({ eventId, value }) => services.logVote({ eventId, vote: value }),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ConsentChoices, consentDefaults, readConsent, writeConsent } from './storedConsent';
+import { type ConsentChoices, consentDefaults, formatConsent, parseConsent } from './consentChoices';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const sixMonths = 180 * 86_400_000;
@@ -13,7 +13,7 @@ test('what is written is read again, whatever was chosen', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (analytics, marketing, personalization) => {
       const choices: ConsentChoices = { essential: true, analytics, marketing, personalization };
-      expect(readConsent(writeConsent(choices, now), now)).toEqual(choices);
+      expect(parseConsent(formatConsent(choices, now), now)).toEqual(choices);
     }),
   );
 });
@@ -24,21 +24,21 @@ test.each([
   ['no longer counts', 'a second after six months', sixMonths + 1000],
   ['does not count', 'before it was made, on a clock set back', -1],
 ])('a choice %s %s', (verdict, _, age) => {
-  expect(readConsent(writeConsent(consentDefaults, now), now + age) !== null).toBe(verdict === 'counts');
+  expect(parseConsent(formatConsent(consentDefaults, now), now + age) !== null).toBe(verdict === 'counts');
 });
 
 test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['half a choice', '{"analytics":true,"savedAt":"2026-11-21T12:00:00Z"}'],
-  ['words for switches', '{"analytics":"yes","marketing":"no","personalization":1,"savedAt":"2026-11-21T12:00:00Z"}'],
+  ['texts for switches', '{"analytics":"yes","marketing":"no","personalization":1,"savedAt":"2026-11-21T12:00:00Z"}'],
   ['no date', '{"analytics":true,"marketing":true,"personalization":true}'],
   ['a date nobody can read', '{"analytics":true,"marketing":true,"personalization":true,"savedAt":"soon"}'],
 ])('%s is no choice', (_, stored) => {
-  expect(readConsent(stored, now)).toBeNull();
+  expect(parseConsent(stored, now)).toBeNull();
 });
 
 test('essential things stay allowed, whatever is stored', () => {
-  const stored = writeConsent(consentDefaults, now).replace('{', '{"essential":false,');
-  expect(readConsent(stored, now)?.essential).toBe(true);
+  const stored = formatConsent(consentDefaults, now).replace('{', '{"essential":false,');
+  expect(parseConsent(stored, now)?.essential).toBe(true);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { refusal } from './test/refusal';
+import { refusal } from './test/serviceOnCommand';
 import type { Walk } from './test/walkMachine';
 
 const walks = Object.entries(import.meta.glob<Walk>('./*/*.walk.ts', { import: 'walk', eager: true }));
 
 test.each(walks)(
-  '%s: no storm of events, answers and waiting breaks it or leaves it waiting forever',
+  '%s: no sequence of events, answers and delays breaks it or leaves it waiting forever',
   async (_, walk) => {
     const outcomes = Object.fromEntries(
       Object.entries(walk.answers).map(([name, outputs]) => [
@@ -19,23 +19,23 @@ test.each(walks)(
       ]),
     );
     const input = fc.constantFrom(...walk.inputs);
-    const gusts = fc.array(
+    const sequences = fc.array(
       fc.oneof(
         { weight: 5, arbitrary: fc.constantFrom(...walk.events) },
         { weight: 1, arbitrary: fc.constantFrom(1, 600, 11_000) },
       ),
       { minLength: 10, maxLength: 30 },
     );
-    const luck = fc.infiniteStream(fc.nat(1000));
+    const choices = fc.infiniteStream(fc.nat(1000));
 
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), input, gusts, luck, async (scheduler, input, storm, luck) => {
-        const underWay = new Map<string, number>();
-        const count = (name: string, change: 1 | -1) => underWay.set(name, (underWay.get(name) ?? 0) + change);
-        const faults: unknown[] = [];
+      fc.asyncProperty(fc.scheduler(), input, sequences, choices, async (scheduler, input, sequence, choices) => {
+        const inFlight = new Map<string, number>();
+        const count = (name: string, change: 1 | -1) => inFlight.set(name, (inFlight.get(name) ?? 0) + change);
+        const errors: unknown[] = [];
         const service = (name: string) =>
           fromPromise(async ({ signal }) => {
-            if ((underWay.get(name) ?? 0) > 0) faults.push(`${name} is asked twice at a time`);
+            if ((inFlight.get(name) ?? 0) > 0) errors.push(`${name} is asked twice at a time`);
             count(name, 1);
             let isCounted = true;
             const release = () => {
@@ -46,7 +46,7 @@ test.each(walks)(
             await scheduler.schedule(Promise.resolve(), name);
             release();
             const possible = outcomes[name] ?? [];
-            const { output, error } = possible[luck.next().value % possible.length] ?? {
+            const { output, error } = possible[choices.next().value % possible.length] ?? {
               output: undefined,
               error: refusal,
             };
@@ -63,18 +63,18 @@ test.each(walks)(
         } as never);
         const clock = new SimulatedClock();
         const actor = createActor(machine, { input, clock });
-        actor.subscribe({ error: (error) => faults.push(error) });
+        actor.subscribe({ error: (error) => errors.push(error) });
         actor.start();
         scheduler.scheduleSequence(
-          storm.map((gust) => async () => {
-            if (typeof gust === 'number') clock.increment(gust);
-            else if (actor.getSnapshot().status === 'active') actor.send(gust);
+          sequence.map((step) => async () => {
+            if (typeof step === 'number') clock.increment(step);
+            else if (actor.getSnapshot().status === 'active') actor.send(step);
           }),
         );
         await scheduler.waitIdle();
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
         expect(actor.getSnapshot().status).not.toBe('error');
-        expect([...underWay.values()].filter((asked) => asked > 0)).toEqual([]);
+        expect([...inFlight.values()].filter((asked) => asked > 0)).toEqual([]);
         actor.stop();
       }),
       { numRuns: 300 },

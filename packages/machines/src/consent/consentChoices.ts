@@ -30,13 +30,13 @@ export const everything: ConsentChoices = { essential: true, analytics: true, ma
 /** Days a choice is kept before it is asked for again: six months, as the CNIL advises. */
 export const consentDays = 180;
 
-/** Puts a choice into words for the device to keep. `now` in milliseconds since 1970. */
-export function writeConsent({ analytics, marketing, personalization }: ConsentChoices, now: number): string {
+/** A choice as the device stores it. `now` in milliseconds since 1970. */
+export function formatConsent({ analytics, marketing, personalization }: ConsentChoices, now: number): string {
   return JSON.stringify({ analytics, marketing, personalization, savedAt: new Date(now).toISOString() });
 }
 
-/** Reads what the device kept. Null when there is nothing, nothing that can be read, or nothing that is recent enough. */
-export function readConsent(stored: string | null, now: number): ConsentChoices | null {
+/** Parses what the device stored. Null when there is nothing, nothing that can be read, or nothing that is recent enough. */
+export function parseConsent(stored: string | null, now: number): ConsentChoices | null {
   const { analytics, marketing, personalization, savedAt } = parseRecord(stored);
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || typeof personalization !== 'boolean')
     return null;

@@ -10,18 +10,18 @@ const presses = fc.array(
   }),
   { minLength: 1, maxLength: 15 },
 );
-const fates = fc.array(fc.constantFrom('stored', 'refused', 'storedButAnswerLost'), { maxLength: 15 });
+const outcomes = fc.array(fc.constantFrom('stored', 'refused', 'storedButAnswerLost'), { maxLength: 15 });
 
 test('whatever the presses, the failures and the order of the answers, the shown tags are the stored ones', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), presses, fates, async (scheduler, pressed, fate) => {
+    fc.asyncProperty(fc.scheduler(), presses, outcomes, async (scheduler, pressed, writeOutcomes) => {
       const stored = new Set(['Rock']);
       let [writes, inFlight, mostInFlight] = [0, 0, 0];
       const machine = createTagPreferencesMachine({
         async saveTag({ tag, liked }) {
           inFlight += 1;
           mostInFlight = Math.max(mostInFlight, inFlight);
-          const outcome = fate[writes++] ?? 'stored';
+          const outcome = writeOutcomes[writes++] ?? 'stored';
           await scheduler.schedule(Promise.resolve(), `write ${tag} ${liked}`);
           if (outcome !== 'refused') stored[liked ? 'add' : 'delete'](tag);
           await scheduler.schedule(Promise.resolve(), `answer ${outcome}`);

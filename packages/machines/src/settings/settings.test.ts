@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings, type Settings, settingsDefaults, writeSettings } from './storedSettings';
+import { formatSettings, parseSettings, type Settings, settingsDefaults } from './settings';
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   emailNotifications: fc.boolean(),
@@ -13,7 +13,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 });
 
 test('the defaults are those of the specification', () => {
-  expect(readSettings(null)).toEqual({
+  expect(parseSettings(null)).toEqual({
     emailNotifications: true,
     pushNotifications: false,
     eventReminders: true,
@@ -27,7 +27,7 @@ test('the defaults are those of the specification', () => {
 test('what is written is read again', () => {
   fc.assert(
     fc.property(settings, (each) => {
-      expect(readSettings(writeSettings(each))).toEqual(each);
+      expect(parseSettings(formatSettings(each))).toEqual(each);
     }),
   );
 });
@@ -35,7 +35,7 @@ test('what is written is read again', () => {
 test('whatever garbage is stored, settings come out', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
-      const read = readSettings(garbage);
+      const read = parseSettings(garbage);
       expect(Object.keys(read)).toEqual(Object.keys(settingsDefaults));
       expect(['public', 'friends', 'private']).toContain(read.profileVisibility);
       expect(['fr', 'en', 'es']).toContain(read.language);
@@ -53,5 +53,5 @@ test.each([
   ['emailNotifications', null],
 ])('a stored %s of %j gives the default, and the others stay', (name, value) => {
   const stored = JSON.stringify({ ...settingsDefaults, pushNotifications: true, [name]: value });
-  expect(readSettings(stored)).toEqual({ ...settingsDefaults, pushNotifications: true });
+  expect(parseSettings(stored)).toEqual({ ...settingsDefaults, pushNotifications: true });
 });

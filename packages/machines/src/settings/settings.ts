@@ -27,13 +27,13 @@ export const settingsDefaults: Settings = {
 
 const visibilities: readonly ProfileVisibility[] = ['public', 'friends', 'private'];
 
-/** Puts the settings into words for the device to keep. */
-export function writeSettings(settings: Settings): string {
+/** The settings as the device stores them. */
+export function formatSettings(settings: Settings): string {
   return JSON.stringify(settings);
 }
 
-/** Reads what the device kept. Each setting that is missing or makes no sense has its default; unknown ones are dropped. */
-export function readSettings(stored: string | null): Settings {
+/** Parses what the device stored. Each setting that is missing or makes no sense has its default; unknown ones are dropped. */
+export function parseSettings(stored: string | null): Settings {
   const record = parseRecord(stored);
   const flag = (name: FlagName) => {
     const value = record[name];

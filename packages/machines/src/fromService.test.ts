@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { toFailure } from './failure';
+import { deadline, fromService, missingService } from './fromService';
+import { serviceOnCommand, settle } from './test/serviceOnCommand';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+function begin(limit?: number | ((input: string) => number)) {
+  const service = serviceOnCommand<number, string>();
+  const actor = createActor(fromService(service.ask, limit), { input: 'jazz' });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return { actor, service };
+}
+
+test('the answer is the output, and no timer stays', async () => {
+  const { actor, service } = begin();
+  expect(service.last().input).toBe('jazz');
+  await service.last().succeed(42);
+  expect(actor.getSnapshot().output).toBe(42);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a rejection is passed on, and no timer stays', async () => {
+  const { actor, service } = begin();
+  await service.last().fail({ code: '42501', message: 'denied' });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: { code: '42501' } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after ten seconds without an answer it is rejected with the code timeout, aborted, and not repeated', async () => {
+  const { actor, service } = begin();
+  vi.advanceTimersByTime(9_999);
+  await settle();
+  expect(actor.getSnapshot().status).toBe('active');
+  expect(service.last().signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(actor.getSnapshot().status).toBe('error');
+  expect(toFailure(actor.getSnapshot().error)).toEqual({ code: 'timeout', message: 'No answer within 10000 ms.' });
+  expect(service.last().signal.aborted).toBe(true);
+  vi.advanceTimersByTime(10 * deadline);
+  await settle();
+  expect(service.calls).toHaveLength(1);
+});
+
+test('an answer past the deadline changes nothing', async () => {
+  const { actor, service } = begin();
+  vi.advanceTimersByTime(deadline);
+  await service.last().succeed(42);
+  expect(actor.getSnapshot()).toMatchObject({ status: 'error', output: undefined });
+});
+
+test('the deadline can depend on what is sent', async () => {
+  const { actor } = begin((input) => input.length * 1000);
+  vi.advanceTimersByTime(3_999);
+  await settle();
+  expect(actor.getSnapshot().status).toBe('active');
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(actor.getSnapshot().status).toBe('error');
+});
+
+test('an actor that is stopped aborts its service and leaves no timer', () => {
+  const { actor, service } = begin();
+  actor.stop();
+  expect(service.last().signal.aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a service that throws at once is rejected', async () => {
+  const actor = createActor(
+    fromService(() => {
+      throw new Error('Blocked.');
+    }),
+  );
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  await settle();
+  expect(toFailure(actor.getSnapshot().error).message).toBe('Blocked.');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a service that was never provided says which one and what to do', async () => {
+  const actor = createActor(missingService('saveVote'));
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  await settle();
+  expect(toFailure(actor.getSnapshot().error).message).toMatch(/saveVote.*create…Machine/);
+});

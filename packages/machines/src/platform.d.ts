@@ -1,0 +1,16 @@
+/**
+ * The parts of the platform that services and their deadlines rely on. This package compiles without the DOM; browsers
+ * and Node declare the same.
+ */
+interface AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+declare function setTimeout(callback: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
