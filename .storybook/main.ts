@@ -13,7 +13,13 @@ const config: StorybookConfig = {
   ],
   // The sidebar is set in the same type as the pages.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Compares pictures of the stories once `CHROMATIC_PROJECT_TOKEN` is set; without it, nothing is uploaded.
+    '@chromatic-com/storybook',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

@@ -1,22 +1,46 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from '../../scripts/chromiumOptions';
+import { chromiumOptions } from '../../scripts/chromiumOptions.ts';
 
-/** Every story, with its play function and axe, in Chromium, in both themes. */
+/** What needs a browser, in Chromium. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname })],
-  cacheDir: 'node_modules/.vite-stories',
   test: {
-    name: 'stories',
-    // Axe on a busy machine: what is slow is not wrong.
-    testTimeout: 90_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumOptions }),
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: [
+      {
+        // Every story, with its play function and axe, in both themes.
+        plugins: [storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname })],
+        cacheDir: 'node_modules/.vite-stories',
+        test: {
+          name: 'stories',
+          // Axe on a busy machine: what is slow is not wrong.
+          testTimeout: 90_000,
+          browser: inChromium(),
+        },
+      },
+      {
+        // What holds for every component: conformance, links.
+        root: import.meta.dirname,
+        plugins: [vanillaExtractPlugin()],
+        cacheDir: 'node_modules/.vite-components',
+        // Found late, they would make Vite reload the page in the middle of a first run.
+        optimizeDeps: {
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
+        },
+        test: { name: 'components', include: ['src/**/*.test.tsx'], testTimeout: 60_000, browser: inChromium() },
+      },
+    ],
   },
 });
+
+/** Vitest names the instances it is given, so each project needs its own. */
+function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}

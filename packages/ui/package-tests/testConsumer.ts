@@ -19,10 +19,11 @@ export function testConsumer(react: string, typescriptProject: string): void {
     expect(await runIn(folder, tsc, ['--project', typescriptProject])).toBe('');
   });
 
-  it('a server renders a card and a field', async () => {
+  it('a server renders a card, a field, and a card with the link of a router', async () => {
     const { version, html } = JSON.parse(await runIn(folder, process.execPath, ['renderCard.js']));
     expect(version.split('.')[0]).toBe(react);
     expect(html).toContain('<a class');
+    expect(html).toContain('data-routed="/evenements/17"');
     expect(html).toContain('Nuit Nina Simone</a></h3>');
     expect(html).toContain('aria-pressed="true"');
     expect(html).toContain('aria-invalid="true"');
@@ -41,13 +42,22 @@ export function testConsumer(react: string, typescriptProject: string): void {
     expect(modules.filter((name) => !name.includes('node_modules/@lively/ui/'))).toEqual([]);
     expect(modules.filter((name) => /Modal|Tabs|Field|Card|Toast/.test(name))).toEqual([]);
     expect(modules.length).toBeGreaterThan(0);
-    expect(modules.length).toBeLessThan(6);
+    expect(modules.length).toBeLessThan(8);
   });
 
   it('a bundle of one EventCard carries what a card is made of, and nothing else', async () => {
     const modules = await listBundled(folder, `export { EventCard } from '@lively/ui';`);
     const names = modules.map((name) => name.split('/').at(-1));
-    expect(names.sort()).toEqual(['Badge.js', 'DateBlock.js', 'EventCard.js', 'FavouriteButton.js']);
+    expect(names.sort()).toEqual([
+      'Anchor.js',
+      'Badge.js',
+      'DateBlock.js',
+      'EventCard.js',
+      'FavouriteButton.js',
+      'LinkContext.js',
+      'composeEventHandlers.js',
+      'joinClassNames.js',
+    ]);
   });
 }
 

@@ -55,6 +55,7 @@ export {
   type LanguageSwitcherProps,
 } from './components/LanguageSwitcher/LanguageSwitcher';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
+export { type LinkProps, LivelyProvider, type LivelyProviderProps } from './components/LivelyProvider/LivelyProvider';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore';
 export { Logo, type LogoProps } from './components/Logo/Logo';
 export { Modal, type ModalProps } from './components/Modal/Modal';
@@ -76,8 +77,7 @@ export { ProfileMenu, type ProfileMenuLink, type ProfileMenuProps } from './comp
 export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps';
 export { Prose, type ProseProps } from './components/Prose/Prose';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
-export type { Reason } from './components/ReasonList/Reason';
-export { type ReasonAction, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
+export { type Reason, type ReasonAction, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox';
 export { Select, type SelectProps } from './components/Select/Select';
 export { ShareButton, type ShareButtonProps } from './components/ShareButton/ShareButton';
@@ -97,9 +97,10 @@ export { type TabLink, TabLinks, type TabLinksProps } from './components/TabLink
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs';
 export { Testimonial, type TestimonialProps } from './components/Testimonial/Testimonial';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea';
-export { TextField, type TextFieldProps, type TypedFieldProps } from './components/TextField/TextField';
+export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField';
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast';
 export { VoteButtons, type VoteButtonsProps, type VoteDirection } from './components/VoteButtons/VoteButtons';
 export type { Choice } from './internal/Choice';
+export type { NamedFieldProps, ValueFieldProps } from './internal/ValueFieldProps';
 export type { CategoryTone } from './theme/tokens';

@@ -1,5 +1,5 @@
-import { EventCard, EventPoster, TextField } from '@lively/ui';
-import { createElement, version } from 'react';
+import { EventCard, EventPoster, LivelyProvider, TextField } from '@lively/ui';
+import { createElement, forwardRef, version } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const card = createElement(EventCard, {
@@ -13,4 +13,20 @@ const card = createElement(EventCard, {
 });
 const field = createElement(TextField, { name: 'city', label: 'Ville', error: 'Choisissez une ville.' });
 
-process.stdout.write(JSON.stringify({ version, html: renderToString([card, field]) }));
+/** What a router's link does: it takes the props of an `<a>` and renders its own. */
+const RoutedLink = forwardRef(function RoutedLink(props, ref) {
+  return createElement('a', { ...props, ref, 'data-routed': props.href });
+});
+const routed = createElement(
+  LivelyProvider,
+  { key: 'routed', link: RoutedLink },
+  createElement(EventCard, {
+    href: '/evenements/17',
+    title: 'Bonnard',
+    category: 'culture',
+    categoryLabel: 'Culture',
+    place: 'Le Cannet',
+  }),
+);
+
+process.stdout.write(JSON.stringify({ version, html: renderToString([card, field, routed]) }));

@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(['./*/*.{ts,tsx}', '../internal/*.{ts,tsx
   import: 'default',
   eager: true,
 });
+const screens = import.meta.glob<string>('../screens/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const modules = Object.entries(files).filter(([path]) => !/\.(css|stories|test)\.tsx?$/.test(path));
 const folders = [...new Set(Object.keys(files).flatMap((path) => /^\.\/(\w+)\//.exec(path)?.[1] ?? []))];
 
@@ -42,7 +43,8 @@ describe('the library', () => {
 });
 
 describe('a module', () => {
-  const isInteractive = (source: string) => /\buse[A-Z]\w*\(|'@base-ui\/|\bon[A-Z]\w*=\{/.test(source);
+  const isInteractive = (source: string) =>
+    /\buse[A-Z]\w*\(|\bcreateContext<|Context\.Provider|\bwireField\(|'@base-ui\/|\bon[A-Z]\w*=\{/.test(source);
   const saysSo = (source: string) => source.startsWith("'use client';");
 
   it('that holds state or answers the visitor says so, for pages that are rendered on a server', () => {
@@ -51,6 +53,12 @@ describe('a module', () => {
 
   it('that does neither stays on the server', () => {
     expect(pathsOf((source) => saysSo(source) && !isInteractive(source))).toEqual([]);
+  });
+
+  it('renders its links as the consumer wants them, never as a plain <a>', () => {
+    const all = [...modules, ...Object.entries(screens).filter(([path]) => !path.includes('.stories.'))];
+    const isPlainLink = (source: string) => /(?<!`)<a[\s>]/.test(source);
+    expect(all.filter(([, source]) => isPlainLink(source)).map(([path]) => path)).toEqual([]);
   });
 
   function pathsOf(isWrong: (source: string) => boolean) {

@@ -25,7 +25,7 @@ globalStyle('body', {
   fontSize: vars.fontSize.medium,
   lineHeight: 1.5,
   textWrap: 'pretty',
-  // A place name or an address never pushes the page wider than the window.
+  // A place name or a URL never pushes the page wider than the window.
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });

@@ -16,3 +16,6 @@ export const overlineText = {
   lineHeight: 1.2,
   textTransform: 'uppercase',
 } as const;
+
+/** Code, in the fixed-width type of the device: no font to download. */
+export const codeFont = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;

@@ -1,4 +1,4 @@
-import type { EventItem } from '../screens/EventItem';
+import type { EventItem } from '../screens/EventItems';
 
 const nbsp = '\u00a0';
 

@@ -1,11 +1,13 @@
 'use client';
 
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import type { CategoryTone } from '../theme/tokens';
 import * as styles from './ChipRow.css';
 import type { Choice } from './Choice';
+import { joinClassNames } from './joinClassNames';
+import type { RootProps } from './RootProps';
 
-export interface ChipRowProps {
+export interface ChipRowProps extends RootProps<'fieldset', 'aria-label' | 'onChange'> {
   label: string;
   value: string;
   options: readonly (Choice & { category?: CategoryTone | undefined; count?: string | undefined })[];
@@ -13,10 +15,13 @@ export interface ChipRowProps {
 }
 
 /** One choice among few, all in sight: radio buttons that look like chips, on one line that scrolls. */
-export function ChipRow({ label, value, options, onChange }: ChipRowProps) {
+export const ChipRow = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChipRowProps>(function ChipRow(
+  { label, value, options, onChange, className, ...root },
+  ref,
+) {
   const name = useId();
   return (
-    <fieldset className={styles.row} aria-label={label}>
+    <fieldset {...root} ref={ref} className={joinClassNames(styles.row, className)} aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>
           <input
@@ -34,4 +39,4 @@ export function ChipRow({ label, value, options, onChange }: ChipRowProps) {
       ))}
     </fieldset>
   );
-}
+});

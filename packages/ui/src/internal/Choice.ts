@@ -1,6 +1,6 @@
-/** One of several values, and its words. */
+/** One of several values, with its label. */
 export interface Choice {
-  /** What is kept, for example in the address of the page. */
+  /** Its value, for example in a form or a query parameter. */
   value: string;
   /** What is read. */
   label: string;

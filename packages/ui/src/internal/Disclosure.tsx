@@ -1,9 +1,10 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { composeEventHandlers } from './composeEventHandlers';
+import type { RootProps } from './RootProps';
 
-export interface DisclosureProps {
-  className: string;
+export interface DisclosureProps extends RootProps<'details', 'open'> {
   /** What is always seen. */
   summary: ReactNode;
   summaryClassName: string;
@@ -14,8 +15,12 @@ export interface DisclosureProps {
  * The browser's own `<details>`, which opens before any script has come. With the script it also closes the way menus do:
  * by Escape, by a press outside, when focus leaves, when something inside is followed.
  */
-export function Disclosure({ className, summary, summaryClassName, children }: DisclosureProps) {
+export const Disclosure = /* @__PURE__ */ forwardRef<HTMLDetailsElement | null, DisclosureProps>(function Disclosure(
+  { summary, summaryClassName, children, onToggle, onBlur, ...root },
+  forwardedRef,
+) {
   const ref = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(forwardedRef, () => ref.current);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -45,16 +50,16 @@ export function Disclosure({ className, summary, summaryClassName, children }: D
 
   return (
     <details
+      {...root}
       ref={ref}
-      className={className}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onBlur={closeWhenLeft}
+      onToggle={composeEventHandlers(onToggle, (event) => setOpen(event.currentTarget.open))}
+      onBlur={composeEventHandlers(onBlur, closeWhenLeft)}
     >
       <summary className={summaryClassName}>{summary}</summary>
       {children}
     </details>
   );
-}
+});
 
 function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
   const next = event.relatedTarget;

@@ -1,9 +1,12 @@
 'use client';
 
+import { forwardRef } from 'react';
 import type { Choice } from './Choice';
 import * as styles from './FilterSelect.css';
+import { joinClassNames } from './joinClassNames';
+import type { RootProps } from './RootProps';
 
-export interface FilterSelectProps {
+export interface FilterSelectProps extends RootProps<'label', 'onChange'> {
   label: string;
   value: string;
   options: readonly Choice[];
@@ -11,9 +14,12 @@ export interface FilterSelectProps {
 }
 
 /** The browser's own list of choices, with our look: no behaviour to load on a public page. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export const FilterSelect = /* @__PURE__ */ forwardRef<HTMLLabelElement, FilterSelectProps>(function FilterSelect(
+  { label, value, options, onChange, className, ...root },
+  ref,
+) {
   return (
-    <label className={styles.field}>
+    <label {...root} ref={ref} className={joinClassNames(styles.field, className)}>
       <span className={styles.label}>{label}</span>
       <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
@@ -27,4 +33,4 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       </svg>
     </label>
   );
-}
+});

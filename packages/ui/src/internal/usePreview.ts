@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** An address under which a chosen file can be shown, for as long as it is the one. */
+/** An object URL of the chosen file, revoked when another is chosen. */
 export function usePreview(file: File | null): string | undefined {
   const [preview, setPreview] = useState<string>();
   useEffect(() => {

@@ -1,8 +1,12 @@
-import { EventCard } from '../components/EventCard/EventCard';
+import { EventCard, type EventCardProps } from '../components/EventCard/EventCard';
 import { EventCardSkeleton } from '../components/EventCardSkeleton/EventCardSkeleton';
 import { EventGrid } from '../components/EventGrid/EventGrid';
 import { EventPoster } from '../components/EventPoster/EventPoster';
-import type { EventItem } from './EventItem';
+
+/** An event as a screen shows it among others: a card, and the id from which its poster is generated. */
+export interface EventItem extends Omit<EventCardProps, 'id' | 'poster' | 'variant' | 'headingLevel'> {
+  id: string;
+}
 
 interface EventItemsProps {
   /** What the list is. */

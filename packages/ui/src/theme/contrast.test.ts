@@ -12,7 +12,7 @@ describe.each([['light', lightColors] as const, ['dark', darkColors] as const])(
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(categories)('every text that wears %s can be read', (category) => {
+  it.each(categories)('every text in the colours of %s can be read', (category) => {
     const { flood, onFlood, pale, text } = categoryColors(theme)[category];
     expect(contrast(onFlood, flood)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.onSticker, pale)).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,4 @@
-/** How well two colours tell apart, from 1 to 21 (WCAG 2.2). Both are `#RRGGBB`. */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). Both are `#RRGGBB`. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

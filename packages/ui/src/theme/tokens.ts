@@ -3,7 +3,7 @@
  * No styling library here, so that a partner's page can carry them without one.
  */
 
-/** The category whose colour something wears. */
+/** The category whose colour something takes. */
 export type CategoryTone = 'music' | 'sport' | 'leisure' | 'culture' | 'tech' | 'festival' | 'food';
 
 export const categories: readonly CategoryTone[] = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'];

@@ -1,10 +1,25 @@
-import { Button, EventCard, EventGrid, EventPoster, Modal, SubmitButton, Tabs, TextField } from '@lively/ui';
+import {
+  Button,
+  EventCard,
+  EventGrid,
+  EventPoster,
+  type LinkProps,
+  LivelyProvider,
+  Modal,
+  SubmitButton,
+  Tabs,
+  TextField,
+} from '@lively/ui';
 import { drawPoster, type Poster } from '@lively/ui/poster';
 import { type CategoryTone, categories, lightColors } from '@lively/ui/tokens';
 import { useState } from 'react';
 
 const tone: CategoryTone = categories[0] ?? 'music';
 const poster: Poster = drawPoster(tone, 'nina-simone');
+
+function RouterLink({ href, ...props }: LinkProps) {
+  return <a {...props} href={href} data-routed={href} />;
+}
 
 /** A page as a team that installs the library would write it. */
 export function Tonight() {
@@ -25,22 +40,26 @@ export function Tonight() {
     </EventGrid>
   );
   return (
-    <main style={{ background: lightColors.ground, minBlockSize: poster.height }}>
-      <Tabs
-        label="Événements"
-        tabs={[{ value: 'all', label: 'Tous', content: cards }]}
-        value={view}
-        onValueChange={setView}
-      />
-      <Button onPress={() => setOpen(true)}>Proposer un événement</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Proposer un événement" closeLabel="Fermer">
-        <TextField name="title" label="Titre" required />
-        <SubmitButton busy={false} busyLabel="Envoi…">
-          Envoyer
-        </SubmitButton>
-      </Modal>
-      {/* @ts-expect-error A card without its title, address and place does not compile. */}
-      <EventCard category="music" categoryLabel="Musique" />
-    </main>
+    <LivelyProvider link={RouterLink}>
+      <main style={{ background: lightColors.ground, minBlockSize: poster.height }}>
+        <Tabs
+          label="Événements"
+          tabs={[{ value: 'all', label: 'Tous', content: cards }]}
+          value={view}
+          onValueChange={setView}
+        />
+        <Button className="mine" data-test="propose" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+          Proposer un événement
+        </Button>
+        <Modal open={open} onClose={() => setOpen(false)} title="Proposer un événement" closeLabel="Fermer">
+          <TextField name="title" label="Titre" form="elsewhere" onBlur={() => undefined} required />
+          <SubmitButton busy={false} busyLabel="Envoi…">
+            Envoyer
+          </SubmitButton>
+        </Modal>
+        {/* @ts-expect-error A card without its title, href and place does not compile. */}
+        <EventCard category="music" categoryLabel="Musique" />
+      </main>
+    </LivelyProvider>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Accordion.css';
 
 /** A question and its answer. */
 export interface AccordionItem {
-  /** Also the end of its address, so that it can be linked to. */
+  /** Also the fragment of its URL, so that it can be linked to. */
   id: string;
   title: string;
   /** What opening it shows: text, or a Prose. */
@@ -12,7 +14,7 @@ export interface AccordionItem {
   badge?: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<'div'> {
   /** The questions, in the order they are read. */
   items: readonly AccordionItem[];
   /** The level of the titles, to fit the page. @default 3 */
@@ -29,10 +31,13 @@ export interface AccordionProps {
  *
  * For views of one thing use Tabs, for steps in order GuideSteps.
  */
-export function Accordion({ items, headingLevel = 3, openId, group }: AccordionProps) {
+export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { items, headingLevel = 3, openId, group, className, ...root },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.accordion}>
+    <div {...root} ref={ref} className={joinClassNames(styles.accordion, className)}>
       {items.map(({ id, title, content, badge }) => (
         <details key={id} id={id} className={styles.item} name={group} open={id === openId || undefined}>
           <summary className={styles.summary}>
@@ -50,4 +55,4 @@ export function Accordion({ items, headingLevel = 3, openId, group }: AccordionP
       ))}
     </div>
   );
-}
+});

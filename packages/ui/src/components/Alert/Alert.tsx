@@ -1,12 +1,14 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Alert.css';
 
 type AlertTone = 'danger' | 'success' | 'neutral';
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<'div', 'role' | 'title'> {
   /** What happened, in one line. */
   title: string;
   /** Why it matters and what to do. */
@@ -25,12 +27,20 @@ const iconForTone = { danger: OctagonAlert, success: CircleCheck, neutral: Info 
 /**
  * Says something that stays until it is dealt with, where it concerns. Renders a `<div>` that is announced.
  *
- * For what passes by itself use Toast, for the faults of one field its `error`, for those of a form FormErrorSummary.
+ * For what passes by itself use Toast, for the error of one field its `error`, for those of a form FormErrorSummary.
  */
-export function Alert({ title, children, tone = 'neutral', actions }: AlertProps) {
+export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { title, children, tone = 'neutral', actions, className, ...root },
+  ref,
+) {
   const Icon = iconForTone[tone];
   return (
-    <div className={`${styles.alert} ${styles.tones[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      {...root}
+      ref={ref}
+      className={joinClassNames(`${styles.alert} ${styles.tones[tone]}`, className)}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <div className={styles.block}>
         <Icon size="1.5rem" aria-hidden />
       </div>
@@ -41,4 +51,4 @@ export function Alert({ title, children, tone = 'neutral', actions }: AlertProps
       </div>
     </div>
   );
-}
+});

@@ -1,13 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { categories } from '../../theme/tokens';
 import * as styles from './Avatar.css';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<'span', 'aria-hidden'> {
   /** Whose it is. Its initials stand where there is no picture; the name itself is written beside it by the page. */
   name: string;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   imageUrl?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -17,12 +19,21 @@ export interface AvatarProps {
  * A person, as a picture or as initials on a colour that the name decides. Renders a `<span>` that is not read aloud: the
  * name beside it is.
  */
-export function Avatar({ name, imageUrl, size = 'medium' }: AvatarProps) {
+export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, imageUrl, size = 'medium', className, ...root },
+  ref,
+) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const isShown = imageUrl && imageUrl !== brokenUrl;
 
   return (
-    <span className={`${styles.avatar} ${styles.sizes[size]}`} data-category={toneOf(name)} aria-hidden>
+    <span
+      {...root}
+      ref={ref}
+      className={joinClassNames(`${styles.avatar} ${styles.sizes[size]}`, className)}
+      data-category={toneOf(name)}
+      aria-hidden
+    >
       {isShown ? (
         <img className={styles.picture} src={imageUrl} alt="" onError={() => setBrokenUrl(imageUrl)} />
       ) : (
@@ -30,7 +41,7 @@ export function Avatar({ name, imageUrl, size = 'medium' }: AvatarProps) {
       )}
     </span>
   );
-}
+});
 
 /** The first letters of the first and the last word, as people read them: « Élise de La Tour » is ÉT. */
 function initialsOf(name: string): string {

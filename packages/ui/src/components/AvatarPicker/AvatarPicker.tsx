@@ -1,7 +1,9 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import { checkImage, type ImageProblem, imageTypes } from '../../internal/checkImage';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { buttonClass } from '../Button/buttonClass';
@@ -9,10 +11,10 @@ import { describedBy, FieldMessages } from '../Field/FieldMessages';
 import { Record } from '../Spinner/Record';
 import * as styles from './AvatarPicker.css';
 
-export interface AvatarPickerProps {
+export interface AvatarPickerProps extends RootProps<'div'> {
   /** Whose picture it is. */
   name: string;
-  /** The address of the picture shown now. */
+  /** The URL of the picture shown now. */
   imageUrl?: string | undefined;
   /** « Changer de photo », « Retirer la photo », and while it is sent « Envoi de la photo… ». */
   labels: { choose: string; remove: string; busy: string };
@@ -38,8 +40,23 @@ export interface AvatarPickerProps {
  *
  * For the picture of an event use ImageDrop.
  */
-export function AvatarPicker({ name, imageUrl, labels, hint, error, onPick, onReject, ...own }: AvatarPickerProps) {
-  const { onRemove, busy = false, maxBytes = 10 * 1024 * 1024 } = own;
+export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPickerProps>(function AvatarPicker(
+  {
+    name,
+    imageUrl,
+    labels,
+    hint,
+    error,
+    onPick,
+    onReject,
+    onRemove,
+    busy = false,
+    maxBytes = 10 * 1024 * 1024,
+    className,
+    ...root
+  },
+  ref,
+) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<readonly File[]>(undefined);
@@ -57,7 +74,7 @@ export function AvatarPicker({ name, imageUrl, labels, hint, error, onPick, onRe
   }
 
   return (
-    <div className={styles.picker}>
+    <div {...root} ref={ref} className={joinClassNames(styles.picker, className)}>
       <Avatar name={name} imageUrl={imageUrl} size="large" />
       <div className={styles.side}>
         <div className={styles.actions}>
@@ -88,4 +105,4 @@ export function AvatarPicker({ name, imageUrl, labels, hint, error, onPick, onRe
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Badge.css';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<'span'> {
   /** What it says, already translated. A few words at most. */
   children: ReactNode;
   /**
@@ -12,6 +14,13 @@ export interface BadgeProps {
 }
 
 /** A short fact beside something: a distance, a state, a distinction. Renders a `<span>`. Never a control: for that, use a chip. */
-export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={`${styles.badge} ${styles.badgeForTone[tone]}`}>{children}</span>;
-}
+export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { children, tone = 'neutral', className, ...root },
+  ref,
+) {
+  return (
+    <span {...root} ref={ref} className={joinClassNames(`${styles.badge} ${styles.badgeForTone[tone]}`, className)}>
+      {children}
+    </span>
+  );
+});

@@ -5,7 +5,11 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
+import { forwardRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../ShareButton/ShareButton';
@@ -24,7 +28,7 @@ export type BookingLink = {
       href: string;
       /** Opens a new tab, and says so after the text. */
       newTabLabel?: string | undefined;
-      /** Saves what the address holds under this file name. */
+      /** Saves the file under this name instead of opening it. */
       download?: string | undefined;
     }
   | { onSelect: () => void }
@@ -42,7 +46,7 @@ export interface BookingDetour {
   link: { label: string; href: string; newTabLabel: string };
 }
 
-export interface BookingCardProps {
+export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   /** What the card is for: « Réserver ». Read aloud, not shown. */
   label: string;
   /** As the organiser wrote it: « 32 € ». */
@@ -76,10 +80,12 @@ const iconForLink = {
  *
  * The price of an event among others stands in its EventCard.
  */
-export function BookingCard({ label, price, priceNote, action, note, detour, ...others }: BookingCardProps) {
-  const { votes, links = [], share } = others;
+export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardProps>(function BookingCard(
+  { label, price, priceNote, action, note, detour, votes, links = [], share, className, ...root },
+  ref,
+) {
   return (
-    <aside className={styles.card} aria-label={label}>
+    <aside {...root} ref={ref} className={joinClassNames(styles.card, className)} aria-label={label}>
       <p className={styles.priceLine}>
         <span className={styles.price}>{price}</span>
         {priceNote && <span className={styles.note}>{priceNote}</span>}
@@ -113,16 +119,16 @@ export function BookingCard({ label, price, priceNote, action, note, detour, ...
       )}
     </aside>
   );
-}
+});
 
 function Detour({ text, link }: BookingDetour) {
   return (
     <p className={styles.detour} role="alert">
       {`${text} `}
-      <a className={styles.detourLink} href={link.href} target="_blank" rel="noopener noreferrer">
+      <Anchor className={styles.detourLink} href={link.href} target="_blank" rel="noopener noreferrer">
         {link.label}
         <span className={visuallyHidden}>{` (${link.newTabLabel})`}</span>
-      </a>
+      </Anchor>
     </p>
   );
 }
@@ -140,7 +146,7 @@ function CardLink(props: BookingLink) {
   }
   const { href, newTabLabel, download } = props;
   return (
-    <a
+    <Anchor
       className={styles.link}
       href={href}
       download={download}
@@ -151,6 +157,6 @@ function CardLink(props: BookingLink) {
         {label}
         {newTabLabel && <span className={visuallyHidden}>{` (${newTabLabel})`}</span>}
       </span>
-    </a>
+    </Anchor>
   );
 }

@@ -1,3 +1,6 @@
+import { forwardRef } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Breadcrumbs.css';
 
 /** One page on the way back. */
@@ -6,7 +9,7 @@ export interface Breadcrumb {
   href: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<'nav', 'aria-label'> {
   /** What assistive technology calls it: « Fil d’Ariane ». */
   label: string;
   /** From home down to the page over this one. */
@@ -20,15 +23,18 @@ export interface BreadcrumbsProps {
  *
  * For the views of one page use TabLinks.
  */
-export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+export const Breadcrumbs = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { label, trail, current, className, ...root },
+  ref,
+) {
   return (
-    <nav aria-label={label}>
+    <nav {...root} ref={ref} className={className} aria-label={label}>
       <ol className={styles.list}>
         {trail.map((crumb) => (
           <li key={crumb.href} className={styles.item}>
-            <a className={styles.link} href={crumb.href}>
+            <Anchor className={styles.link} href={crumb.href}>
               {crumb.label}
-            </a>
+            </Anchor>
           </li>
         ))}
         <li className={styles.item}>
@@ -39,4 +45,4 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
-}
+});

@@ -31,7 +31,7 @@ export const button = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:disabled': {
       borderColor: vars.color.line,
-      backgroundColor: vars.color.sunken,
+      background: vars.color.sunken,
       color: vars.color.inkMuted,
       cursor: 'not-allowed',
       translate: 'none',
@@ -66,8 +66,7 @@ const outlined = style({
   color: outline,
   selectors: {
     '&:is(:hover, [aria-pressed="true"]):not(:disabled)': {
-      borderColor: outline,
-      backgroundColor: outline,
+      background: outline,
       color: onOutline,
     },
   },
@@ -75,10 +74,10 @@ const outlined = style({
 
 export const weights = styleVariants({
   strong: {
-    borderColor: fill,
-    backgroundColor: fill,
+    // It reaches under the transparent border.
+    background: fill,
     color: onFill,
-    selectors: { '&:hover:not(:disabled)': { borderColor: fillHover, backgroundColor: fillHover } },
+    selectors: { '&:hover:not(:disabled)': { background: fillHover } },
   },
   regular: [outlined],
   light: [outlined, { borderWidth: '1.5px', borderRadius: vars.radius.pill, fontSize: vars.fontSize.small }],
@@ -91,7 +90,7 @@ export const weights = styleVariants({
     textUnderlineOffset: '0.35em',
     selectors: {
       '&:hover:not(:disabled)': { textDecorationThickness: '3px' },
-      '&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent', textDecorationLine: 'none' },
+      '&:disabled': { borderColor: 'transparent', background: 'transparent', textDecorationLine: 'none' },
     },
   },
 });

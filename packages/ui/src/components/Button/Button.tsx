@@ -1,14 +1,17 @@
 'use client';
 
 import { forwardRef, type ReactNode } from 'react';
+import { composeEventHandlers } from '../../internal/composeEventHandlers';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { BusyTexts } from './BusyTexts';
 import * as styles from './Button.css';
 import { type ButtonLook, buttonClass } from './buttonClass';
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonLook, RootProps<'button', 'type'> {
   /** What it does, beginning with a verb. */
   children: ReactNode;
-  /** Called by a click, a tap, Enter or Space. */
+  /** Called by a click, a tap, Enter or Space, after `onClick`. */
   onPress?: (() => void) | undefined;
   /** An icon before the text. It adds nothing to what is read aloud. */
   icon?: ReactNode;
@@ -30,23 +33,22 @@ export interface ButtonProps extends ButtonLook {
  * To go somewhere use LinkButton, to send a form SubmitButton, for an icon alone IconButton.
  */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { children, onPress, icon, pressed, expanded, busyLabel, disabled = false, tone, weight, size, fullWidth },
+  { children, onPress, icon, pressed, expanded, busyLabel, tone, weight, size, fullWidth, className, onClick, ...root },
   ref,
 ) {
+  const press = composeEventHandlers(onClick, () => onPress?.());
   return (
     <button
-      ref={ref}
-      type="button"
-      className={buttonClass({ tone, weight, size, fullWidth })}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      aria-busy={busyLabel ? true : undefined}
+      {...root}
+      ref={ref}
+      type="button"
+      className={joinClassNames(buttonClass({ tone, weight, size, fullWidth }), className)}
+      aria-busy={busyLabel ? true : root['aria-busy']}
       // Not `disabled` while busy: the focus would fall off the page.
-      aria-disabled={busyLabel ? true : undefined}
-      disabled={disabled}
-      onClick={() => {
-        if (!busyLabel) onPress?.();
-      }}
+      aria-disabled={busyLabel ? true : root['aria-disabled']}
+      onClick={busyLabel ? undefined : press}
     >
       {icon && (
         <span className={styles.icon} aria-hidden>

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Set by whatever is flooded with one colour: what its buttons are drawn in. */
+/** Set by surfaces flooded with one colour: the colour of the buttons on them. */
 export const floodInk = createVar();
 
-/** Set together with it: what is written on those buttons. */
+/** Set together with it: the text colour on those buttons. */
 export const floodGround = createVar();

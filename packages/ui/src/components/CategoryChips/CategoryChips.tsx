@@ -1,9 +1,11 @@
+import { forwardRef } from 'react';
 import { ChipRow } from '../../internal/ChipRow';
+import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 
 /** One chip. */
 export interface CategoryChip {
-  /** What is kept in the address of the page: `music`, or the empty text for all. */
+  /** Its value, for example in a query parameter: `music`, or the empty text for all. */
   value: string;
   /** What the chip says. */
   label: string;
@@ -13,7 +15,7 @@ export interface CategoryChip {
   count?: string | undefined;
 }
 
-export interface CategoryChipsProps {
+export interface CategoryChipsProps extends RootProps<'fieldset', 'aria-label' | 'onChange'> {
   /** What is chosen: « Catégorie ». Read aloud, not shown. */
   label: string;
   /** The value of the chosen chip. */
@@ -29,6 +31,8 @@ export interface CategoryChipsProps {
  *
  * For several at once use ChipGroup; for a long list of choices CityFilter or SortSelect.
  */
-export function CategoryChips(props: CategoryChipsProps) {
-  return <ChipRow {...props} />;
-}
+export const CategoryChips = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, CategoryChipsProps>(
+  function CategoryChips(props, ref) {
+    return <ChipRow {...props} ref={ref} />;
+  },
+);

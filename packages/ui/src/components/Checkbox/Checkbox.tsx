@@ -1,25 +1,29 @@
 'use client';
 
 import { forwardRef, type ReactNode, useId } from 'react';
+import { composeEventHandlers } from '../../internal/composeEventHandlers';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { describedBy, FieldMessages } from '../Field/FieldMessages';
 import * as styles from './Checkbox.css';
 
-export interface CheckboxProps {
+/** `className` and `style` go to the root, all other attributes to the `<input>`. */
+export interface CheckboxProps extends RootProps<'input', 'type' | 'aria-describedby' | 'aria-invalid'> {
   /** What one agrees to or asks for. May hold a link. */
   label: ReactNode;
   /** What follows from it. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it. Marks the box as invalid and is announced. */
+  /** What is wrong and how to fix it. Marks the box as invalid and is announced. */
   error?: string | undefined;
-  /** The box's id, for a link from FormErrorSummary. Made up where it is left out. */
+  /** The box's id, for a link from FormErrorSummary. Generated where it is left out. */
   id?: string | undefined;
-  /** Its name in what the form sends: `on` when ticked. */
+  /** The name under which the form sends `on` when it is ticked. */
   name: string;
   /** Whether it is ticked, where the page decides. */
   checked?: boolean | undefined;
   /** Whether it is ticked at first, where the box keeps the answer. */
   defaultChecked?: boolean | undefined;
-  /** Called when it is ticked or unticked. */
+  /** Called when it is ticked or unticked, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** @default false */
   required?: boolean | undefined;
@@ -33,29 +37,25 @@ export interface CheckboxProps {
  * For what takes effect at once use Switch, for several of a list ChipGroup.
  */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, hint, error, id, name, checked, defaultChecked, onCheckedChange, required = false, disabled = false },
+  { label, hint, error, id, onCheckedChange, onChange, className, style, ...input },
   ref,
 ) {
-  const madeUpId = useId();
-  const boxId = id ?? madeUpId;
+  const generatedId = useId();
+  const boxId = id ?? generatedId;
   const messages = { hintId: `${boxId}-hint`, hint, errorId: `${boxId}-error`, error };
 
   return (
-    <div className={styles.checkbox}>
+    <div className={joinClassNames(styles.checkbox, className)} style={style}>
       <label className={styles.row}>
         <input
+          {...input}
           ref={ref}
           className={styles.box}
           type="checkbox"
           id={boxId}
-          name={name}
-          checked={checked}
-          defaultChecked={defaultChecked}
-          onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
+          onChange={composeEventHandlers(onChange, (event) => onCheckedChange?.(event.currentTarget.checked))}
           aria-describedby={describedBy(messages)}
           aria-invalid={error ? true : undefined}
-          required={required}
-          disabled={disabled}
         />
         <span className={styles.label}>{label}</span>
       </label>

@@ -1,7 +1,10 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { box, row } from '../Checkbox/Checkbox.css';
 import * as styles from './Checklist.css';
 
-export interface ChecklistProps {
+export interface ChecklistProps extends RootProps<'ul', 'aria-label'> {
   /** What the list is called: « Avant de publier ». */
   label: string;
   /** Each in half a sentence. */
@@ -14,9 +17,12 @@ export interface ChecklistProps {
  *
  * For an answer that is sent use Checkbox or ChipGroup.
  */
-export function Checklist({ label, items }: ChecklistProps) {
+export const Checklist = /* @__PURE__ */ forwardRef<HTMLUListElement, ChecklistProps>(function Checklist(
+  { label, items, className, ...root },
+  ref,
+) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul {...root} ref={ref} className={joinClassNames(styles.list, className)} aria-label={label}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           <label className={row}>
@@ -27,4 +33,4 @@ export function Checklist({ label, items }: ChecklistProps) {
       ))}
     </ul>
   );
-}
+});

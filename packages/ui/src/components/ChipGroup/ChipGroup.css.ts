@@ -44,6 +44,6 @@ export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity:
 
 export const mark = style({ flex: 'none', inlineSize: '0.75rem', blockSize: '0.75rem' });
 
-/** A plus becomes a tick: chosen or not is never told by colour alone. */
+/** A plus becomes a tick: chosen or not is never shown by colour alone. */
 export const plus = style({ selectors: { [`${chip}:has(:checked) &`]: { display: 'none' } } });
 export const tick = style({ display: 'none', selectors: { [`${chip}:has(:checked) &`]: { display: 'inline' } } });

@@ -1,34 +1,42 @@
 'use client';
 
+import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
+import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import type { FieldTexts } from '../Field/Field';
 import { FieldGroup } from '../Field/FieldGroup';
 import * as styles from './ChipGroup.css';
 
-export interface ChipGroupProps extends FieldTexts {
-  /** The id of the first chip, for a link from FormErrorSummary. Made up where it is left out. */
+/** `id`, `name` and `form` go to its controls, all other attributes to the `<fieldset>`. */
+export interface ChipGroupProps
+  extends FieldTexts,
+    RootProps<'fieldset', keyof FieldTexts | 'role' | 'aria-describedby' | 'aria-invalid'> {
+  /** The id of the first chip, for a link from FormErrorSummary. Generated where it is left out. */
   id?: string | undefined;
-  /** Its name in what the form sends, once for each chosen value. */
+  /** The name under which the form sends each chosen value. */
   name: string;
-  /** The words, in the order they are read. */
+  /** The options, in the order they are read. */
   options: readonly Choice[];
   /** The values chosen. */
   value: readonly string[];
   /** Called with all chosen values, in the order of the options. */
   onValueChange: (value: string[]) => void;
-  /** The category whose colour the chosen ones wear. Ink where it is left out. */
+  /** The category whose colour the chosen chips take. Ink where it is left out. */
   tone?: CategoryTone | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * Any number of a list of words, all in sight: a plus becomes a tick. Renders checkboxes in a `<fieldset>`.
+ * Any number of a list of options, all in sight: a plus becomes a tick. Renders checkboxes in a `<fieldset>`.
  *
  * For exactly one use RadioGroup; to filter a list of events CategoryChips or DateFilter.
  */
-export function ChipGroup({ name, options, value, onValueChange, tone, disabled = false, ...texts }: ChipGroupProps) {
+export const ChipGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChipGroupProps>(function ChipGroup(
+  { name, form, options, value, onValueChange, tone, disabled = false, ...group },
+  ref,
+) {
   const toggle = (toggled: string) => {
     const isChosen = (option: Choice) =>
       option.value === toggled ? !value.includes(toggled) : value.includes(option.value);
@@ -36,7 +44,7 @@ export function ChipGroup({ name, options, value, onValueChange, tone, disabled 
   };
 
   return (
-    <FieldGroup {...texts}>
+    <FieldGroup {...group} ref={ref}>
       {(firstId) => (
         <div className={styles.chips} data-category={tone}>
           {options.map((option, index) => (
@@ -46,6 +54,7 @@ export function ChipGroup({ name, options, value, onValueChange, tone, disabled 
                 type="checkbox"
                 id={index === 0 ? firstId : undefined}
                 name={name}
+                form={form}
                 value={option.value}
                 checked={value.includes(option.value)}
                 onChange={() => toggle(option.value)}
@@ -59,7 +68,7 @@ export function ChipGroup({ name, options, value, onValueChange, tone, disabled 
       )}
     </FieldGroup>
   );
-}
+});
 
 function Mark() {
   return (

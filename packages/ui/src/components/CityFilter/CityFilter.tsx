@@ -1,7 +1,10 @@
 'use client';
 
 import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { forwardRef } from 'react';
 import { FilterSelect } from '../../internal/FilterSelect';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './CityFilter.css';
 
 /** How to find the nearest city. */
@@ -14,7 +17,7 @@ export interface CityLocate {
   onLocate: () => void;
 }
 
-export interface CityFilterProps {
+export interface CityFilterProps extends RootProps<'div', 'onChange'> {
   /** « Ville ». */
   label: string;
   /** The value of the chosen city. */
@@ -28,10 +31,13 @@ export interface CityFilterProps {
 }
 
 /** Picks a city, or lets the device find the nearest. Renders a native `<select>` and, if asked for, a button. */
-export function CityFilter({ locate, ...select }: CityFilterProps) {
+export const CityFilter = /* @__PURE__ */ forwardRef<HTMLDivElement, CityFilterProps>(function CityFilter(
+  { label, value, options, onChange, locate, className, ...root },
+  ref,
+) {
   return (
-    <div className={styles.filter}>
-      <FilterSelect {...select} />
+    <div {...root} ref={ref} className={joinClassNames(styles.filter, className)}>
+      <FilterSelect label={label} value={value} options={options} onChange={onChange} />
       {locate && (
         <button
           className={styles.locate}
@@ -46,4 +52,4 @@ export function CityFilter({ locate, ...select }: CityFilterProps) {
       )}
     </div>
   );
-}
+});

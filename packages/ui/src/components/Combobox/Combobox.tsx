@@ -6,15 +6,12 @@ import X from 'lucide-react/icons/x';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
 import { DownArrow } from '../../internal/DownArrow';
+import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field } from '../Field/Field';
 import * as styles from './Combobox.css';
 
-export interface ComboboxProps extends FieldTexts {
-  /** The control's id, for a link from FormErrorSummary. Made up where it is left out. */
-  id?: string | undefined;
-  /** Its name in what the form sends. */
-  name: string;
+export interface ComboboxProps extends NamedFieldProps, ControlProps<'input'> {
   /** The answers. What is typed narrows them, accents and case aside. */
   options: readonly Choice[];
   /** What the two buttons do, and what is said when nothing fits: « Aucune ville de ce nom ». */
@@ -27,10 +24,6 @@ export interface ComboboxProps extends FieldTexts {
   onValueChange: (value: string | null) => void;
   /** An example, never the label. */
   placeholder?: string | undefined;
-  /** @default false */
-  required?: boolean | undefined;
-  /** @default false */
-  disabled?: boolean | undefined;
 }
 
 /**
@@ -39,26 +32,43 @@ export interface ComboboxProps extends FieldTexts {
  * For fewer than thirty answers use Select, which every telephone knows.
  */
 export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
-  { id, label, note, hint, error, options, labels, value, onValueChange, placeholder, ...own },
+  {
+    id,
+    label,
+    note,
+    hint,
+    error,
+    className,
+    style,
+    options,
+    labels,
+    locale,
+    name,
+    form,
+    value,
+    required,
+    disabled,
+    onValueChange,
+    ...input
+  },
   ref,
 ) {
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error} className={className} style={style}>
       {(control) => (
         <BaseCombobox.Root
-          {...own}
+          locale={locale}
+          name={name}
+          form={form}
+          required={required}
+          disabled={disabled}
           items={options}
           value={options.find((option) => option.value === value) ?? null}
           onValueChange={(choice) => onValueChange(choice?.value ?? null)}
           autoHighlight
         >
           <BaseCombobox.InputGroup className={styles.group}>
-            <BaseCombobox.Input
-              {...control}
-              ref={ref}
-              className={`${controlClass} ${styles.input}`}
-              placeholder={placeholder}
-            />
+            <BaseCombobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${styles.input}`} />
             <div className={styles.buttons}>
               <BaseCombobox.Clear className={styles.button} aria-label={labels.clear}>
                 <X size="1.125rem" aria-hidden />

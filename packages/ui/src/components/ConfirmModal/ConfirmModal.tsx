@@ -1,12 +1,14 @@
 'use client';
 
+import { forwardRef } from 'react';
+import type { RootProps } from '../../internal/RootProps';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import * as styles from './ConfirmModal.css';
 
-export interface ConfirmModalProps {
+export interface ConfirmModalProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether it is over the page. */
   open: boolean;
   /** The question: « Supprimer cet événement ? » */
@@ -39,10 +41,14 @@ export interface ConfirmModalProps {
  *
  * For anything longer than a yes or no use Modal; what can be undone needs no question but a Toast.
  */
-export function ConfirmModal({ open, title, description, labels, onConfirm, onCancel, ...own }: ConfirmModalProps) {
-  const { tone = 'brand', busy = false, failure } = own;
+export const ConfirmModal = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmModalProps>(function ConfirmModal(
+  { open, title, description, labels, tone = 'brand', busy = false, failure, onConfirm, onCancel, ...root },
+  ref,
+) {
   return (
     <Modal
+      {...root}
+      ref={ref}
       open={open}
       onClose={onCancel}
       title={title}
@@ -71,4 +77,4 @@ export function ConfirmModal({ open, title, description, labels, onConfirm, onCa
       {failure && <Alert tone="danger" title={failure} />}
     </Modal>
   );
-}
+});

@@ -1,6 +1,9 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './DateBlock.css';
 
-export interface DateBlockProps {
+export interface DateBlockProps extends RootProps<'time', 'dateTime'> {
   /** The day in the venue's time zone, for machines: `2026-12-12`. */
   dateTime: string;
   /** Short, in the interface language: « sam. ». Shown in capitals. */
@@ -12,10 +15,13 @@ export interface DateBlockProps {
 }
 
 /** A date set as type: day of the week, number, month. Renders a `<time>`. In a sentence, write the date as text. */
-export function DateBlock({ dateTime, weekday, day, month }: DateBlockProps) {
+export const DateBlock = /* @__PURE__ */ forwardRef<HTMLTimeElement, DateBlockProps>(function DateBlock(
+  { dateTime, weekday, day, month, className, ...root },
+  ref,
+) {
   return (
-    <time className={styles.block} dateTime={dateTime}>
+    <time {...root} ref={ref} className={joinClassNames(styles.block, className)} dateTime={dateTime}>
       <span>{weekday}</span> <span className={styles.day}>{day}</span> <span>{month}</span>
     </time>
   );
-}
+});

@@ -1,11 +1,12 @@
 'use client';
 
 import { forwardRef } from 'react';
+import type { ControlProps, ValueFieldProps } from '../../internal/ValueFieldProps';
+import { wireField } from '../../internal/wireField';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { TypedFieldProps } from '../TextField/TextField';
 
-export interface DateFieldProps extends TypedFieldProps {
+export interface DateFieldProps extends ValueFieldProps, ControlProps<'input'> {
   /** The first day it takes, `YYYY-MM-DD`. */
   min?: string | undefined;
   /** The last day it takes, `YYYY-MM-DD`. */
@@ -18,41 +19,11 @@ export interface DateFieldProps extends TypedFieldProps {
  *
  * To filter events by date use DateFilter.
  */
-export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
-  {
-    id,
-    name,
-    label,
-    note,
-    hint,
-    error,
-    value,
-    defaultValue,
-    onValueChange,
-    required = false,
-    disabled = false,
-    ...own
-  },
-  ref,
-) {
+export const DateField = /* @__PURE__ */ forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
+  const { field, control: wired } = wireField(props);
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          min={own.min}
-          max={own.max}
-          ref={ref}
-          className={controlClass}
-          type="date"
-          name={name}
-          value={value}
-          defaultValue={defaultValue}
-          onChange={(event) => onValueChange?.(event.currentTarget.value)}
-          required={required}
-          disabled={disabled}
-        />
-      )}
+    <Field {...field}>
+      {(control) => <input {...wired} {...control} ref={ref} className={controlClass} type="date" />}
     </Field>
   );
 });

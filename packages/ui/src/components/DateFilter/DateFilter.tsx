@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
 import { ChipRow } from '../../internal/ChipRow';
+import type { RootProps } from '../../internal/RootProps';
 
-export interface DateFilterProps {
+export interface DateFilterProps extends RootProps<'fieldset', 'aria-label' | 'onChange'> {
   /** What is chosen: « Quand ». Read aloud, not shown. */
   label: string;
   /** The value of the chosen span of days. */
@@ -12,6 +14,8 @@ export interface DateFilterProps {
 }
 
 /** Picks one span of days. Renders radio buttons that look like chips. For an exact day use DateField. */
-export function DateFilter(props: DateFilterProps) {
-  return <ChipRow {...props} />;
-}
+export const DateFilter = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, DateFilterProps>(
+  function DateFilter(props, ref) {
+    return <ChipRow {...props} ref={ref} />;
+  },
+);

@@ -1,5 +1,8 @@
 'use client';
 
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
 import * as styles from './EmptyState.css';
@@ -12,7 +15,7 @@ export interface Relaxation {
   onSelect: () => void;
 }
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'section', 'title'> {
   /** What is missing: « Aucun concert gratuit à Cannes ce week-end ». */
   title: string;
   /** What can be done about it. */
@@ -30,10 +33,13 @@ export interface EmptyStateProps {
  *
  * When the list could not be read, that is not empty: use Alert.
  */
-export function EmptyState({ title, text, relaxations = [], action, headingLevel = 2 }: EmptyStateProps) {
+export const EmptyState = /* @__PURE__ */ forwardRef<HTMLElement, EmptyStateProps>(function EmptyState(
+  { title, text, relaxations = [], action, headingLevel = 2, className, ...root },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.empty}>
+    <section {...root} ref={ref} className={joinClassNames(styles.empty, className)}>
       <svg className={styles.column} viewBox="0 0 88 120" aria-hidden="true">
         <path className={styles.columnRoof} d="M44 0l5 12c16 3 27 13 31 26H8C12 25 23 15 39 12z" />
         <path className={styles.columnBody} d="M12 44h64v62H12z" />
@@ -65,4 +71,4 @@ export function EmptyState({ title, text, relaxations = [], action, headingLevel
       </div>
     </section>
   );
-}
+});

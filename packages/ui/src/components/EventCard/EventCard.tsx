@@ -1,11 +1,14 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { DateBlock, type DateBlockProps } from '../DateBlock/DateBlock';
 import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton';
-import type { Reason } from '../ReasonList/Reason';
+import type { Reason } from '../ReasonList/ReasonList';
 import * as styles from './EventCard.css';
 
 /** A short fact under the title, or a distinction. */
@@ -16,14 +19,14 @@ export interface EventCardBadge {
   tone?: BadgeProps['tone'];
 }
 
-export interface EventCardProps {
+export interface EventCardProps extends RootProps<'article', 'title'> {
   /** The event's page. */
   href: string;
   /** What the event is called. Three lines of it are shown. */
   title: string;
   /** What the event is: it decides on the ground of the picture. */
   category: CategoryTone;
-  /** The category, in words. */
+  /** The name of the category. */
   categoryLabel: string;
   /** Leave it out when the date is not known. */
   date?: DateBlockProps | undefined;
@@ -35,9 +38,9 @@ export interface EventCardProps {
   price?: string | undefined;
   /** How many go; with ≈ where it is an estimate. */
   participants?: string | undefined;
-  /** Address of the event's own picture. Missing or broken, the poster stands in for it. */
+  /** URL of the event's own picture. The poster replaces it where it is missing or broken. */
   image?: string | undefined;
-  /** Drawn when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
+  /** Shown when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
   poster?: ReactNode;
   /** Distances, distinctions, votes. */
   badges?: readonly EventCardBadge[] | undefined;
@@ -53,7 +56,7 @@ export interface EventCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** `eager` for the pictures seen before scrolling. @default 'lazy' */
   imageLoading?: 'lazy' | 'eager' | undefined;
-  /** Called when the card is followed, before the browser goes there. */
+  /** Called when the card's link is clicked, before it navigates. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -63,27 +66,58 @@ export interface EventCardProps {
  *
  * For the head of an event's own page use EventHero; while events load, EventCardSkeleton.
  */
-export function EventCard(props: EventCardProps) {
-  const { date, favourite, headingLevel = 3, variant = 'vertical' } = props;
+export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>(function EventCard(
+  {
+    href,
+    title,
+    category,
+    categoryLabel,
+    date,
+    place,
+    time,
+    price,
+    participants,
+    image,
+    poster,
+    badges,
+    status,
+    reasons,
+    favourite,
+    variant = 'vertical',
+    headingLevel = 3,
+    imageLoading,
+    onOpen,
+    className,
+    ...root
+  },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`${styles.card} ${styles.cardForVariant[variant]}`}>
+    <article {...root} ref={ref} className={joinClassNames(styles.card, styles.cardForVariant[variant], className)}>
       <div className={variant === 'horizontal' ? `${styles.body} ${styles.horizontalBody}` : styles.body}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={props.href} onClick={props.onOpen}>
-            {props.title}
-          </a>
+          <Anchor className={styles.link} href={href} onClick={onOpen}>
+            {title}
+          </Anchor>
         </Heading>
-        <p className={styles.place}>{props.time ? `${props.place}\u00A0·\u00A0${props.time}` : props.place}</p>
-        <Facts {...props} />
+        <p className={styles.place}>{time ? `${place}\u00A0·\u00A0${time}` : place}</p>
+        <Facts
+          badges={badges}
+          participants={participants}
+          price={price}
+          reasons={reasons}
+          status={status}
+          variant={variant}
+        />
       </div>
-      <div className={`${styles.media} ${styles.mediaForVariant[variant]}`} data-category={props.category}>
-        {variant !== 'compact' && <Picture key={props.image} {...props} />}
+      <div className={`${styles.media} ${styles.mediaForVariant[variant]}`} data-category={category}>
+        {variant !== 'compact' && <Picture key={image} image={image} imageLoading={imageLoading} poster={poster} />}
         {date && <DateBlock {...date} />}
         {variant !== 'compact' && (
           <div className={styles.tags}>
-            <span className={styles.tag}>{props.categoryLabel}</span>
-            {props.status && <span className={`${styles.tag} ${styles.status}`}>{props.status}</span>}
+            <span className={styles.tag}>{categoryLabel}</span>
+            {status && <span className={`${styles.tag} ${styles.status}`}>{status}</span>}
           </div>
         )}
       </div>
@@ -94,9 +128,9 @@ export function EventCard(props: EventCardProps) {
       )}
     </article>
   );
-}
+});
 
-function Picture({ image, imageLoading = 'lazy', poster }: EventCardProps) {
+function Picture({ image, imageLoading = 'lazy', poster }: Pick<EventCardProps, 'image' | 'imageLoading' | 'poster'>) {
   const [broken, setBroken] = useState(false);
   if (!image || broken) return poster;
   return (
@@ -116,7 +150,9 @@ function Picture({ image, imageLoading = 'lazy', poster }: EventCardProps) {
   );
 }
 
-function Facts({ badges = [], participants, price, reasons = [], status, variant }: EventCardProps) {
+type FactsProps = Pick<EventCardProps, 'badges' | 'participants' | 'price' | 'reasons' | 'status' | 'variant'>;
+
+function Facts({ badges = [], participants, price, reasons = [], status, variant }: FactsProps) {
   const shown = variant === 'compact' && status ? [{ label: status, tone: 'danger' as const }, ...badges] : badges;
   return (
     <div className={styles.facts}>

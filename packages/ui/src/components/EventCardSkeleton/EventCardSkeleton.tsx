@@ -1,7 +1,10 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as card from '../EventCard/EventCard.css';
 import * as styles from './EventCardSkeleton.css';
 
-export interface EventCardSkeletonProps {
+export interface EventCardSkeletonProps extends RootProps<'div', 'aria-hidden'> {
   /** The variant of the card to come. @default 'vertical' */
   variant?: 'vertical' | 'horizontal' | undefined;
 }
@@ -10,15 +13,22 @@ export interface EventCardSkeletonProps {
  * The place of an EventCard that is still loading, laid out as the card will be. Silent: the list around it says that it
  * is busy.
  */
-export function EventCardSkeleton({ variant = 'vertical' }: EventCardSkeletonProps) {
-  return (
-    <div className={`${card.card} ${card.cardForVariant[variant]}`} aria-hidden="true">
-      <div className={card.body}>
-        <div className={styles.title} />
-        <div className={styles.line} />
-        <div className={styles.shortLine} />
+export const EventCardSkeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, EventCardSkeletonProps>(
+  function EventCardSkeleton({ variant = 'vertical', className, ...root }, ref) {
+    return (
+      <div
+        {...root}
+        ref={ref}
+        className={joinClassNames(`${card.card} ${card.cardForVariant[variant]}`, className)}
+        aria-hidden="true"
+      >
+        <div className={card.body}>
+          <div className={styles.title} />
+          <div className={styles.line} />
+          <div className={styles.shortLine} />
+        </div>
+        <div className={`${card.media} ${card.mediaForVariant[variant]} ${styles.blank}`} />
       </div>
-      <div className={`${card.media} ${card.mediaForVariant[variant]} ${styles.blank}`} />
-    </div>
-  );
-}
+    );
+  },
+);

@@ -1,7 +1,9 @@
-import { Children, type ReactNode } from 'react';
+import { Children, forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './EventGrid.css';
 
-export interface EventGridProps {
+export interface EventGridProps extends RootProps<'ul', 'aria-label' | 'aria-busy' | 'role'> {
   /** EventCards, or EventCardSkeletons while they load. */
   children: ReactNode;
   /** What the list is, for whoever jumps from list to list. */
@@ -16,14 +18,23 @@ export interface EventGridProps {
  *
  * With nothing in it, show an EmptyState instead.
  */
-export function EventGrid({ children, label, busy = false }: EventGridProps) {
+export const EventGrid = /* @__PURE__ */ forwardRef<HTMLUListElement, EventGridProps>(function EventGrid(
+  { children, label, busy = false, className, ...root },
+  ref,
+) {
   return (
-    // Safari drops the role of a list that has no bullets.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul className={styles.grid} role="list" aria-label={label} aria-busy={busy}>
+    <ul
+      {...root}
+      ref={ref}
+      className={joinClassNames(styles.grid, className)}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets.
+      role="list"
+      aria-label={label}
+      aria-busy={busy}
+    >
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>
       ))}
     </ul>
   );
-}
+});

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton';
 import * as styles from './EventHero.css';
 
-export interface EventHeroProps {
+export interface EventHeroProps extends RootProps<'header', 'title'> {
   /** What the event is: it decides on the colour. */
   category: CategoryTone;
   /** The category and its detail: « Musique · Jazz ». Shown in capitals. */
@@ -23,9 +25,12 @@ export interface EventHeroProps {
  *
  * For the head of any other page use PageHeader.
  */
-export function EventHero({ category, overline, title, tagline, favourite, children }: EventHeroProps) {
+export const EventHero = /* @__PURE__ */ forwardRef<HTMLElement, EventHeroProps>(function EventHero(
+  { category, overline, title, tagline, favourite, children, className, ...root },
+  ref,
+) {
   return (
-    <header className={styles.hero} data-category={category}>
+    <header {...root} ref={ref} className={joinClassNames(styles.hero, className)} data-category={category}>
       {children}
       <p className={styles.overline}>{overline}</p>
       <h1 className={title.length > 60 ? styles.longTitle : styles.title}>{title}</h1>
@@ -33,4 +38,4 @@ export function EventHero({ category, overline, title, tagline, favourite, child
       {favourite && <FavouriteButton {...favourite} />}
     </header>
   );
-}
+});

@@ -1,7 +1,10 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../../internal/RootProps';
 import { drawPoster, type PosterFormat } from '../../poster/drawPoster';
 import type { CategoryTone } from '../../theme/tokens';
 
-export interface EventPosterProps {
+export interface EventPosterProps
+  extends RootProps<'svg', 'aria-hidden' | 'format' | 'viewBox' | 'width' | 'height' | 'preserveAspectRatio'> {
   /** What the event is: it decides on the colours and the motifs. */
   category: CategoryTone;
   /** The event's id: the same id is drawn the same way for ever. */
@@ -16,13 +19,25 @@ export interface EventPosterProps {
  *
  * For a whole event among others use EventCard, which takes a poster.
  */
-export function EventPoster({ category, seed, format }: EventPosterProps) {
+export const EventPoster = /* @__PURE__ */ forwardRef<SVGSVGElement, EventPosterProps>(function EventPoster(
+  { category, seed, format, className, ...root },
+  ref,
+) {
   const { viewBox, shapes } = drawPoster(category, seed, format);
   return (
-    <svg width="100%" height="100%" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      {...root}
+      ref={ref}
+      className={className}
+      width="100%"
+      height="100%"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {shapes.map(({ fill, path }) => (
         <path key={path} fill={fill} d={path} />
       ))}
     </svg>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './EventProgramme.css';
 
 /** One moment of the event. */
@@ -10,7 +12,7 @@ export interface ProgrammeItem {
   text?: string | undefined;
 }
 
-export interface EventProgrammeProps {
+export interface EventProgrammeProps extends RootProps<'section', 'title'> {
   /** « Programme ». */
   title: string;
   /** In the order they happen. */
@@ -18,9 +20,12 @@ export interface EventProgrammeProps {
 }
 
 /** What happens when, or who plays. Renders a `<section>` with an ordered list. For the event's own date use EventFacts. */
-export function EventProgramme({ title, items }: EventProgrammeProps) {
+export const EventProgramme = /* @__PURE__ */ forwardRef<HTMLElement, EventProgrammeProps>(function EventProgramme(
+  { title, items, className, ...root },
+  ref,
+) {
   return (
-    <section>
+    <section {...root} ref={ref} className={className}>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list}>
         {items.map(({ time, title: name, text }) => (
@@ -35,4 +40,4 @@ export function EventProgramme({ title, items }: EventProgrammeProps) {
       </ol>
     </section>
   );
-}
+});

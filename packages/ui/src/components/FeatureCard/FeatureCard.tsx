@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './FeatureCard.css';
 
-export interface FeatureCardProps {
+export interface FeatureCardProps extends RootProps<'div', 'title'> {
   /** What one can count on, in a few words. */
   title: string;
   /** One or two sentences. */
@@ -13,10 +15,13 @@ export interface FeatureCardProps {
 }
 
 /** Something one can count on, in a row of three or four. Renders a `<div>`. */
-export function FeatureCard({ title, text, art, headingLevel = 3 }: FeatureCardProps) {
+export const FeatureCard = /* @__PURE__ */ forwardRef<HTMLDivElement, FeatureCardProps>(function FeatureCard(
+  { title, text, art, headingLevel = 3, className, ...root },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={art ? styles.cardWithArt : styles.card}>
+    <div {...root} ref={ref} className={joinClassNames(art ? styles.cardWithArt : styles.card, className)}>
       {art ? (
         <div className={styles.art} aria-hidden>
           {art}
@@ -30,4 +35,4 @@ export function FeatureCard({ title, text, art, headingLevel = 3 }: FeatureCardP
       </div>
     </div>
   );
-}
+});

@@ -15,7 +15,7 @@ export const label = style({ fontWeight: 600, lineHeight: 1.3 });
 
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
-export const hint = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small, lineHeight: 1.4 });
+export const hint = style([note, { lineHeight: 1.4 }]);
 
 export const error = style({
   display: 'flex',

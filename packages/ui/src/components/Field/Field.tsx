@@ -1,47 +1,52 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Field.css';
 import { describedBy, FieldMessages } from './FieldMessages';
 
-/** What every field says of itself, whatever one types or chooses in it. */
+/** The texts around the control of a field. */
 export interface FieldTexts {
   /** What is asked. Always seen. */
   label: string;
-  /** A word at the end of the label's line, such as « facultatif ». */
+  /** A word at the end of the label's line, such as « facultatif ». */
   note?: string | undefined;
   /** What helps to answer: the form expected, or why it is asked. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it. Marks the field as invalid and is announced. */
+  /** What is wrong and how to fix it. Marks the field as invalid and is announced. */
   error?: string | undefined;
 }
 
-/** What the control inside a field must wear. */
+/** What the control inside a field must be given. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
-  /** The control's id, for a link from FormErrorSummary. Made up where it is left out. */
+export interface FieldProps extends FieldTexts, RootProps<'div', keyof FieldTexts | 'id'> {
+  /** The control's id, for a link from FormErrorSummary. Generated where it is left out. */
   id?: string | undefined;
-  /** Draws the control with what it must wear. */
+  /** Renders the control with what it must be given. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * A label, a control of your own, its help and its fault, tied together. Renders a `<div>`.
+ * A label, a control of your own, its hint and its error, tied together. Renders a `<div>`.
  *
  * Look for the ready-made field first: TextField, PasswordField, TextArea, Select, DateField, TimeField, NumberField.
  */
-export function Field({ id, label, note, hint, error, children }: FieldProps) {
-  const madeUpId = useId();
-  const controlId = id ?? madeUpId;
+export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { id, label, note, hint, error, children, className, ...root },
+  ref,
+) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const messages = { hintId: `${controlId}-hint`, hint, errorId: `${controlId}-error`, error };
 
   return (
-    <div className={styles.field}>
+    <div {...root} ref={ref} className={joinClassNames(styles.field, className)}>
       <div className={styles.heading}>
         <label className={styles.label} htmlFor={controlId}>
           {label}
@@ -56,4 +61,4 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
       <FieldMessages {...messages} />
     </div>
   );
-}
+});

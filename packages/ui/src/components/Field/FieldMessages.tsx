@@ -8,7 +8,7 @@ export interface FieldMessagesProps {
   error?: string | undefined;
 }
 
-/** The help and the fault under a control. The fault's place is always there, so that its coming is announced. */
+/** The hint and the error under a control. The error's element is always rendered, so that a new error is announced. */
 export function FieldMessages({ hintId, hint, errorId, error }: FieldMessagesProps) {
   return (
     <>

@@ -10,14 +10,14 @@ export const control = style({
   padding: `${vars.space.xsmall} 0.875rem`,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
+  background: vars.color.surface,
   color: vars.color.ink,
   lineHeight: 1.4,
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, backgroundColor: vars.color.dangerSurface },
-    '&:disabled': { borderColor: vars.color.line, backgroundColor: vars.color.sunken, color: vars.color.inkMuted },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, background: vars.color.dangerSurface },
+    '&:disabled': { borderColor: vars.color.line, background: vars.color.sunken, color: vars.color.inkMuted },
     // Browsers paint what they filled in; keep it on our paper.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.sunken}`,

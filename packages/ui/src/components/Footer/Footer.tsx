@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Logo } from '../Logo/Logo';
 import * as styles from './Footer.css';
 
@@ -13,7 +16,7 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<'footer'> {
   /** What assistive technology calls its links: « Pied de page ». */
   label: string;
   /** The name beside the logo. */
@@ -33,9 +36,12 @@ export interface FooterProps {
 }
 
 /** The end of every page: a band of bottle green. Renders a `<footer>`. */
-export function Footer({ label, name, tagline, place, columns, social, legal, newsletter }: FooterProps) {
+export const Footer = /* @__PURE__ */ forwardRef<HTMLElement, FooterProps>(function Footer(
+  { label, name, tagline, place, columns, social, legal, newsletter, className, ...root },
+  ref,
+) {
   return (
-    <footer className={styles.footer}>
+    <footer {...root} ref={ref} className={joinClassNames(styles.footer, className)}>
       <div className={styles.top}>
         <p className={styles.tagline}>{tagline}</p>
         {newsletter && <div className={styles.ticket}>{newsletter}</div>}
@@ -58,16 +64,16 @@ export function Footer({ label, name, tagline, place, columns, social, legal, ne
       </div>
     </footer>
   );
-}
+});
 
 function FooterLinks({ links, className }: { links: readonly FooterLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className={styles.link} href={href}>
+          <Anchor className={styles.link} href={href}>
             {label}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export const TwoFaults: Story = {
   },
 };
 
-/** One fault is not listed: the field has the focus and says it. */
+/** A single error is not listed: the field has the focus and shows it. */
 export const OneFault: Story = {
   args: { errors: [{ fieldId: 'lieu', message: 'Indiquez où il a lieu.' }] },
   play: async ({ canvas }) => {

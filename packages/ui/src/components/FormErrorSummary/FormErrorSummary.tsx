@@ -1,9 +1,12 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { forwardRef, type MouseEvent, useEffect, useRef } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './FormErrorSummary.css';
 
-/** One fault of a form. */
+/** One error of a form. */
 export interface FormError {
   /** The `id` given to the field. */
   fieldId: string;
@@ -11,51 +14,53 @@ export interface FormError {
   message: string;
 }
 
-export interface FormErrorSummaryProps {
-  /** How many there are, in words: « 3 réponses à corriger ». Announced. */
+export interface FormErrorSummaryProps extends RootProps<'div', 'title'> {
+  /** The number of errors, as text: « 3 réponses à corriger ». Announced. */
   title: string;
   /** In the order of the form. Empty when there is nothing to say. */
   errors: readonly FormError[];
-  /** How often the form was sent: each new attempt takes the focus to the first fault again. @default 0 */
+  /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
 }
 
 /**
- * What keeps a form from being sent: focuses the first faulty field, and from two faults on lists them as links. Stands
+ * What keeps a form from being sent: focuses the first invalid field, and lists two or more errors as links. Stands
  * at the top of the form; each field still says its own `error`.
  *
  * For what the server refused use Alert.
  */
-export function FormErrorSummary({ title, errors, attempt = 0 }: FormErrorSummaryProps) {
-  const firstFieldId = useRef<string | undefined>(undefined);
-  firstFieldId.current = errors[0]?.fieldId;
-  const hasErrors = errors.length > 0;
+export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormErrorSummaryProps>(
+  function FormErrorSummary({ title, errors, attempt = 0, className, ...root }, ref) {
+    const firstFieldId = useRef<string | undefined>(undefined);
+    firstFieldId.current = errors[0]?.fieldId;
+    const hasErrors = errors.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults must focus again.
-  useEffect(() => {
-    if (hasErrors && firstFieldId.current) focusField(firstFieldId.current);
-  }, [hasErrors, attempt]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors must focus again.
+    useEffect(() => {
+      if (hasErrors && firstFieldId.current) focusField(firstFieldId.current);
+    }, [hasErrors, attempt]);
 
-  if (errors.length < 2) return null;
-  return (
-    <div className={styles.summary}>
-      <p className={styles.title} role="alert">
-        {title}
-      </p>
-      <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a className={styles.link} href={`#${fieldId}`} onClick={(event) => followToField(event, fieldId)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+    if (errors.length < 2) return null;
+    return (
+      <div {...root} ref={ref} className={joinClassNames(styles.summary, className)}>
+        <p className={styles.title} role="alert">
+          {title}
+        </p>
+        <ul>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <Anchor className={styles.link} href={`#${fieldId}`} onClick={(event) => followToField(event, fieldId)}>
+                {message}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  },
+);
 
-/** By hand, so that the address of the page does not change. */
+/** Without the browser's own navigation, which would change the URL of the page. */
 function followToField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   focusField(fieldId);

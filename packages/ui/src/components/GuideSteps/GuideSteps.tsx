@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './GuideSteps.css';
 
 /** One thing to do. */
 export interface GuideStep {
-  /** Also the end of its address, so that it can be linked to. */
+  /** Also the fragment of its URL, so that it can be linked to. */
   id: string;
   title: string;
   text: ReactNode;
@@ -11,7 +13,7 @@ export interface GuideStep {
   details?: readonly string[] | undefined;
 }
 
-export interface GuideStepsProps {
+export interface GuideStepsProps extends RootProps<'ol'> {
   /** In the order they are done. */
   steps: readonly GuideStep[];
   /** The level of the titles, to fit the page. @default 3 */
@@ -23,10 +25,13 @@ export interface GuideStepsProps {
  *
  * For the steps of a dialog one is in use ProgressSteps, for what must be at hand Checklist.
  */
-export function GuideSteps({ steps, headingLevel = 3 }: GuideStepsProps) {
+export const GuideSteps = /* @__PURE__ */ forwardRef<HTMLOListElement, GuideStepsProps>(function GuideSteps(
+  { steps, headingLevel = 3, className, ...root },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol className={styles.steps}>
+    <ol {...root} ref={ref} className={joinClassNames(styles.steps, className)}>
       {steps.map(({ id, title, text, details = [] }) => (
         <li key={id} id={id} className={styles.step}>
           <div className={styles.texts}>
@@ -46,4 +51,4 @@ export function GuideSteps({ steps, headingLevel = 3 }: GuideStepsProps) {
       ))}
     </ol>
   );
-}
+});

@@ -1,26 +1,24 @@
 'use client';
 
 import ImageUp from 'lucide-react/icons/image-up';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { checkImage, type ImageProblem, imageTypes } from '../../internal/checkImage';
-import { filesOfDrop } from '../../internal/filesOfDrop';
 import { usePreview } from '../../internal/usePreview';
+import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import { Button } from '../Button/Button';
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field } from '../Field/Field';
 import * as styles from './ImageDrop.css';
 
 export type { ImageProblem };
 
-export interface ImageDropProps extends FieldTexts {
-  /** The control's id, for a link from FormErrorSummary. Made up where it is left out. */
-  id?: string | undefined;
-  /** Its name. */
-  name: string;
+export interface ImageDropProps
+  extends NamedFieldProps,
+    Omit<ControlProps<'input'>, 'type' | 'accept' | 'multiple' | 'onChange'> {
   /** What the empty place invites to, and how to take the picture away again. */
   labels: { choose: string; remove: string };
   /** The picture chosen. */
   file: File | null;
-  /** The address of a picture saved earlier, shown until another is chosen. */
+  /** The URL of a picture saved earlier, shown until another is chosen. */
   savedUrl?: string | undefined;
   /** Called with one checked picture, or with `null` when it is taken away. */
   onFileChange: (file: File | null) => void;
@@ -28,8 +26,6 @@ export interface ImageDropProps extends FieldTexts {
   onReject: (problem: ImageProblem) => void;
   /** @default 10485760 (10 MB) */
   maxBytes?: number | undefined;
-  /** @default false */
-  disabled?: boolean | undefined;
 }
 
 /**
@@ -38,10 +34,29 @@ export interface ImageDropProps extends FieldTexts {
  *
  * For the picture of a person use AvatarPicker.
  */
-export function ImageDrop({ id, label, note, hint, error, onFileChange, onReject, ...own }: ImageDropProps) {
-  const { name, labels, file, savedUrl, maxBytes = 10 * 1024 * 1024, disabled = false } = own;
+export const ImageDrop = /* @__PURE__ */ forwardRef<HTMLInputElement | null, ImageDropProps>(function ImageDrop(
+  {
+    id,
+    label,
+    note,
+    hint,
+    error,
+    className,
+    style,
+    labels,
+    file,
+    savedUrl,
+    onFileChange,
+    onReject,
+    maxBytes = 10 * 1024 * 1024,
+    disabled = false,
+    ...own
+  },
+  ref,
+) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const latest = useRef<readonly File[]>(undefined);
   const shownUrl = usePreview(file) ?? savedUrl;
 
@@ -71,7 +86,7 @@ export function ImageDrop({ id, label, note, hint, error, onFileChange, onReject
   }
 
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error} className={className} style={style}>
       {(control) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does all of it. */}
@@ -96,11 +111,11 @@ export function ImageDrop({ id, label, note, hint, error, onFileChange, onReject
               </>
             )}
             <input
+              {...own}
               {...control}
               ref={input}
               className={styles.input}
               type="file"
-              name={name}
               accept={imageTypes}
               disabled={disabled}
               onChange={(event) => {
@@ -121,4 +136,11 @@ export function ImageDrop({ id, label, note, hint, error, onFileChange, onReject
       )}
     </Field>
   );
+});
+
+/** The files that were dropped, or `'folder'` if one of the things is none. */
+function filesOfDrop(transfer: DataTransfer): File[] | 'folder' {
+  const items = [...transfer.items].filter((item) => item.kind === 'file');
+  const hasFolder = items.some((item) => item.webkitGetAsEntry?.()?.isDirectory);
+  return hasFolder ? 'folder' : [...transfer.files];
 }

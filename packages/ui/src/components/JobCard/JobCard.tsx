@@ -1,9 +1,12 @@
+import { forwardRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Badge } from '../Badge/Badge';
 import { LinkButton } from '../LinkButton/LinkButton';
 import * as styles from './JobCard.css';
 
-export interface JobCardProps {
+export interface JobCardProps extends RootProps<'article', 'title'> {
   /** The name of the position. */
   title: string;
   /** Short facts: department, place, contract, experience. */
@@ -21,10 +24,13 @@ export interface JobCardProps {
 }
 
 /** A position to be filled, as a line of a list. Renders an `<article>`. */
-export function JobCard({ title, facts, description, skills, skillsLabel, apply, headingLevel = 3 }: JobCardProps) {
+export const JobCard = /* @__PURE__ */ forwardRef<HTMLElement, JobCardProps>(function JobCard(
+  { title, facts, description, skills, skillsLabel, apply, headingLevel = 3, className, ...root },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.job}>
+    <article {...root} ref={ref} className={joinClassNames(styles.job, className)}>
       <div className={styles.texts}>
         <Heading className={styles.title}>{title}</Heading>
         <ul className={styles.facts}>
@@ -49,4 +55,4 @@ export function JobCard({ title, facts, description, skills, skillsLabel, apply,
       </div>
     </article>
   );
-}
+});

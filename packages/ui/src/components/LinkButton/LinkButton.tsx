@@ -1,16 +1,19 @@
 import { forwardRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { icon as iconClass } from '../Button/Button.css';
 import { type ButtonLook, buttonClass } from '../Button/buttonClass';
 
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
   /** Where it leads, in words that stand alone. */
   children: ReactNode;
-  /** Where it leads. The app takes clicks on links of its own site. */
+  /** Rendered by the link of the LivelyProvider. */
   href: string;
   /** Opens a new tab, and says so after the text: « nouvel onglet ». Leave it out to stay in this one. */
   newTabLabel?: string | undefined;
-  /** Saves what the address holds under this file name instead of opening it. */
+  /** Saves the file under this name instead of opening it. */
   download?: string | undefined;
   /** An icon before the text. It adds nothing to what is read aloud. */
   icon?: ReactNode;
@@ -22,15 +25,14 @@ export interface LinkButtonProps extends ButtonLook {
  * To do something on this page use Button; inside a sentence use a plain link in Prose.
  */
 export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { children, href, newTabLabel, download, icon, tone, weight, size, fullWidth },
+  { children, newTabLabel, icon, tone, weight, size, fullWidth, className, ...root },
   ref,
 ) {
   return (
-    <a
+    <Anchor
+      {...root}
       ref={ref}
-      className={buttonClass({ tone, weight, size, fullWidth })}
-      href={href}
-      download={download}
+      className={joinClassNames(buttonClass({ tone, weight, size, fullWidth }), className)}
       {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {icon && (
@@ -40,6 +42,6 @@ export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButt
       )}
       {children}
       {newTabLabel && <span className={visuallyHidden}>{` (${newTabLabel})`}</span>}
-    </a>
+    </Anchor>
   );
 });

@@ -1,9 +1,12 @@
 'use client';
 
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
 import * as styles from './LoadMore.css';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RootProps<'div'> {
   /** « Voir plus d’événements ». */
   label: string;
   /** Meanwhile: « Chargement… ». */
@@ -17,9 +20,12 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that goes on. Renders the count and a `<button>`. */
-export function LoadMore({ label, busyLabel, shownLabel, busy = false, onLoadMore }: LoadMoreProps) {
+export const LoadMore = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
+  { label, busyLabel, shownLabel, busy = false, onLoadMore, className, ...root },
+  ref,
+) {
   return (
-    <div className={styles.loadMore}>
+    <div {...root} ref={ref} className={joinClassNames(styles.loadMore, className)}>
       <p className={styles.shown} role="status">
         {shownLabel}
       </p>
@@ -30,4 +36,4 @@ export function LoadMore({ label, busyLabel, shownLabel, busy = false, onLoadMor
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,9 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Logo.css';
 
-export interface LogoProps {
+export interface LogoProps extends RootProps<'span'> {
   /** The name, written beside the column: « Lively ». */
   name: string;
   /** `brand` in bottle green and red; `current` in the colour of the text around it, on floods and bands. @default 'brand' */
@@ -10,9 +13,12 @@ export interface LogoProps {
 }
 
 /** The Morris column and the name. Renders a `<span>`; the link around it is the page's. */
-export function Logo({ name, tone = 'brand', shy = false }: LogoProps) {
+export const Logo = /* @__PURE__ */ forwardRef<HTMLSpanElement, LogoProps>(function Logo(
+  { name, tone = 'brand', shy = false, className, ...root },
+  ref,
+) {
   return (
-    <span className={styles.logo}>
+    <span {...root} ref={ref} className={joinClassNames(styles.logo, className)}>
       <svg className={styles.mark} viewBox="0 0 24 32" aria-hidden="true" focusable="false">
         <path
           className={tone === 'brand' ? styles.column : undefined}
@@ -25,7 +31,7 @@ export function Logo({ name, tone = 'brand', shy = false }: LogoProps) {
       <span className={shy ? styles.shyName : styles.name}>{name}</span>
     </span>
   );
-}
+});
 
 const poster = 'M7.25 15h9.5v10h-9.5z';
 /** Dome, cornice, shaft with a hole where the poster hangs, foot. */

@@ -8,7 +8,7 @@ const fades = {
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 } as const;
 
-export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 40, backgroundColor: vars.color.scrim, ...fades });
+export const backdrop = style({ position: 'fixed', inset: 0, zIndex: 40, background: vars.color.scrim, ...fades });
 
 export const viewport = style({
   position: 'fixed',
@@ -28,7 +28,7 @@ export const popup = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-  backgroundColor: vars.color.surface,
+  background: vars.color.surface,
   boxShadow: vars.elevation.floating,
   color: vars.color.ink,
   outline: 0,
@@ -77,8 +77,8 @@ export const close = style({
   inlineSize: vars.size.touchable,
   blockSize: vars.size.touchable,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+  background: vars.color.surface,
+  selectors: { '&:hover': { background: vars.color.sunken } },
 });
 
 export const body = style({
@@ -96,7 +96,7 @@ export const actions = style({
   justifyContent: 'space-between',
   gap: vars.space.small,
   padding: `${vars.space.small} ${inset} ${inset}`,
-  backgroundColor: vars.color.surface,
+  background: vars.color.surface,
 });
 
 globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 29.99rem)': { flexGrow: 1 } } });

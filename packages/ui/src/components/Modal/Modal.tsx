@@ -1,11 +1,13 @@
 'use client';
 
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { Cross } from '../../internal/Cross';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Modal.css';
 
-export interface ModalProps {
+export interface ModalProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether it is over the page. */
   open: boolean;
   /** Called by the cross, Escape, and a press outside. */
@@ -38,8 +40,25 @@ export interface ModalProps {
  *
  * For a yes or no use ConfirmModal, for what needs no answer Toast or Alert.
  */
-export function Modal({ open, onClose, title, description, closeLabel, children, actions, ...own }: ModalProps) {
-  const { progress, size = 'medium', urgent = false, locked = false, step } = own;
+export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(function Modal(
+  {
+    open,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    children,
+    actions,
+    progress,
+    size = 'medium',
+    urgent = false,
+    locked = false,
+    step,
+    className,
+    ...root
+  },
+  ref,
+) {
   const heading = useFocusOnStep(open, step);
 
   return (
@@ -54,7 +73,9 @@ export function Modal({ open, onClose, title, description, closeLabel, children,
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup
-            className={`${styles.popup} ${styles.sizes[size]}`}
+            {...root}
+            ref={ref}
+            className={joinClassNames(styles.popup, styles.sizes[size], className)}
             role={urgent ? 'alertdialog' : 'dialog'}
             initialFocus={heading}
           >
@@ -75,7 +96,7 @@ export function Modal({ open, onClose, title, description, closeLabel, children,
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+});
 
 /** Where the button that was pressed has gone with its step, the focus would be nowhere. */
 function useFocusOnStep(open: boolean, step: string | undefined) {

@@ -1,8 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Anchor } from '../../internal/Anchor';
 import { Disclosure } from '../../internal/Disclosure';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import { Logo } from '../Logo/Logo';
 import * as styles from './NavigationBar.css';
@@ -15,7 +18,7 @@ export interface NavigationLink {
   current?: boolean | undefined;
 }
 
-export interface NavigationBarProps {
+export interface NavigationBarProps extends RootProps<'header'> {
   /** What assistive technology calls the bar and its menu: « Navigation principale », « Menu ». */
   labels: { navigation: string; menu: string };
   /** The way home: the name beside the logo, and what the link is called, which begins with that name. */
@@ -36,17 +39,22 @@ export interface NavigationBarProps {
  *
  * For the views of one page use Tabs, for the way back Breadcrumbs.
  */
-export function NavigationBar({ labels, home, links, language, account, ground = 'page' }: NavigationBarProps) {
+export const NavigationBar = /* @__PURE__ */ forwardRef<HTMLElement, NavigationBarProps>(function NavigationBar(
+  { labels, home, links, language, account, ground = 'page', className, ...root },
+  ref,
+) {
   const isFlooded = ground !== 'page';
   return (
     <header
-      className={isFlooded ? `${styles.bar} ${styles.flooded}` : styles.bar}
+      {...root}
+      ref={ref}
+      className={joinClassNames(isFlooded ? `${styles.bar} ${styles.flooded}` : styles.bar, className)}
       data-category={isFlooded ? ground : undefined}
     >
       <div className={styles.row}>
-        <a className={styles.home} href={home.href} aria-label={home.label}>
+        <Anchor className={styles.home} href={home.href} aria-label={home.label}>
           <Logo name={home.name} tone={isFlooded ? 'current' : 'brand'} shy />
-        </a>
+        </Anchor>
         <nav className={styles.wide} aria-label={labels.navigation}>
           <ul className={styles.links}>
             {links.map((link) => (
@@ -84,12 +92,12 @@ export function NavigationBar({ labels, home, links, language, account, ground =
       </div>
     </header>
   );
-}
+});
 
 function BarLink({ label, href, current, className }: NavigationLink & { className: string }) {
   return (
-    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor className={className} href={href} aria-current={current ? 'page' : undefined}>
       {label}
-    </a>
+    </Anchor>
   );
 }

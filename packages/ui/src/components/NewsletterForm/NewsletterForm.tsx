@@ -1,12 +1,14 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, forwardRef } from 'react';
+import type { RootProps } from '../../internal/RootProps';
+
 import { Alert } from '../Alert/Alert';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import { TextField } from '../TextField/TextField';
 import * as styles from './NewsletterForm.css';
 
-export interface NewsletterFormProps {
+export interface NewsletterFormProps extends RootProps<'div'> {
   /** Every text of the form. */
   labels: {
     title: string;
@@ -18,7 +20,7 @@ export interface NewsletterFormProps {
   };
   /** @default false */
   submitting?: boolean | undefined;
-  /** What is wrong with the address. */
+  /** What is wrong with the e-mail address. */
   error?: string | undefined;
   /** Takes the place of the form once someone has subscribed. */
   done?: string | undefined;
@@ -28,12 +30,30 @@ export interface NewsletterFormProps {
   onSubscribe: (email: string) => void;
 }
 
-/** An address against a weekly letter: for the Footer. Keeps what is typed until it is sent. Renders a `<form>`. */
-export function NewsletterForm({ labels, submitting = false, error, done, failure, onSubscribe }: NewsletterFormProps) {
-  if (done) return <Alert tone="success" title={done} />;
-
+/**
+ * Subscribes an e-mail address to the weekly letter: for the Footer. Keeps what is typed until it is sent. Renders a `<div>`
+ * around a `<form>`.
+ */
+export const NewsletterForm = /* @__PURE__ */ forwardRef<HTMLDivElement, NewsletterFormProps>(function NewsletterForm(
+  { labels, submitting = false, error, done, failure, onSubscribe, ...root },
+  ref,
+) {
   return (
-    // Sent before React is there, it does nothing: an address belongs in no history.
+    <div {...root} ref={ref}>
+      {done ? (
+        <Alert tone="success" title={done} />
+      ) : (
+        <Form labels={labels} submitting={submitting} error={error} failure={failure} onSubscribe={onSubscribe} />
+      )}
+    </div>
+  );
+});
+
+type FormProps = Pick<NewsletterFormProps, 'labels' | 'submitting' | 'error' | 'failure' | 'onSubscribe'>;
+
+function Form({ labels, submitting = false, error, failure, onSubscribe }: FormProps) {
+  return (
+    // Submitted before hydration it does nothing: an e-mail address must not get into the URL.
     <form className={styles.form} method="dialog" noValidate onSubmit={(event) => subscribe(event, onSubscribe)}>
       <p className={styles.title}>{labels.title}</p>
       {failure && <Alert tone="danger" title={failure} />}

@@ -3,22 +3,31 @@
 import Bell from 'lucide-react/icons/bell';
 import { forwardRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { composeEventHandlers } from '../../internal/composeEventHandlers';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './NotificationBell.css';
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends RootProps<'button', 'type'> {
   /** What it is and how many there are: « Notifications : 3 non lues ». */
   label: string;
   /** The number on the badge, already formatted. Left out, there is no badge. */
   count?: string | undefined;
-  /** Called by a click, a tap, Enter or Space. */
+  /** Called by a click, a tap, Enter or Space, after `onClick`. */
   onPress: () => void;
 }
 
 /** The bell of the NavigationBar. Renders a `<button>`. */
 export const NotificationBell = /* @__PURE__ */ forwardRef<HTMLButtonElement, NotificationBellProps>(
-  function NotificationBell({ label, count, onPress }, ref) {
+  function NotificationBell({ label, count, onPress, className, onClick, ...root }, ref) {
     return (
-      <button ref={ref} type="button" className={styles.bell} onClick={() => onPress()}>
+      <button
+        {...root}
+        ref={ref}
+        type="button"
+        className={joinClassNames(styles.bell, className)}
+        onClick={composeEventHandlers(onClick, () => onPress())}
+      >
         <Bell size="1.5rem" aria-hidden />
         <span className={visuallyHidden}>{label}</span>
         {count && (

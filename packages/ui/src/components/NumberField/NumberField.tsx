@@ -4,15 +4,14 @@ import { NumberField as BaseNumberField } from '@base-ui/react/number-field';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { forwardRef } from 'react';
+import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import { control as controlClass } from '../Field/control.css';
-import { Field, type FieldTexts } from '../Field/Field';
+import { Field } from '../Field/Field';
 import * as styles from './NumberField.css';
 
-export interface NumberFieldProps extends FieldTexts {
-  /** The control's id, for a link from FormErrorSummary. Made up where it is left out. */
-  id?: string | undefined;
-  /** Its name in what the form sends, where it is sent without the language's spaces and commas. */
-  name: string;
+export interface NumberFieldProps
+  extends NamedFieldProps,
+    Omit<ControlProps<'input'>, 'min' | 'max' | 'step' | 'type'> {
   /** What the two buttons do: « Un de moins », « Un de plus ». */
   labels: { decrease: string; increase: string };
   /** The language whose way of writing numbers is shown and understood: `fr`. */
@@ -29,36 +28,63 @@ export interface NumberFieldProps extends FieldTexts {
   max?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
-  /** @default false */
-  required?: boolean | undefined;
-  /** @default false */
-  disabled?: boolean | undefined;
 }
 
 /**
- * How many: typed, or changed with two buttons and the arrow keys. Leaving it brings it back between `min` and `max`.
+ * How many: typed, or changed with two buttons and the arrow keys. Leaving it brings it back between `min` and `max`. The
+ * form sends it without the language's spaces and commas.
  * Renders an `<input inputmode="numeric">` in a Field.
  *
  * For digits that are no quantity, such as a postcode, use TextField.
  */
 export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { id, label, note, hint, error, labels, step = 1, onValueChange, ...own },
+  {
+    id,
+    label,
+    note,
+    hint,
+    error,
+    className,
+    style,
+    labels,
+    locale,
+    name,
+    form,
+    value,
+    defaultValue,
+    min,
+    max,
+    step = 1,
+    required,
+    disabled,
+    onValueChange,
+    ...input
+  },
   ref,
 ) {
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
+    <Field id={id} label={label} note={note} hint={hint} error={error} className={className} style={style}>
       {(control) => (
         <BaseNumberField.Root
-          {...own}
           id={control.id}
+          locale={locale}
+          name={name}
+          form={form}
+          value={value}
+          defaultValue={defaultValue}
+          min={min}
+          max={max}
           step={step}
-          onValueChange={(value) => onValueChange?.(value)}
+          required={required}
+          disabled={disabled}
+          onValueChange={(number) => onValueChange?.(number)}
           render={<div className={styles.group} />}
         >
           <BaseNumberField.Decrement className={styles.step} aria-label={labels.decrease}>
             <Minus size="1.125rem" aria-hidden />
           </BaseNumberField.Decrement>
           <BaseNumberField.Input
+            {...input}
             {...control}
             ref={ref}
             className={`${controlClass} ${styles.input}`}

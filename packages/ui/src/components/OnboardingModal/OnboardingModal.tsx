@@ -1,6 +1,8 @@
 'use client';
 
+import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
+import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
@@ -18,13 +20,13 @@ export interface OnboardingStep {
   /** What the answers are called for whoever does not see the title: « Musique ». */
   optionsLabel: string;
   options: readonly Choice[];
-  /** The category whose poster and colour it wears. */
+  /** The category whose poster and colour it takes. */
   tone: CategoryTone;
   /** Where one is: « Étape 1 sur 4 ». */
   progress: string;
 }
 
-export interface OnboardingModalProps {
+export interface OnboardingModalProps extends RootProps<'div', 'title' | 'role' | 'onToggle'> {
   /** The questions, in the order they are asked. */
   steps: readonly OnboardingStep[];
   /** The step shown, or `null` while the dialog is closed. */
@@ -56,57 +58,64 @@ export interface OnboardingModalProps {
 }
 
 /** The first questions to someone who has just arrived, one poster each. None must be answered. */
-export function OnboardingModal({ steps, step, chosen, labels, saving = false, problem, ...on }: OnboardingModalProps) {
-  const index = Math.max(
-    0,
-    steps.findIndex(({ value }) => value === step),
-  );
-  const shown = steps[index];
-  if (!shown) return null;
-  const isLast = index === steps.length - 1;
-  const value = chosen.filter((each) => shown.options.some((option) => option.value === each));
+export const OnboardingModal = /* @__PURE__ */ forwardRef<HTMLDivElement, OnboardingModalProps>(
+  function OnboardingModal(
+    { steps, step, chosen, labels, saving = false, problem, onToggle, onBack, onContinue, onClose, ...root },
+    ref,
+  ) {
+    const index = Math.max(
+      0,
+      steps.findIndex(({ value }) => value === step),
+    );
+    const shown = steps[index];
+    if (!shown) return null;
+    const isLast = index === steps.length - 1;
+    const value = chosen.filter((each) => shown.options.some((option) => option.value === each));
 
-  function toggleDifference(next: readonly string[]) {
-    const toggled = [...next, ...value].filter((each) => next.includes(each) !== value.includes(each));
-    for (const each of toggled) on.onToggle(each);
-  }
+    function toggleDifference(next: readonly string[]) {
+      const toggled = [...next, ...value].filter((each) => next.includes(each) !== value.includes(each));
+      for (const each of toggled) onToggle(each);
+    }
 
-  return (
-    <Modal
-      open={step !== null}
-      onClose={on.onClose}
-      title={shown.title}
-      description={shown.description}
-      closeLabel={labels.close}
-      progress={<ProgressSteps label={shown.progress} current={index + 1} total={steps.length} />}
-      step={shown.value}
-      locked={saving}
-      actions={
-        <>
-          <Button weight="regular" size="large" disabled={index === 0 || saving} onPress={on.onBack}>
-            {labels.back}
-          </Button>
-          <Button size="large" busyLabel={saving ? labels.saving : undefined} onPress={on.onContinue}>
-            {isLast ? labels.finish : labels.next}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.stack}>
-        {problem && <Alert tone="danger" title={problem} />}
-        <div className={styles.strip}>
-          <EventPoster category={shown.tone} seed={shown.value} format="wide" />
+    return (
+      <Modal
+        {...root}
+        ref={ref}
+        open={step !== null}
+        onClose={onClose}
+        title={shown.title}
+        description={shown.description}
+        closeLabel={labels.close}
+        progress={<ProgressSteps label={shown.progress} current={index + 1} total={steps.length} />}
+        step={shown.value}
+        locked={saving}
+        actions={
+          <>
+            <Button weight="regular" size="large" disabled={index === 0 || saving} onPress={onBack}>
+              {labels.back}
+            </Button>
+            <Button size="large" busyLabel={saving ? labels.saving : undefined} onPress={onContinue}>
+              {isLast ? labels.finish : labels.next}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.stack}>
+          {problem && <Alert tone="danger" title={problem} />}
+          <div className={styles.strip}>
+            <EventPoster category={shown.tone} seed={shown.value} format="wide" />
+          </div>
+          <ChipGroup
+            label={shown.optionsLabel}
+            name={shown.value}
+            tone={shown.tone}
+            options={shown.options}
+            value={value}
+            disabled={saving}
+            onValueChange={toggleDifference}
+          />
         </div>
-        <ChipGroup
-          label={shown.optionsLabel}
-          name={shown.value}
-          tone={shown.tone}
-          options={shown.options}
-          value={value}
-          disabled={saving}
-          onValueChange={toggleDifference}
-        />
-      </div>
-    </Modal>
-  );
-}
+      </Modal>
+    );
+  },
+);

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './PageHeader.css';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<'header', 'title'> {
   /** The page's one `<h1>`. */
   title: string;
   /** A word or two over the title: the family the page belongs to. */
@@ -19,9 +21,12 @@ export interface PageHeaderProps {
  *
  * For an event use EventHero.
  */
-export function PageHeader({ title, overline, lead, actions, art }: PageHeaderProps) {
+export const PageHeader = /* @__PURE__ */ forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { title, overline, lead, actions, art, className, ...root },
+  ref,
+) {
   return (
-    <header className={art ? styles.withArt : styles.header}>
+    <header {...root} ref={ref} className={joinClassNames(art ? styles.withArt : styles.header, className)}>
       <div className={styles.texts}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <h1 className={styles.title}>{title}</h1>
@@ -35,4 +40,4 @@ export function PageHeader({ title, overline, lead, actions, art }: PageHeaderPr
       )}
     </header>
   );
-}
+});

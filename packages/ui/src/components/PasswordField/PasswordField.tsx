@@ -3,12 +3,13 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { forwardRef, useState } from 'react';
+import type { ControlProps, ValueFieldProps } from '../../internal/ValueFieldProps';
+import { wireField } from '../../internal/wireField';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { TypedFieldProps } from '../TextField/TextField';
 import * as styles from './PasswordField.css';
 
-export interface PasswordFieldProps extends TypedFieldProps {
+export interface PasswordFieldProps extends ValueFieldProps, ControlProps<'input'> {
   /** What the eye does, by whether the password is shown. */
   labels: { show: string; hide: string };
   /** `new-password` lets the browser propose one. */
@@ -19,52 +20,33 @@ export interface PasswordFieldProps extends TypedFieldProps {
  * A secret, with an eye to read it again. Pasting is allowed. Renders an `<input>` in a Field.
  */
 export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  {
-    id,
-    name,
-    label,
-    note,
-    hint,
-    error,
-    value,
-    defaultValue,
-    onValueChange,
-    required = false,
-    disabled = false,
-    ...own
-  },
+  { labels, ...props },
   ref,
 ) {
-  const { labels, autoComplete } = own;
+  const { field, control: wired } = wireField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
 
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.box}>
           <input
+            {...wired}
             {...control}
             ref={ref}
             className={`${controlClass} ${styles.input}`}
             type={shown ? 'text' : 'password'}
-            name={name}
-            value={value}
-            defaultValue={defaultValue}
-            onChange={(event) => onValueChange?.(event.currentTarget.value)}
-            autoComplete={autoComplete}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            required={required}
-            disabled={disabled}
           />
           <button
             type="button"
             className={styles.eye}
             aria-label={shown ? labels.hide : labels.show}
             aria-controls={control.id}
-            disabled={disabled}
+            disabled={props.disabled}
             onClick={() => setShown(!shown)}
           >
             <Icon size="1.25rem" aria-hidden />

@@ -3,7 +3,7 @@ import type { CategoryTone } from '../../theme/tokens';
 
 /** A family of things one may like, with its members. */
 export interface PreferenceFamily extends Choice {
-  /** The category whose poster and colour it wears. */
+  /** The category whose poster and colour it takes. */
   tone: CategoryTone;
   /** The whole of it, as an answer: « Tous les concerts ». */
   wholeLabel: string;

@@ -1,5 +1,7 @@
 'use client';
 
+import { forwardRef } from 'react';
+import type { RootProps } from '../../internal/RootProps';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
@@ -11,7 +13,7 @@ import type { PreferenceLabels, PreferenceStep } from './PreferenceLabels';
 import * as styles from './PreferenceModal.css';
 import { PreferenceRecap } from './PreferenceRecap';
 
-export interface PreferenceModalProps {
+export interface PreferenceModalProps extends RootProps<'div', 'title' | 'role' | 'onToggle'> {
   /** The step shown, or `null` while the dialog is closed. */
   step: PreferenceStep | null;
   /** The families of the first step, six of them at best. */
@@ -43,42 +45,90 @@ export interface PreferenceModalProps {
 const steps = ['categories', 'subcategories', 'recap'] as const;
 
 /** What makes one go out, in three steps: families as posters, the members of one, and all that was chosen. */
-export function PreferenceModal(props: PreferenceModalProps) {
-  const { step, families, family, chosen, labels, saving = false, problem, onFamilyChoose, onToggle, onClose } = props;
-  const shownStep = step ?? 'categories';
-  const shownFamily = families.find(({ value }) => value === family);
+export const PreferenceModal = /* @__PURE__ */ forwardRef<HTMLDivElement, PreferenceModalProps>(
+  function PreferenceModal(
+    {
+      step,
+      families,
+      family,
+      chosen,
+      labels,
+      saving = false,
+      problem,
+      onFamilyChoose,
+      onToggle,
+      onBack,
+      onContinue,
+      onSave,
+      onClose,
+      ...root
+    },
+    ref,
+  ) {
+    const shownStep = step ?? 'categories';
+    const shownFamily = families.find(({ value }) => value === family);
 
-  return (
-    <Modal
-      open={step !== null}
-      onClose={onClose}
-      title={labels.titles[shownStep]}
-      description={labels.descriptions[shownStep]}
-      closeLabel={labels.close}
-      progress={
-        <ProgressSteps label={labels.progress[shownStep]} current={steps.indexOf(shownStep) + 1} total={steps.length} />
-      }
-      step={shownStep}
-      locked={saving}
-      actions={<PreferenceActions {...props} step={shownStep} saving={saving} />}
-    >
-      <div className={styles.stack}>
-        {problem && <Alert tone="danger" title={problem} />}
-        {shownStep === 'categories' && (
-          <FamilyTiles families={families} chosen={chosen} labels={labels} onChoose={onFamilyChoose} />
-        )}
-        {shownStep === 'subcategories' && shownFamily && (
-          <FamilyMembers family={shownFamily} chosen={chosen} onToggle={onToggle} />
-        )}
-        {shownStep === 'recap' && (
-          <PreferenceRecap families={families} chosen={chosen} labels={labels} disabled={saving} onToggle={onToggle} />
-        )}
-      </div>
-    </Modal>
-  );
+    return (
+      <Modal
+        {...root}
+        ref={ref}
+        open={step !== null}
+        onClose={onClose}
+        title={labels.titles[shownStep]}
+        description={labels.descriptions[shownStep]}
+        closeLabel={labels.close}
+        progress={
+          <ProgressSteps
+            label={labels.progress[shownStep]}
+            current={steps.indexOf(shownStep) + 1}
+            total={steps.length}
+          />
+        }
+        step={shownStep}
+        locked={saving}
+        actions={
+          <PreferenceActions
+            step={shownStep}
+            chosen={chosen}
+            labels={labels}
+            saving={saving}
+            onBack={onBack}
+            onContinue={onContinue}
+            onSave={onSave}
+            onClose={onClose}
+          />
+        }
+      >
+        <div className={styles.stack}>
+          {problem && <Alert tone="danger" title={problem} />}
+          {shownStep === 'categories' && (
+            <FamilyTiles families={families} chosen={chosen} labels={labels} onChoose={onFamilyChoose} />
+          )}
+          {shownStep === 'subcategories' && shownFamily && (
+            <FamilyMembers family={shownFamily} chosen={chosen} onToggle={onToggle} />
+          )}
+          {shownStep === 'recap' && (
+            <PreferenceRecap
+              families={families}
+              chosen={chosen}
+              labels={labels}
+              disabled={saving}
+              onToggle={onToggle}
+            />
+          )}
+        </div>
+      </Modal>
+    );
+  },
+);
+
+interface PreferenceActionsProps
+  extends Pick<PreferenceModalProps, 'chosen' | 'labels' | 'onBack' | 'onContinue' | 'onSave' | 'onClose'> {
+  step: PreferenceStep;
+  saving: boolean;
 }
 
-function PreferenceActions(props: PreferenceModalProps & { step: PreferenceStep; saving: boolean }) {
+function PreferenceActions(props: PreferenceActionsProps) {
   const { step, chosen, labels, saving, onBack, onContinue, onSave, onClose } = props;
   const hasChoice = chosen.length > 0;
   return (

@@ -1,10 +1,13 @@
 'use client';
 
 import LogOut from 'lucide-react/icons/log-out';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { Anchor } from '../../internal/Anchor';
 import { Disclosure } from '../../internal/Disclosure';
 import { DownArrow } from '../../internal/DownArrow';
+import { joinClassNames } from '../../internal/joinClassNames';
 import * as menuPanel from '../../internal/menuPanel.css';
+import type { RootProps } from '../../internal/RootProps';
 import { Avatar } from '../Avatar/Avatar';
 import * as styles from './ProfileMenu.css';
 
@@ -17,10 +20,10 @@ export interface ProfileMenuLink {
   current?: boolean | undefined;
 }
 
-export interface ProfileMenuProps {
+export interface ProfileMenuProps extends RootProps<'details', 'open' | 'name'> {
   /** The person's name, or « Profil » where there is none. */
   name: string;
-  /** The address of the person’s picture. Initials stand in for it. */
+  /** The URL of the person’s picture. Without one, initials are shown. */
   imageUrl?: string | undefined;
   /** What is theirs, in the order it is read. */
   links: readonly ProfileMenuLink[];
@@ -29,10 +32,15 @@ export interface ProfileMenuProps {
 }
 
 /** The person signed in, and what is theirs. Renders a `<details>` of links, for the NavigationBar. */
-export function ProfileMenu({ name, imageUrl, links, signOut }: ProfileMenuProps) {
+export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLDetailsElement, ProfileMenuProps>(function ProfileMenu(
+  { name, imageUrl, links, signOut, className, ...root },
+  ref,
+) {
   return (
     <Disclosure
-      className={styles.menu}
+      {...root}
+      ref={ref}
+      className={joinClassNames(styles.menu, className)}
       summaryClassName={styles.summary}
       summary={
         <>
@@ -45,10 +53,10 @@ export function ProfileMenu({ name, imageUrl, links, signOut }: ProfileMenuProps
       <ul className={menuPanel.panel}>
         {links.map(({ label, href, icon, current }) => (
           <li key={href}>
-            <a className={menuPanel.line} href={href} aria-current={current ? 'page' : undefined}>
+            <Anchor className={menuPanel.line} href={href} aria-current={current ? 'page' : undefined}>
               {icon}
               {label}
-            </a>
+            </Anchor>
           </li>
         ))}
         <li className={styles.signOut}>
@@ -60,4 +68,4 @@ export function ProfileMenu({ name, imageUrl, links, signOut }: ProfileMenuProps
       </ul>
     </Disclosure>
   );
-}
+});

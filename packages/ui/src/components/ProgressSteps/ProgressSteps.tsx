@@ -1,7 +1,14 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './ProgressSteps.css';
 
-export interface ProgressStepsProps {
-  /** Where one is, in words: « Étape 1 sur 3 ». */
+export interface ProgressStepsProps
+  extends RootProps<
+    'div',
+    'role' | 'aria-label' | 'aria-valuemin' | 'aria-valuemax' | 'aria-valuenow' | 'aria-valuetext'
+  > {
+  /** The present step, as text: « Étape 1 sur 3 ». */
   label: string;
   /** The step one is at, from 1. */
   current: number;
@@ -12,12 +19,17 @@ export interface ProgressStepsProps {
 /**
  * How far one is in a dialog of a few steps. Renders a `progressbar`.
  *
- * To tell the steps of something to do use GuideSteps, to wait Spinner.
+ * To explain the steps of a task use GuideSteps, to wait Spinner.
  */
-export function ProgressSteps({ label, current, total }: ProgressStepsProps) {
+export const ProgressSteps = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressStepsProps>(function ProgressSteps(
+  { label, current, total, className, ...root },
+  ref,
+) {
   return (
     <div
-      className={styles.steps}
+      {...root}
+      ref={ref}
+      className={joinClassNames(styles.steps, className)}
       role="progressbar"
       aria-label={label}
       aria-valuemin={1}
@@ -31,4 +43,4 @@ export function ProgressSteps({ label, current, total }: ProgressStepsProps) {
       ))}
     </div>
   );
-}
+});

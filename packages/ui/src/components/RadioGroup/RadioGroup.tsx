@@ -1,7 +1,8 @@
 'use client';
 
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import type { Choice } from '../../internal/Choice';
+import type { RootProps } from '../../internal/RootProps';
 import type { FieldTexts } from '../Field/Field';
 import { FieldGroup } from '../Field/FieldGroup';
 import * as styles from './RadioGroup.css';
@@ -12,10 +13,13 @@ export interface RadioOption extends Choice {
   hint?: string | undefined;
 }
 
-export interface RadioGroupProps extends FieldTexts {
-  /** The id of the first button, for a link from FormErrorSummary. Made up where it is left out. */
+/** `id`, `name` and `form` go to its controls, all other attributes to the `<fieldset>`. */
+export interface RadioGroupProps
+  extends FieldTexts,
+    RootProps<'fieldset', keyof FieldTexts | 'defaultValue' | 'role' | 'aria-describedby' | 'aria-invalid'> {
+  /** The id of the first button, for a link from FormErrorSummary. Generated where it is left out. */
   id?: string | undefined;
-  /** Its name in what the form sends. */
+  /** The name under which the form sends the answer. */
   name: string;
   /** The answers, in the order they are read. */
   options: readonly RadioOption[];
@@ -36,12 +40,14 @@ export interface RadioGroupProps extends FieldTexts {
  *
  * For more than five answers use Select, for several of them ChipGroup.
  */
-export function RadioGroup({ name, options, value, defaultValue, onValueChange, ...own }: RadioGroupProps) {
-  const { required = false, disabled = false, ...texts } = own;
+export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  { name, form, options, value, defaultValue, onValueChange, required = false, disabled = false, ...group },
+  ref,
+) {
   const groupId = useId();
 
   return (
-    <FieldGroup {...texts} role="radiogroup">
+    <FieldGroup {...group} ref={ref} role="radiogroup">
       {(firstId) => (
         <div className={styles.options}>
           {options.map((option, index) => (
@@ -51,6 +57,7 @@ export function RadioGroup({ name, options, value, defaultValue, onValueChange, 
                 type="radio"
                 id={index === 0 ? firstId : undefined}
                 name={name}
+                form={form}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={value === undefined ? defaultValue === option.value : undefined}
@@ -74,4 +81,4 @@ export function RadioGroup({ name, options, value, defaultValue, onValueChange, 
       )}
     </FieldGroup>
   );
-}
+});

@@ -1,8 +1,18 @@
 'use client';
 
+import { forwardRef } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
-import type { Reason } from './Reason';
 import * as styles from './ReasonList.css';
+
+/** Why an event has some of its points. */
+export interface Reason {
+  /** In few words: « Vous aimez le jazz ». */
+  label: string;
+  /** How many points it adds: 50 is shown as +50. */
+  points: number;
+}
 
 /** A way to change what is recommended. */
 export interface ReasonAction {
@@ -12,7 +22,7 @@ export interface ReasonAction {
   onSelect: () => void;
 }
 
-export interface ReasonListProps {
+export interface ReasonListProps extends RootProps<'section', 'title'> {
   /** « Pourquoi vous ». */
   title: string;
   /** The reasons; the score shown under them is their sum. */
@@ -30,10 +40,13 @@ export interface ReasonListProps {
  *
  * On a card, where one line must do, hand `reasons` to EventCard.
  */
-export function ReasonList({ title, reasons, totalLabel, actions = [], explanation }: ReasonListProps) {
+export const ReasonList = /* @__PURE__ */ forwardRef<HTMLElement, ReasonListProps>(function ReasonList(
+  { title, reasons, totalLabel, actions = [], explanation, className, ...root },
+  ref,
+) {
   const total = reasons.reduce((sum, { points }) => sum + points, 0);
   return (
-    <section>
+    <section {...root} ref={ref} className={className}>
       <h2 className={styles.title}>{title}</h2>
       <dl>
         {reasons.map(({ label, points }) => (
@@ -55,12 +68,12 @@ export function ReasonList({ title, reasons, totalLabel, actions = [], explanati
             </Button>
           ))}
           {explanation && (
-            <a className={styles.explanation} href={explanation.href}>
+            <Anchor className={styles.explanation} href={explanation.href}>
               {explanation.label}
-            </a>
+            </Anchor>
           )}
         </div>
       )}
     </section>
   );
-}
+});

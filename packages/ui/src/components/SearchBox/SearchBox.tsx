@@ -1,9 +1,11 @@
 'use client';
 
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SearchBox.css';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends RootProps<'form', 'role' | 'method' | 'onChange' | 'onSubmit'> {
   /** What is searched: « Rechercher un événement ». Read aloud; the placeholder is only an example. */
   label: string;
   /** What is in the field. */
@@ -19,12 +21,17 @@ export interface SearchBoxProps {
 }
 
 /** A field and its button, in a search landmark. Renders a `<form role="search">`. For any other text use TextField. */
-export function SearchBox({ label, value, onChange, submitLabel, onSubmit, placeholder }: SearchBoxProps) {
+export const SearchBox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
+  { label, value, onChange, submitLabel, onSubmit, placeholder, className, ...root },
+  ref,
+) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
     <form
-      className={styles.box}
+      {...root}
+      ref={ref}
+      className={joinClassNames(styles.box, className)}
       role="search"
       // Sent before React is there, it does nothing, and what was typed stays.
       method="dialog"
@@ -54,4 +61,4 @@ export function SearchBox({ label, value, onChange, submitLabel, onSubmit, place
       </button>
     </form>
   );
-}
+});

@@ -3,15 +3,16 @@
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
 import { DownArrow } from '../../internal/DownArrow';
+import type { ControlProps, ValueFieldProps } from '../../internal/ValueFieldProps';
+import { wireField } from '../../internal/wireField';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { TypedFieldProps } from '../TextField/TextField';
 import * as styles from './Select.css';
 
-export interface SelectProps extends TypedFieldProps {
+export interface SelectProps extends ValueFieldProps, ControlProps<'select'> {
   /** The answers, in the order they are read. */
   options: readonly Choice[];
-  /** Stands first and chooses nothing: « Choisissez… ». Leave it out where there is always an answer. */
+  /** The first line, which chooses nothing: « Choisissez… ». Leave it out where there is always an answer. */
   placeholder?: string | undefined;
 }
 
@@ -21,38 +22,15 @@ export interface SelectProps extends TypedFieldProps {
  * For up to five answers use RadioGroup, for more than thirty Combobox, to sort a list of events SortSelect.
  */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  {
-    id,
-    name,
-    label,
-    note,
-    hint,
-    error,
-    value,
-    defaultValue,
-    onValueChange,
-    required = false,
-    disabled = false,
-    ...own
-  },
+  { options, placeholder, ...props },
   ref,
 ) {
-  const { options, placeholder } = own;
+  const { field, control: wired } = wireField(props);
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.box}>
-          <select
-            {...control}
-            ref={ref}
-            className={`${controlClass} ${styles.select}`}
-            name={name}
-            value={value}
-            defaultValue={defaultValue}
-            onChange={(event) => onValueChange?.(event.currentTarget.value)}
-            required={required}
-            disabled={disabled}
-          >
+          <select {...wired} {...control} ref={ref} className={`${controlClass} ${styles.select}`}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -22,7 +22,7 @@ export const LongText: Story = {
   args: { label: 'Partager cet événement avec les personnes qui pourraient avoir envie d’y aller avec vous' },
 };
 
-/** The device cannot share: the address goes to the clipboard. */
+/** The device cannot share: the URL goes to the clipboard. */
 export const Copied: Story = {
   beforeEach: () => withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } }),
   play: async ({ args, canvas, userEvent }) => {

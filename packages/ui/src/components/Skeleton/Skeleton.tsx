@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Skeleton.css';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<'div', 'aria-hidden'> {
   /** What will stand there; `arch` is an Avatar. @default 'text' */
   shape?: 'text' | 'title' | 'block' | 'poster' | 'arch' | undefined;
   /** How many lines of `text`. @default 1 */
@@ -13,10 +15,13 @@ export interface SkeletonProps {
  *
  * For a whole card EventCardSkeleton.
  */
-export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
+export const Skeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', lines = 1, ...root },
+  ref,
+) {
   const count = shape === 'text' ? lines : 1;
   return (
-    <div aria-hidden>
+    <div {...root} ref={ref} aria-hidden>
       {Array.from({ length: count }, (_, line) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
@@ -26,4 +31,4 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,6 +1,10 @@
+import { forwardRef } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SkipLink.css';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<'a', 'href'> {
   /** « Aller au contenu ». */
   children: string;
   /** The id of what comes after the navigation, with its `#`. */
@@ -8,10 +12,13 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of the Tab key: over the navigation, to the content. Seen only while it has the focus. Renders an `<a>`. */
-export function SkipLink({ children, href }: SkipLinkProps) {
+export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { children, href, className, ...root },
+  ref,
+) {
   return (
-    <a className={styles.skipLink} href={href}>
+    <Anchor {...root} ref={ref} className={joinClassNames(styles.skipLink, className)} href={href}>
       {children}
-    </a>
+    </Anchor>
   );
-}
+});

@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
 import { FilterSelect } from '../../internal/FilterSelect';
+import type { RootProps } from '../../internal/RootProps';
 
-export interface SortSelectProps {
+export interface SortSelectProps extends RootProps<'label', 'onChange'> {
   /** « Trier par ». */
   label: string;
   /** The value of the order in force. */
@@ -12,6 +14,8 @@ export interface SortSelectProps {
 }
 
 /** Picks the order of a list of events. Renders a native `<select>`. In a form use Select. */
-export function SortSelect(props: SortSelectProps) {
-  return <FilterSelect {...props} />;
-}
+export const SortSelect = /* @__PURE__ */ forwardRef<HTMLLabelElement, SortSelectProps>(
+  function SortSelect(props, ref) {
+    return <FilterSelect {...props} ref={ref} />;
+  },
+);

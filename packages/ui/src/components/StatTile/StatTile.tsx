@@ -1,6 +1,9 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './StatTile.css';
 
-export interface StatTileProps {
+export interface StatTileProps extends RootProps<'p'> {
   /** The number as it is read, with ≈ where it is an estimate: « 10 k+ », « ≈ 1 080 ». */
   value: string;
   /** What it counts. */
@@ -8,11 +11,14 @@ export interface StatTileProps {
 }
 
 /** A figure and what it counts, in the colours around it. Renders a `<p>`. */
-export function StatTile({ value, label }: StatTileProps) {
+export const StatTile = /* @__PURE__ */ forwardRef<HTMLParagraphElement, StatTileProps>(function StatTile(
+  { value, label, className, ...root },
+  ref,
+) {
   return (
-    <p className={styles.tile}>
+    <p {...root} ref={ref} className={joinClassNames(styles.tile, className)}>
       <strong className={styles.value}>{value}</strong>
       <span className={styles.label}>{label}</span>
     </p>
   );
-}
+});

@@ -2,10 +2,12 @@
 
 import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { BusyTexts } from '../Button/BusyTexts';
 import { type ButtonLook, buttonClass } from '../Button/buttonClass';
 
-export interface SubmitButtonProps extends ButtonLook {
+export interface SubmitButtonProps extends ButtonLook, RootProps<'button', 'type'> {
   /** What sending does, beginning with a verb: « Créer mon compte ». */
   children: ReactNode;
   /** Whether the form is being sent. It then keeps its focus and width, and sends nothing twice. */
@@ -24,21 +26,20 @@ export interface SubmitButtonProps extends ButtonLook {
  * For anything else use Button.
  */
 export const SubmitButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, SubmitButtonProps>(function SubmitButton(
-  { children, busy, busyLabel, form, disabled = false, tone, weight, size, fullWidth },
+  { children, busy, busyLabel, tone, weight, size, fullWidth, className, onClick, ...root },
   ref,
 ) {
   return (
     <>
       <button
+        {...root}
         ref={ref}
         type="submit"
-        className={buttonClass({ tone, weight, size, fullWidth })}
-        form={form}
-        disabled={disabled}
+        className={joinClassNames(buttonClass({ tone, weight, size, fullWidth }), className)}
         // Not `disabled` while busy: the focus would fall off the page.
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
-        onClick={(event) => stopSecondPress(event, busy)}
+        onClick={busy ? preventSubmit : onClick}
       >
         {busy ? <BusyTexts busyLabel={busyLabel}>{children}</BusyTexts> : children}
       </button>
@@ -49,6 +50,6 @@ export const SubmitButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Submit
   );
 });
 
-function stopSecondPress(event: MouseEvent, busy: boolean) {
-  if (busy) event.preventDefault();
+function preventSubmit(event: MouseEvent) {
+  event.preventDefault();
 }

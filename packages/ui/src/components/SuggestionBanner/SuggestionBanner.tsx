@@ -1,10 +1,13 @@
 'use client';
 
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SuggestionBanner.css';
 
 /** A tag met often and not yet liked. */
 export interface Suggestion {
-  /** What tells it from the others. */
+  /** Its unique id. */
   id: string;
   /** The tag: « Jazz ». */
   label: string;
@@ -14,7 +17,7 @@ export interface Suggestion {
   dismissLabel: string;
 }
 
-export interface SuggestionBannerProps {
+export interface SuggestionBannerProps extends RootProps<'section', 'title'> {
   /** « Vous regardez souvent… ». */
   title: string;
   /** What accepting does. */
@@ -28,31 +31,33 @@ export interface SuggestionBannerProps {
 }
 
 /** Offers to like what a person keeps opening. Renders a `<section>`, or nothing once every suggestion is dealt with. */
-export function SuggestionBanner({ title, text, suggestions, onAccept, onDismiss }: SuggestionBannerProps) {
-  if (suggestions.length === 0) return null;
-  return (
-    <section className={styles.banner}>
-      <div>
-        <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
-      </div>
-      <ul className={styles.suggestions}>
-        {suggestions.map(({ id, label, acceptLabel, dismissLabel }) => (
-          <li key={id} className={styles.suggestion}>
-            <button className={styles.accept} type="button" aria-label={acceptLabel} onClick={() => onAccept(id)}>
-              <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M8 2v12M2 8h12" />
-              </svg>
-              <span className={styles.label}>{label}</span>
-            </button>
-            <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
-              <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3 3 10 10M13 3 3 13" />
-              </svg>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const SuggestionBanner = /* @__PURE__ */ forwardRef<HTMLElement, SuggestionBannerProps>(
+  function SuggestionBanner({ title, text, suggestions, onAccept, onDismiss, className, ...root }, ref) {
+    if (suggestions.length === 0) return null;
+    return (
+      <section {...root} ref={ref} className={joinClassNames(styles.banner, className)}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <ul className={styles.suggestions}>
+          {suggestions.map(({ id, label, acceptLabel, dismissLabel }) => (
+            <li key={id} className={styles.suggestion}>
+              <button className={styles.accept} type="button" aria-label={acceptLabel} onClick={() => onAccept(id)}>
+                <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M8 2v12M2 8h12" />
+                </svg>
+                <span className={styles.label}>{label}</span>
+              </button>
+              <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+                <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="m3 3 10 10M13 3 3 13" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);

@@ -1,9 +1,17 @@
 'use client';
 
 import { forwardRef, useId } from 'react';
+import { composeEventHandlers } from '../../internal/composeEventHandlers';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Switch.css';
 
-export interface SwitchProps {
+/** `className` and `style` go to the root, all other attributes to the `<input>`. */
+export interface SwitchProps
+  extends RootProps<
+    'input',
+    'type' | 'role' | 'defaultChecked' | 'aria-checked' | 'aria-labelledby' | 'aria-describedby'
+  > {
   /** What is on or off, without saying whether it is. */
   label: string;
   /** What it changes, or why it cannot be changed. */
@@ -12,7 +20,7 @@ export interface SwitchProps {
   name?: string | undefined;
   /** Whether it is on. */
   checked: boolean;
-  /** Called when it is switched. */
+  /** Called when it is switched, after `onChange`. */
   onCheckedChange: (checked: boolean) => void;
   /** @default false */
   disabled?: boolean | undefined;
@@ -24,12 +32,12 @@ export interface SwitchProps {
  * For an answer that is sent with a form use Checkbox.
  */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, name, checked, onCheckedChange, disabled = false },
+  { label, hint, checked, onCheckedChange, onChange, className, style, ...input },
   ref,
 ) {
   const id = useId();
   return (
-    <label className={styles.row}>
+    <label className={joinClassNames(styles.row, className)} style={style}>
       <span className={styles.texts}>
         <span className={styles.label} id={`${id}-label`}>
           {label}
@@ -41,18 +49,17 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
         )}
       </span>
       <input
+        {...input}
         ref={ref}
         className={styles.track}
         type="checkbox"
         role="switch"
         aria-checked={checked}
-        name={name}
         checked={checked}
-        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        onChange={composeEventHandlers(onChange, (event) => onCheckedChange(event.currentTarget.checked))}
         // Without it the hint would be part of the name.
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        disabled={disabled}
       />
     </label>
   );

@@ -23,16 +23,15 @@ export const tab = style({
   fontSize: vars.fontSize.heading,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   // Where the reader chose the colours, what is transparent would be drawn.
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&:not([aria-current], [aria-selected="true"])': { borderBlockEndColor: 'Canvas' } },
+      selectors: { '&:not([aria-current], [aria-selected="true"])': { borderColor: 'Canvas' } },
     },
   },
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[aria-current], &[aria-selected="true"]': { borderBlockEndColor: vars.color.ink, color: vars.color.ink },
+    '&[aria-current], &[aria-selected="true"]': { borderColor: vars.color.ink, color: vars.color.ink },
     // Inside, where the scrolling box does not cut it.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
@@ -42,7 +41,7 @@ export const count = style({
   minInlineSize: '1.5rem',
   paddingInline: '0.375rem',
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.sunken,
+  background: vars.color.sunken,
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.tiny,
   fontWeight: 600,

@@ -1,6 +1,9 @@
+import { forwardRef } from 'react';
+import { Anchor } from '../../internal/Anchor';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './TabLinks.css';
 
-/** One view of the page, with its own address. */
+/** One view of the page, with its own URL. */
 export interface TabLink {
   label: string;
   href: string;
@@ -10,7 +13,7 @@ export interface TabLink {
   count?: string | undefined;
 }
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps<'nav', 'aria-label'> {
   /** What assistive technology calls the row: « Mes sorties ». */
   label: string;
   /** The views, in the order they are read. */
@@ -18,24 +21,27 @@ export interface TabLinksProps {
 }
 
 /**
- * The views of one page, each with its own address, so that Back returns to the last one and a view can be shared.
+ * The views of one page, each with its own URL, so that Back returns to the last one and a view can be shared.
  * Renders a `<nav>` of links that needs no script.
  *
- * For views that are not worth an address use Tabs.
+ * For views that need no URL use Tabs.
  */
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export const TabLinks = /* @__PURE__ */ forwardRef<HTMLElement, TabLinksProps>(function TabLinks(
+  { label, tabs, className, ...root },
+  ref,
+) {
   return (
-    <nav aria-label={label}>
+    <nav {...root} ref={ref} className={className} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className={styles.tab} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+            <Anchor className={styles.tab} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
               {tab.label}
               {tab.count && <span className={styles.count}>{tab.count}</span>}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
+});

@@ -1,7 +1,9 @@
 'use client';
 
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/RootProps';
+
 import { count as countClass, list, tab as tabClass } from '../TabLinks/TabLinks.css';
 import { panel } from './Tabs.css';
 
@@ -14,7 +16,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<'div', 'defaultValue'> {
   /** What assistive technology calls the row: « Mon profil ». */
   label: string;
   /** The views, in the order they are read. */
@@ -28,11 +30,14 @@ export interface TabsProps {
 /**
  * The views of one thing, one at a time; the arrow keys go from one to the next. Renders a `tablist` and its panels.
  *
- * Where each view has an address use TabLinks, which needs no script.
+ * Where each view has a URL of its own use TabLinks, which needs no script.
  */
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, onValueChange, ...root },
+  ref,
+) {
   return (
-    <BaseTabs.Root value={value} onValueChange={(next) => onValueChange(String(next))}>
+    <BaseTabs.Root {...root} ref={ref} value={value} onValueChange={(next) => onValueChange(String(next))}>
       <BaseTabs.List className={list} aria-label={label}>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} className={tabClass} value={tab.value}>
@@ -48,4 +53,4 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       ))}
     </BaseTabs.Root>
   );
-}
+});

@@ -1,21 +1,27 @@
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import { Avatar } from '../Avatar/Avatar';
 import * as styles from './Testimonial.css';
 
-export interface TestimonialProps {
+export interface TestimonialProps extends RootProps<'figure', 'role'> {
   /** What was said, with the quotation marks of its language. */
   quote: string;
   /** Who said it. */
   name: string;
   /** What they do, and where. */
   role: string;
-  /** The address of a picture of them. Initials stand in for it. */
+  /** The URL of a picture of them. Without one, initials are shown. */
   imageUrl?: string | undefined;
 }
 
 /** What somebody says of Lively, set as a headline. Renders a `<figure>`. */
-export function Testimonial({ quote, name, role, imageUrl }: TestimonialProps) {
+export const Testimonial = /* @__PURE__ */ forwardRef<HTMLElement, TestimonialProps>(function Testimonial(
+  { quote, name, role, imageUrl, className, ...root },
+  ref,
+) {
   return (
-    <figure className={styles.testimonial}>
+    <figure {...root} ref={ref} className={joinClassNames(styles.testimonial, className)}>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.author}>
         <Avatar name={name} imageUrl={imageUrl} />
@@ -26,4 +32,4 @@ export function Testimonial({ quote, name, role, imageUrl }: TestimonialProps) {
       </figcaption>
     </figure>
   );
-}
+});

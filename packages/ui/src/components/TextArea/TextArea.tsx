@@ -1,12 +1,13 @@
 'use client';
 
 import { forwardRef } from 'react';
+import type { ControlProps, ValueFieldProps } from '../../internal/ValueFieldProps';
+import { wireField } from '../../internal/wireField';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
-import type { TypedFieldProps } from '../TextField/TextField';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends TypedFieldProps {
+export interface TextAreaProps extends ValueFieldProps, ControlProps<'textarea'> {
   /** How many lines are seen at first; the reader can pull it taller. @default 5 */
   rows?: number | undefined;
   /** An example, never the label. */
@@ -21,40 +22,14 @@ export interface TextAreaProps extends TypedFieldProps {
  * For one line use TextField.
  */
 export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    id,
-    name,
-    label,
-    note,
-    hint,
-    error,
-    value,
-    defaultValue,
-    onValueChange,
-    required = false,
-    disabled = false,
-    ...own
-  },
+  { rows = 5, ...props },
   ref,
 ) {
-  const { rows = 5, placeholder, maxLength } = own;
+  const { field, control: wired } = wireField(props);
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error}>
+    <Field {...field}>
       {(control) => (
-        <textarea
-          {...control}
-          ref={ref}
-          className={`${controlClass} ${styles.textArea}`}
-          name={name}
-          rows={rows}
-          value={value}
-          defaultValue={defaultValue}
-          onChange={(event) => onValueChange?.(event.currentTarget.value)}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          required={required}
-          disabled={disabled}
-        />
+        <textarea {...wired} {...control} ref={ref} className={`${controlClass} ${styles.textArea}`} rows={rows} />
       )}
     </Field>
   );

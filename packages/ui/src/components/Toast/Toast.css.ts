@@ -55,7 +55,7 @@ export const block = style({
 export const body = style({
   display: 'grid',
   alignContent: 'center',
-  gap: '0.125rem',
+  gap: '0.25rem',
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   paddingInlineStart: vars.space.medium,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Toast } from './Toast';
+import { Button } from '../Button/Button';
+import { Toast, type ToastMessage, type ToastProps } from './Toast';
 
 const meta = {
   component: Toast,
@@ -13,7 +15,6 @@ const meta = {
     onClose: fn(),
     labels: { region: 'Notifications', close: 'Fermer' },
     duration: 0,
-    onHeldChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -93,15 +94,41 @@ export const StaysWhilePointedAt: Story = {
   },
 };
 
-/** The page keeps the time, and is told when to stop it. */
-export const Held: Story = {
+/** F6 focuses the toast from anywhere; its time stops meanwhile. */
+export const StaysWhileFocused: Story = {
+  args: { duration: 400 },
   play: async ({ args, userEvent }) => {
-    await userEvent.hover(await screen.findByText('Profil mis à jour'));
-    await expect(args.onHeldChange).toHaveBeenLastCalledWith(true);
-    screen.getByRole('button', { name: 'Fermer' }).focus();
-    await userEvent.unhover(screen.getByText('Profil mis à jour'));
-    await expect(args.onHeldChange).toHaveBeenCalledOnce();
-    screen.getByRole('button', { name: 'Fermer' }).blur();
-    await expect(args.onHeldChange).toHaveBeenLastCalledWith(false);
+    await screen.findByText('Profil mis à jour');
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByLabelText('Notifications')).toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    screen.getByLabelText('Notifications').blur();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
 };
+
+/** The same text again is another toast, with its own time; the one before is replaced, which is not closing. */
+export const SameTextTwice: Story = {
+  args: { duration: 1200 },
+  render: (args) => <RepeatedToast {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(screen.getAllByText('Profil mis à jour')).toHaveLength(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+  },
+};
+
+function RepeatedToast({ toast, ...props }: ToastProps) {
+  const [shown, setShown] = useState<ToastMessage | null>(null);
+  return (
+    <>
+      <Button onPress={() => setShown(toast && { ...toast })}>Enregistrer</Button>
+      <Toast {...props} toast={shown} />
+    </>
+  );
+}

@@ -1,11 +1,14 @@
 'use client';
 
+import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
 import * as styles from './VoteButtons.css';
 
 /** What a person thinks of an event. */
 export type VoteDirection = 'up' | 'down';
 
-export interface VoteButtonsProps {
+export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
   /** What the two are about: « Votre avis ». Read aloud, not shown. */
   label: string;
   /** « Ça me tente ». */
@@ -23,9 +26,12 @@ export interface VoteButtonsProps {
 }
 
 /** For or against an event, with the counts. Renders two `<button aria-pressed>` in a group. To keep an event for later use FavouriteButton. */
-export function VoteButtons({ label, upLabel, upCount, downLabel, downCount, vote, onVote }: VoteButtonsProps) {
+export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteButtonsProps>(function VoteButtons(
+  { label, upLabel, upCount, downLabel, downCount, vote, onVote, className, ...root },
+  ref,
+) {
   return (
-    <fieldset className={styles.group} aria-label={label}>
+    <fieldset {...root} ref={ref} className={joinClassNames(styles.group, className)} aria-label={label}>
       <button className={styles.button} type="button" aria-pressed={vote === 'up'} onClick={() => onVote('up')}>
         {`${upLabel} · ${upCount}`}
       </button>
@@ -34,4 +40,4 @@ export function VoteButtons({ label, upLabel, upCount, downLabel, downCount, vot
       </button>
     </fieldset>
   );
-}
+});

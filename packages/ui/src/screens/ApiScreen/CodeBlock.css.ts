@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { overlineText } from '../../css/text';
+import { codeFont, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
-import { codeFont } from './codeFont';
 
 export const figure = style({
   display: 'grid',

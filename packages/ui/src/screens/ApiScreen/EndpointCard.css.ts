@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { overlineText } from '../../css/text';
+import { codeFont, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
-import { codeFont } from './codeFont';
 
 export const endpoint = style({
   display: 'grid',
@@ -14,7 +13,7 @@ export const endpoint = style({
   backgroundColor: vars.color.surface,
 });
 
-export const address = style({
+export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

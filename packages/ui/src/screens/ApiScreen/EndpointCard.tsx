@@ -7,11 +7,11 @@ interface EndpointCardProps extends ApiEndpoint {
   parametersLabel: string;
 }
 
-/** One address of the API, what it does and what it takes. */
+/** One endpoint of the API: what it does and which parameters it takes. */
 export function EndpointCard({ method, path, text, parameters, parametersLabel }: EndpointCardProps) {
   return (
     <article className={styles.endpoint}>
-      <h3 className={styles.address}>
+      <h3 className={styles.heading}>
         <span className={styles.method} data-category={toneForMethod[method]}>
           {method}
         </span>{' '}
@@ -35,7 +35,7 @@ export function EndpointCard({ method, path, text, parameters, parametersLabel }
 
 const toneForMethod = { GET: 'tech', POST: 'festival' } as const;
 
-/** An address that breaks before a slash rather than in a word. */
+/** A path that breaks before a slash rather than inside a segment. */
 function breakable(path: string) {
   return path.split(/(?=\/)/).map((piece) => (
     <Fragment key={piece}>

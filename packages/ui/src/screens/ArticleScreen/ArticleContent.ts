@@ -1,5 +1,5 @@
 import type { TextSection } from '../page/Block';
-import type { PageFigure } from '../page/PageFigure';
+import type { PageFigure } from '../page/Figures';
 import type { DescribedLink } from '../page/PageLink';
 import type { PageOpening } from '../page/PageMeta';
 

@@ -1,4 +1,5 @@
 import { Prose } from '../../components/Prose/Prose';
+import { Anchor } from '../../internal/Anchor';
 import { Figures } from '../page/Figures';
 import { LinkList } from '../page/LinkList';
 import { PageSection } from '../page/PageSection';
@@ -34,9 +35,9 @@ function LongText({ contentsLabel, sections, updated }: ArticleContent & { conte
         <ul>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a className={styles.contentsLink} href={`#${id}`}>
+              <Anchor className={styles.contentsLink} href={`#${id}`}>
                 {title}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

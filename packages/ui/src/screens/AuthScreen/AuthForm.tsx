@@ -8,15 +8,15 @@ import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
 import type { AuthLabels } from './AuthLabels';
+import type { AuthSubmission } from './AuthMode';
 import * as styles from './AuthScreen.css';
-import type { AuthSubmission } from './AuthSubmission';
 
 export interface AuthFormProps {
   mode: AuthSubmission['mode'];
   labels: AuthLabels;
   /** What is wrong with what was typed. */
   errors?: { fullName?: string | undefined; email?: string | undefined; password?: string | undefined } | undefined;
-  /** How often a form was sent: each attempt takes the focus to the first fault again. @default 0 */
+  /** How often a form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
   /** Why the server refused, in a red alert. */
   failure?: string | undefined;
@@ -42,7 +42,7 @@ const fieldsForMode = {
   'new-password': ['password'],
 } as const satisfies Record<AuthSubmission['mode'], readonly FieldName[]>;
 
-/** The four forms. One `<form>` for all, so that an address typed in one is still there in the next. */
+/** The four forms. One `<form>` for all, so that an e-mail address typed in one is kept in the next. */
 export function AuthForm(props: AuthFormProps) {
   const { mode, labels, errors = {}, attempt, failure, submitting = false, onSubmit, onResend } = props;
   const formId = useId();

@@ -1,5 +1,4 @@
-import type { AuthMode } from './AuthMode';
-import type { AuthSubmission } from './AuthSubmission';
+import type { AuthMode, AuthSubmission } from './AuthMode';
 
 /** Every text of the sign-in page. */
 export interface AuthLabels {
@@ -22,6 +21,6 @@ export interface AuthLabels {
   backToLogin: string;
   /** « Renvoyer l’email ». */
   resend: string;
-  /** How many answers are wrong, in words. */
+  /** The number of errors, as text. */
   errorSummary: string;
 }

@@ -13,7 +13,7 @@ export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'> {
 }
 
 /**
- * Signing in and up, and a lost password. The fields keep what is typed through faults, refusals and a change of form;
+ * Signing in and up, and a lost password. The fields keep what is typed when the form or the server refuses it, and when the form changes;
  * pasting is allowed and password managers find their names. Renders the content of the page's `<main>`.
  */
 export function AuthScreen(props: AuthScreenProps) {

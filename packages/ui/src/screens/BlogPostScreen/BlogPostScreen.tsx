@@ -14,9 +14,9 @@ export interface BlogPostScreenProps {
   /** The post's head, from the list of posts. */
   post: BlogPost;
   content: BlogPostContent;
-  /** Words around it. */
+  /** The texts around it. */
   texts: Pick<BlogContent, 'backLabel' | 'nextTitle'>;
-  /** The address of the list of posts. */
+  /** The URL of the list of posts. */
   blogHref: string;
   /** One to three other posts. */
   next: readonly BlogPost[];

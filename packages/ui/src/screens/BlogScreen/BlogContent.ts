@@ -3,7 +3,7 @@ import type { PageOpening } from '../page/PageMeta';
 
 /** A blog post as the list shows it. */
 export interface BlogPost {
-  /** Ends its address: `/blog/choisir`. The same in every language. */
+  /** The slug of its URL: `/blog/choisir`. The same in every language. */
   id: string;
   title: string;
   excerpt: string;
@@ -12,11 +12,11 @@ export interface BlogPost {
   role: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** The same day, in words. */
+  /** The same day, formatted. */
   dateText: string;
   /** What the post is about: « Coulisses ». */
   category: string;
-  /** The category whose poster is drawn for it. */
+  /** The category of its poster. */
   tone: CategoryTone;
   /** « 4 min de lecture ». */
   readTime: string;

@@ -1,4 +1,5 @@
 import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { Anchor } from '../../internal/Anchor';
 import type { BlogPost } from './BlogContent';
 import * as styles from './PostRow.css';
 
@@ -17,9 +18,9 @@ export function PostRow({ post, headingLevel, large = false }: PostRowProps) {
     <article className={large ? styles.largeRow : styles.row}>
       <div className={styles.texts}>
         <Heading className={large ? styles.largeTitle : styles.title}>
-          <a className={styles.link} href={post.href}>
+          <Anchor className={styles.link} href={post.href}>
             {post.title}
-          </a>
+          </Anchor>
         </Heading>
         <p className={large ? styles.largeExcerpt : styles.excerpt}>{post.excerpt}</p>
         <p className={styles.facts}>

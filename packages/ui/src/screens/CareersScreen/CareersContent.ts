@@ -1,5 +1,5 @@
+import type { PageFigure } from '../page/Figures';
 import type { FieldText, FormTexts } from '../page/FormTexts';
-import type { PageFigure } from '../page/PageFigure';
 import type { PageOpening } from '../page/PageMeta';
 
 export type Department = 'tech' | 'design' | 'product' | 'business' | 'marketing';
@@ -22,7 +22,7 @@ export interface ApplicationValues {
   email: string;
   /** The id of a position, or `spontaneous`. */
   position: string;
-  /** Address of a page about oneself. May be empty. */
+  /** URL of a page about oneself. May be empty. */
   link: string;
   message: string;
 }

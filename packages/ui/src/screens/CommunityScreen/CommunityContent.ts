@@ -1,4 +1,4 @@
-import type { PageFigure } from '../page/PageFigure';
+import type { PageFigure } from '../page/Figures';
 import type { DescribedLink, PageLink } from '../page/PageLink';
 import type { PageOpening } from '../page/PageMeta';
 

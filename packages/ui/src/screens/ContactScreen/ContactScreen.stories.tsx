@@ -64,7 +64,7 @@ export const Idle: Story = {
   },
 };
 
-/** Each field says what is wrong; the first has the focus, and the faults are listed over the form. */
+/** Each field says what is wrong; the first has the focus, and the errors are listed over the form. */
 export const Invalid: Story = {
   args: { form: { ...form, attempt: 1, errors: { name: sampleForm.errors.required, email: sampleForm.errors.email } } },
   play: async ({ canvas, userEvent }) => {

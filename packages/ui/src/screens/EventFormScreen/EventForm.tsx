@@ -31,14 +31,14 @@ export interface EventFormProps {
   image: {
     /** The picture chosen. */
     file: File | null;
-    /** The address of the one that is stored. */
+    /** The URL of the one that is stored. */
     savedUrl?: string | undefined;
     onFileChange: (file: File | null) => void;
     onReject: (problem: ImageProblem) => void;
   };
   /** What is wrong with what was typed or chosen. */
   errors: Partial<Record<EventFieldName | 'image', string | undefined>>;
-  /** How often the form was sent: each attempt takes the focus to the first fault again. @default 0 */
+  /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
   /** Why the server refused. */
   failure?: string | undefined;
@@ -53,7 +53,7 @@ export interface EventFormProps {
 
 const required: readonly EventFieldName[] = ['title', 'category', 'location', 'date', 'time'];
 
-/** In the order they are read, which is the order of the faults. */
+/** In the order they are read, which is the order of the error summary. */
 const fieldOrder = [
   'title',
   'category',
@@ -65,10 +65,11 @@ const fieldOrder = [
   'maxCapacity',
   'price',
   'ticketUrl',
+  'organizerUrl',
   'image',
 ] as const;
 
-/** The form itself. What is typed stays through faults and refusals. */
+/** The form itself. What is typed is kept when the form or the server refuses it. */
 export function EventForm(props: EventFormProps) {
   const { labels, locale, values, categories, firstDay, image, errors, attempt, failure } = props;
   const { submitting = false, saved = false, cancelHref, onChange, onSubmit } = props;
@@ -139,6 +140,7 @@ export function EventForm(props: EventFormProps) {
               <TextField {...field('price')} />
             </div>
             <TextField {...field('ticketUrl')} type="url" />
+            <TextField {...field('organizerUrl')} type="url" />
           </Section>
         </div>
         <div className={styles.side}>

@@ -20,12 +20,14 @@ const form: EventFormProps = {
       description: 'Description',
       price: 'Prix',
       ticketUrl: 'Lien de billetterie',
+      organizerUrl: 'Page de l’organisateur',
       image: 'Image',
     },
     hints: {
       title: '100 caractères au plus.',
       price: 'Tel que les visiteurs le liront : 12 €, Gratuit, Prix libre…',
-      ticketUrl: 'Une adresse qui commence par https://',
+      ticketUrl: 'Un lien qui commence par https://',
+      organizerUrl: 'Son site, ou sa page sur un réseau social, en https://',
       image: 'PNG, JPG, GIF jusqu’à 10MB',
     },
     optional: 'facultatif',
@@ -50,6 +52,7 @@ const form: EventFormProps = {
     description: '',
     price: '',
     ticketUrl: '',
+    organizerUrl: '',
   },
   categories: [
     { value: 'music', label: 'Musique' },
@@ -79,6 +82,7 @@ const filled = {
   description: 'Un piano, une voix, et tout ce qu’elle a laissé.',
   price: '32 €',
   ticketUrl: 'https://billetterie.example/nina',
+  organizerUrl: 'https://letrianon.example/nina',
 };
 
 const meta = {
@@ -132,11 +136,18 @@ export const Unreadable: Story = {
       state: 'ready',
       ...form,
       attempt: 1,
-      values: { ...filled, date: '2020-01-01', maxCapacity: '0', ticketUrl: 'http://billetterie.example' },
+      values: {
+        ...filled,
+        date: '2020-01-01',
+        maxCapacity: '0',
+        ticketUrl: 'http://billetterie.example',
+        organizerUrl: 'letrianon',
+      },
       errors: {
         date: 'Cette date est passée.',
         maxCapacity: 'Une personne au moins.',
-        ticketUrl: 'Le lien doit commencer par https://',
+        ticketUrl: 'Le lien de billetterie doit commencer par https://',
+        organizerUrl: 'La page de l’organisateur doit commencer par https://',
         image: 'Cette image dépasse 10 Mo.',
       },
     },

@@ -13,7 +13,7 @@ export type EventFormPage =
       label: string;
     }
   | {
-      /** No event has this address, or it is somebody else's. */
+      /** No event has this id, or it is somebody else's. */
       state: 'absent';
       title: string;
       text?: string | undefined;

@@ -12,6 +12,8 @@ export interface EventFormValues {
   description: string;
   price: string;
   ticketUrl: string;
+  /** The organizer's page about the event. */
+  organizerUrl: string;
 }
 
 export type EventFieldName = keyof EventFormValues;

@@ -6,6 +6,7 @@ import { EventHero, type EventHeroProps } from '../../components/EventHero/Event
 import { EventProgramme, type EventProgrammeProps } from '../../components/EventProgramme/EventProgramme';
 import { FavouriteButton } from '../../components/FavouriteButton/FavouriteButton';
 import { ReasonList, type ReasonListProps } from '../../components/ReasonList/ReasonList';
+import { Anchor } from '../../internal/Anchor';
 import { EventPicture } from './EventPicture';
 import * as styles from './EventScreen.css';
 
@@ -14,7 +15,7 @@ export interface EventPageProps {
   id: string;
   /** Its head; the heart stands over the picture. */
   hero: EventHeroProps;
-  /** Address of the event's own picture. Missing or broken, the poster stands in for it. */
+  /** URL of the event's own picture. The poster replaces it where it is missing or broken. */
   image?: string | undefined;
   /** What stands in the way of going: cancelled, postponed, full, past. */
   notice?: { tone: 'danger' | 'neutral'; title: string; text?: string | undefined } | undefined;
@@ -30,15 +31,17 @@ export interface EventPageProps {
   programme?: EventProgrammeProps | undefined;
   /** What is there on the spot: parking, catering. */
   services?: { title: string; items: readonly string[] } | undefined;
+  /** Who organizes it, as a sentence, and their own page. The name is empty where only the page is known. */
+  organizer?: { name: string; link?: { label: string; href: string } | undefined } | undefined;
   /** Where it comes from and under which licence, with a link where there is one. */
-  source?: { text: string; link?: { label: string; href: string } | undefined } | undefined;
+  source?: CreditProps | undefined;
   /** What stands under everything: similar events. */
   children?: ReactNode;
 }
 
 /** The page of an event that was found. */
 export function EventPage(props: EventPageProps) {
-  const { id, image, notice, facts, booking, reasons, description, programme, services, source } = props;
+  const { id, image, notice, facts, booking, reasons, description, programme, services, organizer, source } = props;
   const { favourite, ...hero } = props.hero;
   return (
     <div className={styles.page}>
@@ -90,21 +93,33 @@ export function EventPage(props: EventPageProps) {
             </ul>
           </section>
         )}
-        {source && (
-          <p className={styles.source}>
-            {source.text}
-            {source.link && (
-              <>
-                {' '}
-                <a className={styles.sourceLink} href={source.link.href} rel="noopener noreferrer">
-                  {source.link.label}
-                </a>
-              </>
-            )}
-          </p>
+        {(organizer || source) && (
+          <div className={styles.credits}>
+            {organizer && <Credit text={organizer.name} link={organizer.link} />}
+            {source && <Credit {...source} />}
+          </div>
         )}
         {props.children}
       </div>
     </div>
+  );
+}
+
+interface CreditProps {
+  text: string;
+  link?: { label: string; href: string } | undefined;
+}
+
+function Credit({ text, link }: CreditProps) {
+  return (
+    <p>
+      {text}
+      {text && link && ' '}
+      {link && (
+        <Anchor className={styles.creditLink} href={link.href} rel="noopener noreferrer">
+          {link.label}
+        </Anchor>
+      )}
+    </p>
   );
 }

@@ -121,14 +121,16 @@ export const service = style({
   fontWeight: 600,
 });
 
-export const source = style({
+export const credits = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
 });
 
-export const sourceLink = style({
+export const creditLink = style({
   color: 'inherit',
   textUnderlineOffset: '0.2em',
 });

@@ -69,6 +69,10 @@ const page = {
     ],
   },
   services: { title: 'Sur place', items: ['Bar', 'Vestiaire', 'Accès fauteuil roulant', 'Boucle magnétique'] },
+  organizer: {
+    name: 'Proposé par Les Nuits entières.',
+    link: { label: 'Site de l’organisateur', href: 'https://nuits-entieres.example/nina' },
+  },
   source: {
     text: 'Source : OpenAgenda, Licence Ouverte 2.0.',
     link: { label: 'Voir l’annonce d’origine', href: 'https://openagenda.com' },
@@ -90,6 +94,10 @@ export const Full: Story = {
     await expect(page.booking.votes.onVote).toHaveBeenCalledWith('up');
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
     await expect(page.booking.action.onSelect).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Site de l’organisateur' })).toHaveAttribute(
+      'href',
+      'https://nuits-entieres.example/nina',
+    );
   },
 };
 
@@ -157,7 +165,7 @@ export const Past: Story = {
   },
 };
 
-/** Only what every event has. */
+/** Only what every event has, and an organizer of whom no name is known. */
 export const Bare: Story = {
   args: {
     page: {
@@ -166,13 +174,14 @@ export const Bare: Story = {
       hero: { category: 'leisure', overline: 'Loisirs', title: 'Randonnée des calanques' },
       facts: [{ label: 'Où', lines: ['Cassis'] }],
       booking: { label: 'Réserver', price: 'Gratuit' },
+      organizer: { name: '', link: { label: 'Site de l’organisateur', href: 'https://calanques.example' } },
     },
   },
 };
 
 export const Loading: Story = { args: { page: { state: 'loading', label: 'Chargement de l’événement…' } } };
 
-/** No event has this address. */
+/** No event has this id. */
 export const Empty: Story = {
   args: {
     page: {

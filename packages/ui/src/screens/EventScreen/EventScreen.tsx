@@ -13,7 +13,7 @@ export type EventScreenPage =
       label: string;
     }
   | {
-      /** No event has this address. */
+      /** No event has this id. */
       state: 'notFound';
       /** « Événement non trouvé ». */
       title: string;

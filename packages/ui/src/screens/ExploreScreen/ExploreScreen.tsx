@@ -6,7 +6,7 @@ import { DateFilter, type DateFilterProps } from '../../components/DateFilter/Da
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
-import type { EventItem } from '../EventItem';
+import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import * as styles from './ExploreScreen.css';
 
@@ -25,7 +25,7 @@ export type ExploreResults =
 export interface ExploreScreenProps {
   /** « Explorer ». */
   title: string;
-  /** The words that are searched. */
+  /** The search query. */
   search: SearchBoxProps;
   /** The category that is kept. */
   categories: CategoryChipsProps;

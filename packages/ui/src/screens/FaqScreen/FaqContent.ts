@@ -7,7 +7,7 @@ export interface FaqQuestion {
   id: string;
   category: FaqCategory;
   question: string;
-  /** May hold links, `[words](/address)`. */
+  /** May hold links, `[text](/path)`. */
   answer: string;
 }
 

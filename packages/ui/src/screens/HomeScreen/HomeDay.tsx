@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard';
 import { EventCardSkeleton } from '../../components/EventCardSkeleton/EventCardSkeleton';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
-import type { EventItem } from '../EventItem';
+import type { EventItem } from '../EventItems';
 import * as styles from './HomeScreen.css';
 
 interface HomeDayProps {

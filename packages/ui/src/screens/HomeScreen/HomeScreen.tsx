@@ -4,14 +4,14 @@ import { Button } from '../../components/Button/Button';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
-import type { EventItem } from '../EventItem';
+import type { EventItem } from '../EventItems';
 import { FailedList } from '../FailedList';
 import { HomeDay, HomeDaySkeleton } from './HomeDay';
 import * as styles from './HomeScreen.css';
 
 /** The events of one day. */
 export interface EventDay {
-  /** Tells it from the others: `2026-12-12`. */
+  /** Its unique key: `2026-12-12`. */
   id: string;
   /** « Aujourd’hui », « samedi 12 décembre ». */
   title: string;
@@ -35,7 +35,7 @@ export interface HomeScreenProps {
   title: string;
   /** One sentence under it. */
   subtitle: string;
-  /** The words that are searched. */
+  /** The search query. */
   search: SearchBoxProps;
   /** The days that are kept. */
   dates: DateFilterProps;

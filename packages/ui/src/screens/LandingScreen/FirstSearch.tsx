@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
 import * as styles from './FirstSearch.css';
 import type { LandingContent } from './LandingContent';
@@ -45,9 +46,9 @@ export function FirstSearch({ content, onSearch }: FirstSearchProps) {
         <ul className={chips.row}>
           {dates.map(({ label, href }) => (
             <li key={href} className={styles.date}>
-              <a className={`${chips.chip} ${styles.chip}`} href={href}>
+              <Anchor className={`${chips.chip} ${styles.chip}`} href={href}>
                 {label}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

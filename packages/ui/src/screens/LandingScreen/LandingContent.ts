@@ -1,5 +1,5 @@
 import type { CategoryTone } from '../../theme/tokens';
-import type { PageFigure } from '../page/PageFigure';
+import type { PageFigure } from '../page/Figures';
 import type { PageLink } from '../page/PageLink';
 import type { PageMeta } from '../page/PageMeta';
 
@@ -22,7 +22,7 @@ export interface LandingContent {
     submit: string;
     /** The page that searches. */
     action: string;
-    /** The name of what is typed, in its address. */
+    /** The query parameter that holds what is typed. */
     name: string;
   };
   datesLabel: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { EventItem } from '../EventItem';
+import type { EventItem } from '../EventItems';
 import { LandingScreen } from './LandingScreen';
 
 const wall = (['music', 'leisure', 'sport', 'food', 'culture', 'festival', 'tech', 'music', 'culture'] as const).map(

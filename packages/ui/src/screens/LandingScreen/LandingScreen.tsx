@@ -2,7 +2,7 @@ import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { FeatureCard } from '../../components/FeatureCard/FeatureCard';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { StatTile } from '../../components/StatTile/StatTile';
-import type { EventItem } from '../EventItem';
+import type { EventItem } from '../EventItems';
 import { PageSection } from '../page/PageSection';
 import * as page from '../page/page.css';
 import { Quotes } from '../page/Quotes';

@@ -1,6 +1,7 @@
 import { EventCard } from '../../components/EventCard/EventCard';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
-import type { EventItem } from '../EventItem';
+import { Anchor } from '../../internal/Anchor';
+import type { EventItem } from '../EventItems';
 import type { PageLink } from '../page/PageLink';
 import { PageSection } from '../page/PageSection';
 import * as styles from './OnShow.css';
@@ -23,12 +24,12 @@ export function OnShow({ title, all, events }: OnShowProps) {
           </li>
         ))}
         <li>
-          <a className={styles.all} href={all.href}>
+          <Anchor className={styles.all} href={all.href}>
             <span>{all.label}</span>
             <svg className={styles.arrow} viewBox="0 0 48 48" aria-hidden="true">
               <path d="M6 24h34M26 8l16 16-16 16" />
             </svg>
-          </a>
+          </Anchor>
         </li>
       </ul>
     </PageSection>

@@ -18,7 +18,7 @@ export interface MobileAppScreenProps {
   form: FormControl<LaunchAlertValues>;
 }
 
-/** The app to come: where it stands, what it will do, and a way to be told. Renders the content of the page's `<main>`. */
+/** The app to come: where it stands, what it will do, and how to be notified. Renders the content of the page's `<main>`. */
 export function MobileAppScreen({ content, form }: MobileAppScreenProps) {
   const { release, platforms, features, previews, quotes, meanwhile } = content;
   return (

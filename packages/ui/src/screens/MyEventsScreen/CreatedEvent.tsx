@@ -4,7 +4,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { EventCard } from '../../components/EventCard/EventCard';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
-import type { EventItem } from '../EventItem';
+import { Anchor } from '../../internal/Anchor';
+import type { EventItem } from '../EventItems';
 import * as styles from './MyEventsScreen.css';
 
 /** An event among those a person created. */
@@ -12,7 +13,7 @@ export interface CreatedEventItem extends EventItem {
   /** What else there is to know: why it cannot be deleted. */
   note?: string | undefined;
   actions: {
-    /** « Que faire de Nuit Nina Simone »: the title tells these actions from those of the next event. */
+    /** « Que faire de Nuit Nina Simone »: the title distinguishes these actions from those of the next event. */
     label: string;
     edit: { label: string; href: string };
     view: { label: string; href: string };
@@ -37,16 +38,16 @@ export function CreatedEvent({ id, note, actions, ...event }: CreatedEventItem) 
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets */}
       <ul className={styles.actions} role="list" aria-label={actions.label}>
         <li>
-          <a className={styles.action} href={edit.href}>
+          <Anchor className={styles.action} href={edit.href}>
             <Pencil size={20} aria-hidden />
             {edit.label}
-          </a>
+          </Anchor>
         </li>
         <li>
-          <a className={styles.action} href={view.href}>
+          <Anchor className={styles.action} href={view.href}>
             <Eye size={20} aria-hidden />
             {view.label}
-          </a>
+          </Anchor>
         </li>
         <li>
           <ShareButton {...share} />

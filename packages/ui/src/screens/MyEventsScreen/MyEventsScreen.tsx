@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
-import type { EventItem } from '../EventItem';
+import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { FailedList } from '../FailedList';
 import { CreatedEvent, type CreatedEventItem } from './CreatedEvent';
@@ -27,7 +27,7 @@ export interface MyEventsScreenProps {
   title: string;
   /** Leads to the form of a new event. */
   create: { label: string; href: string };
-  /** Tickets, favourites, own events: each with its address. */
+  /** Tickets, favourites, own events: each with its URL. */
   tabs: TabLinksProps;
   /** Said aloud when the view changes, and shown over the list: « 3 billets ». */
   announcement: string;

@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
   alternative?: { label: string; href: string } | undefined;
 }
 
-/** No page has this address. Renders the content of the page's `<main>`. */
+/** No page has this URL. Renders the content of the page's `<main>`. */
 export function NotFoundScreen({ title, text, code, home, alternative }: NotFoundScreenProps) {
   return (
     <div className={styles.screen}>

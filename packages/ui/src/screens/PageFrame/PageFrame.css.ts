@@ -4,6 +4,6 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minBlockS
 
 export const main = style({
   flex: '1 0 auto',
-  // It takes the focus when a page comes, so that reading begins there; it is no control, so it wears no ring.
+  // It takes the focus when a page comes, so that reading begins there; it is no control, so it shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });

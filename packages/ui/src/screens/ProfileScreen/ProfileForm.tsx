@@ -27,7 +27,7 @@ export interface ProfileFormProps {
   };
   /** What is wrong with what was typed. */
   errors: Partial<Record<ProfileFieldName, string | undefined>>;
-  /** How often it was sent: each attempt takes the focus to the first fault again. @default 0 */
+  /** How often it was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
   /** Why the server refused. */
   failure?: string | undefined;
@@ -40,7 +40,7 @@ export interface ProfileFormProps {
 
 const fieldNames = ['fullName', 'username', 'location', 'bio'] as const;
 
-/** What the person says of themselves, to be changed. What is typed stays through faults and refusals. */
+/** What the person says of themselves, to be changed. What is typed is kept when the form or the server refuses it. */
 export function ProfileForm(props: ProfileFormProps) {
   const {
     title,
@@ -60,7 +60,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const message = errors[name];
     return message ? [{ fieldId: `${formId}-${name}`, message }] : [];
   });
-  const firstField = useFocusOnArrival(shownErrors.length === 0);
+  const firstField = useFocusOnMount(shownErrors.length === 0);
   const fieldProps = (name: ProfileFieldName) => ({
     id: `${formId}-${name}`,
     name,
@@ -105,10 +105,10 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** The form takes the place of what was pressed to open it: the focus goes to its first field, unless one is faulty. */
-function useFocusOnArrival(isFaultless: boolean) {
+/** The form replaces the button that opened it: the first field is focused, unless FormErrorSummary focuses an invalid one. */
+function useFocusOnMount(isValid: boolean) {
   const field = useRef<HTMLInputElement>(null);
-  const wants = useRef(isFaultless);
+  const wants = useRef(isValid);
   useEffect(() => {
     if (wants.current) field.current?.focus();
   }, []);

@@ -4,7 +4,8 @@ import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/Em
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SuggestionBanner, type SuggestionBannerProps } from '../../components/SuggestionBanner/SuggestionBanner';
-import type { EventItem } from '../EventItem';
+import { Anchor } from '../../internal/Anchor';
+import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import * as styles from './RecommendationsScreen.css';
 
@@ -51,7 +52,7 @@ export interface RecommendationsScreenProps {
   announcement: string;
   /** What is recommended: `loading`, `failed`, `empty` or `ready`. */
   results: RecommendationsResults;
-  /** Asks whether what is opened may be remembered, with two answers of the same weight. Left out once answered. */
+  /** Asks whether opened events may be recorded, with two answers of the same weight. Left out once answered. */
   consent?: { title: string; text: string; accept: Answer; refuse: Answer } | undefined;
 }
 
@@ -80,9 +81,9 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
             {announcement}
           </p>
           {explanation && (
-            <a className={styles.explanation} href={explanation.href}>
+            <Anchor className={styles.explanation} href={explanation.href}>
               {explanation.label}
-            </a>
+            </Anchor>
           )}
         </div>
         <Results heading={heading} results={results} />

@@ -1,4 +1,5 @@
 import { Card } from '../../components/Card/Card';
+import { Anchor } from '../../internal/Anchor';
 import { AddressList } from '../page/AddressList';
 import type { FormControl } from '../page/FormControl';
 import { LinkList } from '../page/LinkList';
@@ -27,9 +28,9 @@ export function SupportScreen({ content, form }: SupportScreenProps) {
               <p>{hours}</p>
               <p className={styles.text}>{text}</p>
               <p className={styles.link}>
-                <a className={page.link} href={link.href}>
+                <Anchor className={page.link} href={link.href}>
                   {link.label}
-                </a>
+                </Anchor>
               </p>
             </Card>
           ))}

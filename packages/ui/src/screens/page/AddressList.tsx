@@ -1,3 +1,4 @@
+import { Anchor } from '../../internal/Anchor';
 import * as styles from './AddressList.css';
 import type { PageLink } from './PageLink';
 import * as page from './page.css';
@@ -20,9 +21,9 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
           <p className={styles.text}>{text}</p>
           {link && (
             <p>
-              <a className={page.link} href={link.href}>
+              <Anchor className={page.link} href={link.href}>
                 {link.label}
-              </a>
+              </Anchor>
             </p>
           )}
         </li>

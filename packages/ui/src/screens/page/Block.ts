@@ -1,6 +1,6 @@
 /**
- * One piece of a text. A string is a paragraph. Words may hold links, `[words](/address)`, and strong words,
- * `**words**`: nothing else is read as markup.
+ * One piece of a text. A string is a paragraph. It may hold links, `[text](/path)`, and strong text,
+ * `**text**`: nothing else is read as markup.
  */
 export type Block = string | ListBlock | TableBlock | NoteBlock;
 

@@ -1,6 +1,11 @@
 import { StatTile } from '../../components/StatTile/StatTile';
-import type { PageFigure } from './PageFigure';
 import * as styles from './page.css';
+
+/** A figure and what it counts. */
+export interface PageFigure {
+  value: string;
+  label: string;
+}
 
 /** Figures in a row. */
 export function Figures({ figures }: { figures: readonly PageFigure[] }) {

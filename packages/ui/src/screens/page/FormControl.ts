@@ -3,7 +3,7 @@ export interface FormControl<Values> {
   state: 'idle' | 'sending' | 'sent' | 'failed';
   /** What is wrong, by field. */
   errors: { readonly [Name in keyof Values]?: string | undefined };
-  /** How often the form was sent: each new attempt takes the focus to the first fault again. @default 0 */
+  /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
   /** Called with what was typed, unchecked. */
   onSubmit: (values: Values) => void;

@@ -13,16 +13,16 @@ export interface FormTexts {
   sending: string;
   sent: FormOutcome;
   failed: FormOutcome;
-  /** What is wrong with a field, and how to mend it. */
+  /** What is wrong with a field, and how to fix it. */
   errors: {
     required: string;
     email: string;
-    /** Over the list of faults, from two on: « 3 réponses à corriger ». */
+    /** Over the list of errors, from two on: « 3 réponses à corriger ». */
     summary: (count: number) => string;
   };
 }
 
-/** One field's words. */
+/** The texts of one field. */
 export interface FieldText {
   label: string;
   hint?: string;

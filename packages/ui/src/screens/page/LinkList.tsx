@@ -1,3 +1,4 @@
+import { Anchor } from '../../internal/Anchor';
 import * as styles from './LinkList.css';
 import type { DescribedLink } from './PageLink';
 
@@ -13,9 +14,9 @@ export function LinkList({ links, layout = 'columns' }: LinkListProps) {
     <ul className={styles.layouts[layout]}>
       {links.map(({ label, href, text }) => (
         <li key={`${href} ${label}`} className={styles.item}>
-          <a className={styles.link} href={href}>
+          <Anchor className={styles.link} href={href}>
             {label}
-          </a>
+          </Anchor>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

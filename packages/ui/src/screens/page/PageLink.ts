@@ -2,7 +2,7 @@
 export interface PageLink {
   /** Where it leads, in words that stand alone. */
   label: string;
-  /** An address of the site without its language (`/faq`), `mailto:`, `tel:` or `https:`. */
+  /** A path of the site without its language (`/faq`), `mailto:`, `tel:` or `https:`. */
   href: string;
 }
 

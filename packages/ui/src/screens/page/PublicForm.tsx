@@ -6,7 +6,7 @@ import type { FormControl } from './FormControl';
 import type { FieldText, FormTexts } from './FormTexts';
 import * as styles from './PublicForm.css';
 
-/** What a field of a public form wears: its words, its name, its fault. */
+/** The props of one field of a public form: its texts, its name, its error. */
 export interface PublicField extends FieldText {
   id: string;
   name: string;
@@ -17,11 +17,11 @@ interface PublicFormProps<Values> extends FormControl<Values> {
   /** The id of the form, to link to. */
   id: string;
   texts: FormTexts & { fields: Record<keyof Values, FieldText> };
-  /** Draws the fields, each from what it must wear. */
+  /** Renders the fields, each from its props. */
   children: (fields: { [Name in keyof Values]: PublicField }) => ReactNode;
 }
 
-/** A form of the public pages: title, fields, faults, and what became of it. Keeps what was typed until it is sent. */
+/** A form of the public pages: title, fields, errors, and the outcome. Keeps what was typed until it is sent. */
 export function PublicForm<Values extends Record<keyof Values, string>>(props: PublicFormProps<Values>) {
   const { id, texts, state, errors, attempt, onSubmit, children } = props;
   const prefix = useId();
@@ -33,7 +33,7 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
     name,
     error: errors[name],
   });
-  const faults = names.flatMap((name) => {
+  const shownErrors = names.flatMap((name) => {
     // The field says what is wrong; over the form its name is enough to find it.
     return errors[name] ? [{ fieldId: `${prefix}${name}`, message: texts.fields[name].label }] : [];
   });
@@ -61,14 +61,14 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
       ) : (
         <>
           <p className={styles.text}>{texts.text}</p>
-          {/* Sent before React is there, it does nothing: what is written belongs in no address. */}
+          {/* Submitted before hydration it does nothing: what is typed must not get into the URL. */}
           <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
             {state === 'failed' && (
               <Alert tone="danger" title={texts.failed.title}>
                 {texts.failed.text}
               </Alert>
             )}
-            <FormErrorSummary title={texts.errors.summary(faults.length)} errors={faults} attempt={attempt} />
+            <FormErrorSummary title={texts.errors.summary(shownErrors.length)} errors={shownErrors} attempt={attempt} />
             {children(Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as never)}
             <div>
               <SubmitButton size="large" busy={state === 'sending'} busyLabel={texts.sending}>

@@ -1,20 +1,21 @@
 import { Fragment } from 'react';
+import { Anchor } from '../../internal/Anchor';
 
 interface RichTextProps {
-  /** Plain text, with links `[words](/address)` and strong words `**words**`. */
+  /** Plain text, with links `[text](/path)` and strong text `**text**`. */
   text: string;
 }
 
-/** Words with their links. Everything else is shown as it is written. */
+/** Text with links and strong text. Everything else is shown as it is written. */
 export function RichText({ text }: RichTextProps) {
   return text.split(mark).map((piece, index) => {
-    const [, words, address] = piece.match(link) ?? [];
+    const [, label, href] = piece.match(link) ?? [];
     const key = `${index} ${piece}`;
-    if (words && address) {
+    if (label && href) {
       return (
-        <a key={key} href={address}>
-          {words}
-        </a>
+        <Anchor key={key} href={href}>
+          {label}
+        </Anchor>
       );
     }
     if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;

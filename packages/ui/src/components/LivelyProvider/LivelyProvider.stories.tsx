@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forwardRef, type MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { EventCard } from '../EventCard/EventCard';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { type LinkProps, LivelyProvider } from './LivelyProvider';
+
+const navigate = fn();
+
+/** An adapter as one writes it for a router: it takes the paths of the site and leaves the rest to the browser. */
+const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink({ href, onClick, ...props }, ref) {
+  const isOwn = href.startsWith('/') && !props.target && props.download === undefined;
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isOwn) return;
+    event.preventDefault();
+    navigate(href);
+  }
+  return <a {...props} ref={ref} href={href} onClick={follow} />;
+});
+
+const meta: Meta<typeof LivelyProvider> = {
+  component: LivelyProvider,
+  args: {
+    link: RouterLink,
+    children: (
+      <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '22rem' }}>
+        <Breadcrumbs label="Fil d’Ariane" trail={[{ label: 'Explorer', href: '/explorer' }]} current="Nina Simone" />
+        <EventCard
+          href="/evenements/17"
+          title="Nuit Nina Simone, l’intégrale au piano"
+          category="music"
+          categoryLabel="Musique"
+          place="Le Trianon, Paris 18e"
+        />
+        <LinkButton href="https://www.letrianon.fr" newTabLabel="nouvel onglet">
+          Site de la salle
+        </LinkButton>
+      </div>
+    ),
+  },
+  beforeEach: () => void navigate.mockClear(),
+};
+
+export default meta;
+type Story = StoryObj<typeof LivelyProvider>;
+
+/** The router takes the links of the site; another site is left to the browser. */
+export const WithRouter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Nuit Nina Simone/ }));
+    await expect(navigate).toHaveBeenLastCalledWith('/evenements/17');
+    await userEvent.click(canvas.getByRole('link', { name: 'Explorer' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/explorer');
+    await userEvent.click(canvas.getByRole('link', { name: /Site de la salle/ }));
+    await expect(navigate).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Without an adapter, links are plain `<a>`. */
+export const WithoutRouter: Story = {
+  args: { link: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Explorer' }));
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <LinkButton href="/aide">
+        Tout ce qu’il faut savoir avant de proposer votre premier événement, de la photo à la billetterie
+      </LinkButton>
+    ),
+  },
+};

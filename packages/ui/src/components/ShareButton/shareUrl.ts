@@ -1,0 +1,17 @@
+/**
+ * Shares a URL with the device's own dialog where there is one, else copies it to the clipboard.
+ *
+ * @throws DOMException when it could be neither shared nor copied.
+ */
+export async function shareUrl(content: { url: string; title: string }): Promise<'shared' | 'copied' | 'cancelled'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(content);
+      return 'shared';
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === 'AbortError') return 'cancelled';
+    }
+  }
+  await navigator.clipboard.writeText(content.url);
+  return 'copied';
+}

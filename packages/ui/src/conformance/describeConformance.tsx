@@ -1,0 +1,83 @@
+import { act, cloneElement, createRef, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+interface ConformanceOptions {
+  /** Which element in the root takes all but `className` and `style`: the control of a field. @default the root */
+  control?: string;
+  /** Which element in the root takes the `id`, where a label must find it. @default where the other attributes go */
+  idOn?: string;
+}
+
+/** The components described so far. */
+export const conformingNames: string[] = [];
+
+/** What every component owes to the pages of others: its root takes the attributes that any element takes. */
+export function describeConformance(name: string, element: ReactElement<object>, options: ConformanceOptions = {}) {
+  conformingNames.push(name);
+  describe(name, () => {
+    it('joins a className to its own, and takes a style', () => {
+      show(element, { 'data-conformance': '' });
+      const before = options.control ? find(':scope > *') : find('[data-conformance]');
+      const ownClasses = [...before.classList];
+
+      show(element, { className: 'given', style: { scrollMarginTop: '7px' } });
+      const root = find('.given');
+      expect([...root.classList]).toEqual([...ownClasses, 'given']);
+      expect(getComputedStyle(root).scrollMarginTop).toBe('7px');
+    });
+
+    it('takes an id, data and aria attributes, and a ref', () => {
+      const ref = createRef<Element>();
+      show(element, { className: 'given', id: 'given-id', 'data-x': '1', 'aria-details': 'other', ref });
+      const root = find('.given');
+      const target = options.control ? find(options.control, root) : root;
+      expect(target).toHaveAttribute('data-x', '1');
+      expect(target).toHaveAttribute('aria-details', 'other');
+      expect(options.idOn ? find(options.idOn, root) : target).toHaveAttribute('id', 'given-id');
+      expect(ref.current).toBe(target);
+    });
+
+    it('calls a handler', () => {
+      const onKeyUp = vi.fn();
+      show(element, { className: 'given', onKeyUp });
+      const root = find('.given');
+      const target = options.control ? find(options.control, root) : root;
+      act(() => void target.dispatchEvent(new KeyboardEvent('keyup', { key: 'a', bubbles: true })));
+      expect(onKeyUp).toHaveBeenCalledOnce();
+    });
+  });
+}
+
+let mounted: { root: Root; container: HTMLElement } | undefined;
+
+/** Renders the element anew, with these attributes. */
+export function show(element: ReactElement<object>, attributes: object = {}): HTMLElement {
+  unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  mounted = { root, container };
+  act(() => root.render(cloneElement(element, attributes)));
+  return container;
+}
+
+function unmount() {
+  if (!mounted) return;
+  const { root, container } = mounted;
+  act(() => root.unmount());
+  container.remove();
+  mounted = undefined;
+}
+
+afterEach(unmount);
+
+/** In the rendered element, else in the portals beside it. */
+function find(selector: string, within?: Element): Element {
+  const found = within
+    ? within.querySelector(selector)
+    : (mounted?.container.querySelector(selector) ?? document.body.querySelector(selector));
+  if (!found) throw new Error(`Nothing matches ${selector}: the attribute it names got lost on the way to the page.`);
+  return found;
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

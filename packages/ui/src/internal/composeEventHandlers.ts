@@ -1,0 +1,12 @@
+import type { SyntheticEvent } from 'react';
+
+/** The consumer's handler, then the component's own, unless the consumer's called `preventDefault()`. */
+export function composeEventHandlers<Event extends SyntheticEvent>(
+  given: ((event: Event) => void) | undefined,
+  own: (event: Event) => void,
+): (event: Event) => void {
+  return (event) => {
+    given?.(event);
+    if (!event.defaultPrevented) own(event);
+  };
+}

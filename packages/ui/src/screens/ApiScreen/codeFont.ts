@@ -1,2 +1,0 @@
-/** Whatever the machine sets code in: nothing to download. */
-export const codeFont = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;

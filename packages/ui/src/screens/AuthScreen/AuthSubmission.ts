@@ -1,6 +1,0 @@
-/** What was typed, by the form it was typed in. Nothing is trimmed. */
-export type AuthSubmission =
-  | { mode: 'login'; email: string; password: string }
-  | { mode: 'signup'; fullName: string; email: string; password: string }
-  | { mode: 'forgotten'; email: string }
-  | { mode: 'new-password'; password: string };

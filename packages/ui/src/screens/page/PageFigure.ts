@@ -1,5 +1,0 @@
-/** A figure and what it counts. */
-export interface PageFigure {
-  value: string;
-  label: string;
-}
