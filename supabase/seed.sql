@@ -2,6 +2,9 @@
 -- Days count from today in Paris. A second run changes nothing. Not for a site that is open to the public: the
 -- password of the demo account is written below.
 
+-- The embedded backend serves its pictures from this machine.
+update private.settings set local_pictures = true;
+
 create temporary table seeded (event jsonb not null);
 
 -- One object per event. "id" is the sample id, which ends the uuid; "on" and "also" are days from today, or a day of

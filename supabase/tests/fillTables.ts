@@ -5,10 +5,12 @@ import { owner, stranger, unconfirmed } from './people.ts';
 export const ownedEvent = '00000000-0000-4000-8000-000000000011';
 /** Published by the owner; nobody has done anything with it. */
 export const untouchedEvent = '00000000-0000-4000-8000-000000000012';
+/** Written by the owner, and not published. */
+export const draftEvent = '00000000-0000-4000-8000-000000000013';
 /** Imported; nobody has done anything with it. */
 export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
 
-/** The people, three events, and one row of the owner in every table. Nobody else has a row. */
+/** The people, four events, and one row of the owner in every table. Nobody else has a row. */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
@@ -20,6 +22,8 @@ export async function fillTables(session: Session): Promise<void> {
     insert into public.events (id, title, category, location, price, created_by) values
       ('${ownedEvent}', 'Jazz au Sunset', 'music', 'Paris', '25 €', '${owner.id}'),
       ('${untouchedEvent}', 'Marché de Noël', 'food', 'Lyon', null, '${owner.id}');
+    insert into public.events (id, title, category, location, publication, created_by) values
+      ('${draftEvent}', 'Bal à venir', 'music', 'Lille', 'draft', '${owner.id}');
     insert into public.events (id, title, category, location, source, source_uid) values
       ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', 'openagenda', '1');
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { act } from './act.ts';
 import { databaseTest } from './databaseTest.ts';
 import { importedEvent } from './fillTables.ts';
+import { laterBy } from './laterBy.ts';
 import { owner, stranger } from './people.ts';
 
 const clickMany = (tag: string, times: number) => `
@@ -13,6 +14,7 @@ const countOwn = 'select count(*)::integer as kept from public.event_interaction
 describe('interactions', () => {
   databaseTest('the latest hundred of a user are kept', async (session) => {
     await act(session, owner, clickMany('old', 100));
+    await laterBy(session, '1 hour');
     await act(session, owner, clickMany('new', 60));
     const { rows } = await act(
       session,
@@ -24,7 +26,9 @@ describe('interactions', () => {
   });
 
   databaseTest('the clicks of one user push out nobody else’s', async (session) => {
-    await act(session, stranger, clickMany('mine', 150));
+    await act(session, stranger, clickMany('mine', 100));
+    await laterBy(session, '1 hour');
+    await act(session, stranger, clickMany('mine', 50));
     expect((await act(session, stranger, countOwn)).rows).toEqual([{ kept: 100 }]);
     expect((await act(session, owner, countOwn)).rows).toEqual([{ kept: 1 }]);
   });

@@ -47,7 +47,7 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('visitors call no function; users call the two that replace preferences', async (session) => {
+  databaseTest('everybody calls the functions of forms; users those that replace preferences too', async (session) => {
     const callableBy = async (role: string) =>
       (
         await session.query(
@@ -56,28 +56,54 @@ describe('the whole schema', () => {
           [role],
         )
       ).rows.map(({ name }) => name);
-    expect(await callableBy('anon')).toEqual([]);
+    const forms = [
+      'request_launch_alert(text,text)',
+      'submit_contact_message(text,text,text,text)',
+      'submit_job_application(text,text,text,text,text)',
+      'submit_support_ticket(text,text,text,text,text,text,text)',
+      'subscribe_to_newsletter(text,text)',
+    ];
+    expect(await callableBy('anon')).toEqual(forms);
     expect(await callableBy('authenticated')).toEqual([
       'replace_event_preferences(jsonb)',
       'replace_user_preferences(text[])',
+      ...forms,
     ]);
   });
 
-  databaseTest('of the private helpers, users reach those that their statements need', async (session) => {
-    const { rows } = await session.query(`
-      select proname from pg_proc p
-      where pronamespace = 'private'::regnamespace
-        and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
-      order by 1
-    `);
-    expect(rows.map(({ proname }) => proname)).toEqual([
+  databaseTest('of the private helpers, each role reaches those that its statements need', async (session) => {
+    const reachedBy = async (role: string) =>
+      (
+        await session.query(
+          `select proname from pg_proc p
+           where pronamespace = 'private'::regnamespace and has_function_privilege($1, p.oid, 'execute') order by 1`,
+          [role],
+        )
+      ).rows.map(({ proname }) => proname);
+    expect(await reachedBy('anon')).toEqual(['store_form']);
+    expect(await reachedBy('authenticated')).toEqual([
+      'are_timings',
       'email_is_confirmed',
+      'has_room_for_picture',
+      'has_visible_text',
+      'is_clean_text',
       'is_https_url',
       'is_own_picture',
       'is_picture_url',
+      'is_public_host',
       'is_time_zone',
       'signed_in_user',
+      'store_form',
     ]);
+  });
+
+  databaseTest('no client reads a table of the schema private', async (session) => {
+    const { rows } = await session.query(`
+      select relname from pg_class c
+      where relnamespace = 'private'::regnamespace and relkind = 'r'
+        and (has_table_privilege('anon', c.oid, 'select') or has_table_privilege('authenticated', c.oid, 'select'))
+    `);
+    expect(rows).toEqual([]);
   });
 
   databaseTest('every function has an empty search path', async (session) => {
@@ -95,14 +121,28 @@ describe('the whole schema', () => {
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by 1
     `);
     expect(rows.map(({ proname }) => proname)).toEqual([
+      'admit_form',
+      'apply_retention',
+      'charge_writes',
+      'client_network',
       'count_purchases',
       'count_votes',
       'create_profile',
       'email_is_confirmed',
+      'gdpr_erase',
+      'gdpr_export',
+      'has_room_for_picture',
       'keep_latest_interactions',
-      'limit_form_submissions',
+      'limit_changes',
+      'limit_writes',
+      'pictures_of',
+      'refuse_local_picture',
+      'refuse_taken_number',
+      'schedule_retention',
       'skip_known_alert',
       'skip_known_subscription',
+      'store_form',
+      'withdraw_purchases',
     ]);
   });
 

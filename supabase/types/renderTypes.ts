@@ -148,9 +148,15 @@ function renderReference({ name, columns, table, referencedColumns, isUnique }: 
           },`;
 }
 
+/** One parameter a line: the formatter leaves that as it is, however long it gets. */
 function renderFunction({ name, parameters, result }: Routine): string {
-  const fields = parameters.map((parameter) => `${parameter.name}: ${toTypeScript(parameter.type)}`);
-  return `      ${name}: { Args: { ${fields.join('; ')} }; Returns: ${toTypeScript(result)} };`;
+  const fields = parameters.map((parameter) => `          ${parameter.name}: ${toTypeScript(parameter.type)};`);
+  return `      ${name}: {
+        Args: {
+${fields.join('\n')}
+        };
+        Returns: ${toTypeScript(result)};
+      };`;
 }
 
 function quoteAll(names: readonly string[]): string {

@@ -28,6 +28,19 @@ export const attempts = {
     delete: `delete from public.events`,
     give: `update public.events set created_by = '${stranger.id}'`,
   },
+  drafts: {
+    select: `select from public.events where publication = 'draft'`,
+    insert: (person) =>
+      insertInto(
+        'events',
+        person,
+        { title: 'Bal', category: 'music', location: 'Nice', publication: 'draft' },
+        'created_by',
+      ),
+    update: `update public.events set title = 'Bal' where publication = 'draft'`,
+    delete: `delete from public.events where publication = 'draft'`,
+    give: `update public.events set created_by = '${stranger.id}' where publication = 'draft'`,
+  },
   user_preferences: {
     select: 'select from public.user_preferences',
     insert: (person) => insertInto('user_preferences', person, { tag: 'Rock' }),
@@ -115,7 +128,7 @@ function insertInto(table: string, person: Person, values: Record<string, string
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${literals.join(', ')})`;
 }
 
-/** A form that anyone sends: its rows are nobody's, so `give` only tries to change the address. */
+/** A form, which is sent through a function: its rows are nobody's, so `give` only tries to change the email. */
 function submission(table: string, values: Record<string, string>): TableAttempts {
   const row = { email: 'new@example.org', ...values };
   const literals = Object.values(row).map((value) => `'${value}'`);

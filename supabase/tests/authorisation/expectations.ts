@@ -16,6 +16,10 @@ export const asDeployed = parseTable(`
   events                    stranger  allowed  refused  nothing  nothing  refused
   events                    visitor   allowed  refused  refused  refused  refused
 
+  drafts                    owner     allowed  refused  allowed  allowed  refused
+  drafts                    stranger  nothing  refused  nothing  nothing  refused
+  drafts                    visitor   nothing  refused  refused  refused  refused
+
   user_preferences          owner     allowed  allowed  refused  allowed  refused
   user_preferences          stranger  nothing  refused  refused  nothing  refused
   user_preferences          visitor   refused  refused  refused  refused  refused
@@ -40,29 +44,29 @@ export const asDeployed = parseTable(`
   favorites                 stranger  nothing  refused  refused  nothing  refused
   favorites                 visitor   refused  refused  refused  refused  refused
 
-  purchases                 owner     allowed  allowed  refused  refused  refused
-  purchases                 stranger  nothing  refused  refused  refused  refused
+  purchases                 owner     allowed  allowed  refused  allowed  refused
+  purchases                 stranger  nothing  refused  refused  nothing  refused
   purchases                 visitor   refused  refused  refused  refused  refused
 
-  contact_messages          owner     refused  allowed  refused  refused  refused
-  contact_messages          stranger  refused  allowed  refused  refused  refused
-  contact_messages          visitor   refused  allowed  refused  refused  refused
+  contact_messages          owner     refused  refused  refused  refused  refused
+  contact_messages          stranger  refused  refused  refused  refused  refused
+  contact_messages          visitor   refused  refused  refused  refused  refused
 
-  newsletter_subscriptions  owner     refused  allowed  refused  refused  refused
-  newsletter_subscriptions  stranger  refused  allowed  refused  refused  refused
-  newsletter_subscriptions  visitor   refused  allowed  refused  refused  refused
+  newsletter_subscriptions  owner     refused  refused  refused  refused  refused
+  newsletter_subscriptions  stranger  refused  refused  refused  refused  refused
+  newsletter_subscriptions  visitor   refused  refused  refused  refused  refused
 
-  support_tickets           owner     refused  allowed  refused  refused  refused
-  support_tickets           stranger  refused  allowed  refused  refused  refused
-  support_tickets           visitor   refused  allowed  refused  refused  refused
+  support_tickets           owner     refused  refused  refused  refused  refused
+  support_tickets           stranger  refused  refused  refused  refused  refused
+  support_tickets           visitor   refused  refused  refused  refused  refused
 
-  job_applications          owner     refused  allowed  refused  refused  refused
-  job_applications          stranger  refused  allowed  refused  refused  refused
-  job_applications          visitor   refused  allowed  refused  refused  refused
+  job_applications          owner     refused  refused  refused  refused  refused
+  job_applications          stranger  refused  refused  refused  refused  refused
+  job_applications          visitor   refused  refused  refused  refused  refused
 
-  launch_alerts             owner     refused  allowed  refused  refused  refused
-  launch_alerts             stranger  refused  allowed  refused  refused  refused
-  launch_alerts             visitor   refused  allowed  refused  refused  refused
+  launch_alerts             owner     refused  refused  refused  refused  refused
+  launch_alerts             stranger  refused  refused  refused  refused  refused
+  launch_alerts             visitor   refused  refused  refused  refused  refused
 
   pictures                  owner     allowed  allowed  allowed  allowed  refused
   pictures                  stranger  nothing  refused  nothing  nothing  nothing
@@ -80,6 +84,10 @@ export const policiesAlone = parseTable(`
   events                    owner     allowed  allowed  allowed  allowed  refused
   events                    stranger  allowed  refused  nothing  nothing  nothing
   events                    visitor   allowed  refused  nothing  nothing  nothing
+
+  drafts                    owner     allowed  allowed  allowed  allowed  refused
+  drafts                    stranger  nothing  refused  nothing  nothing  nothing
+  drafts                    visitor   nothing  refused  nothing  nothing  nothing
 
   user_preferences          owner     allowed  allowed  nothing  allowed  nothing
   user_preferences          stranger  nothing  refused  nothing  nothing  nothing
@@ -105,29 +113,29 @@ export const policiesAlone = parseTable(`
   favorites                 stranger  nothing  refused  nothing  nothing  nothing
   favorites                 visitor   nothing  refused  nothing  nothing  nothing
 
-  purchases                 owner     allowed  allowed  nothing  nothing  nothing
+  purchases                 owner     allowed  allowed  nothing  allowed  nothing
   purchases                 stranger  nothing  refused  nothing  nothing  nothing
   purchases                 visitor   nothing  refused  nothing  nothing  nothing
 
-  contact_messages          owner     nothing  allowed  nothing  nothing  nothing
-  contact_messages          stranger  nothing  allowed  nothing  nothing  nothing
-  contact_messages          visitor   nothing  allowed  nothing  nothing  nothing
+  contact_messages          owner     nothing  refused  nothing  nothing  nothing
+  contact_messages          stranger  nothing  refused  nothing  nothing  nothing
+  contact_messages          visitor   nothing  refused  nothing  nothing  nothing
 
-  newsletter_subscriptions  owner     nothing  allowed  nothing  nothing  nothing
-  newsletter_subscriptions  stranger  nothing  allowed  nothing  nothing  nothing
-  newsletter_subscriptions  visitor   nothing  allowed  nothing  nothing  nothing
+  newsletter_subscriptions  owner     nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  stranger  nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  visitor   nothing  refused  nothing  nothing  nothing
 
-  support_tickets           owner     nothing  allowed  nothing  nothing  nothing
-  support_tickets           stranger  nothing  allowed  nothing  nothing  nothing
-  support_tickets           visitor   nothing  allowed  nothing  nothing  nothing
+  support_tickets           owner     nothing  refused  nothing  nothing  nothing
+  support_tickets           stranger  nothing  refused  nothing  nothing  nothing
+  support_tickets           visitor   nothing  refused  nothing  nothing  nothing
 
-  job_applications          owner     nothing  allowed  nothing  nothing  nothing
-  job_applications          stranger  nothing  allowed  nothing  nothing  nothing
-  job_applications          visitor   nothing  allowed  nothing  nothing  nothing
+  job_applications          owner     nothing  refused  nothing  nothing  nothing
+  job_applications          stranger  nothing  refused  nothing  nothing  nothing
+  job_applications          visitor   nothing  refused  nothing  nothing  nothing
 
-  launch_alerts             owner     nothing  allowed  nothing  nothing  nothing
-  launch_alerts             stranger  nothing  allowed  nothing  nothing  nothing
-  launch_alerts             visitor   nothing  allowed  nothing  nothing  nothing
+  launch_alerts             owner     nothing  refused  nothing  nothing  nothing
+  launch_alerts             stranger  nothing  refused  nothing  nothing  nothing
+  launch_alerts             visitor   nothing  refused  nothing  nothing  nothing
 
   pictures                  owner     allowed  allowed  allowed  allowed  refused
   pictures                  stranger  nothing  refused  nothing  nothing  nothing

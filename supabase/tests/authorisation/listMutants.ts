@@ -22,9 +22,15 @@ export async function listMutants(session: Session): Promise<Mutant[]> {
     order by tablename, policyname
   `);
   const policies = rows.map(toPolicy);
-  const relations = new Map(policies.map(({ table, relation }) => [table, relation]));
-  return [...policies.flatMap(mutatePolicy), ...[...relations].flatMap(mutateTable)];
+  const tables = await session.query(`select tablename from pg_tables where schemaname = 'public' order by 1`);
+  const relations = tables.rows.map(({ tablename }): [TableName, string] => [
+    tablename as TableName,
+    `public.${tablename}`,
+  ]);
+  return [...policies.flatMap(mutatePolicy), ...[...relations, pictures].flatMap(mutateTable)];
 }
+
+const pictures: [TableName, string] = ['pictures', 'storage.objects'];
 
 interface Policy {
   readonly name: string;

@@ -3,7 +3,11 @@ import type { Database, Session } from './Database.ts';
 
 /** A new database in the memory of this process. */
 export async function openPglite(): Promise<Database> {
-  const pglite = await PGlite.create();
+  return toDatabase(await PGlite.create());
+}
+
+/** A database of PGlite as the tests and the scripts see it. */
+export function toDatabase(pglite: PGlite): Database {
   return {
     inTransaction: (end, work) =>
       pglite.transaction(async (transaction) => {

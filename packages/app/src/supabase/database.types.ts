@@ -138,10 +138,12 @@ export type Database = {
           max_capacity: number | null;
           numeric_id: number;
           organizer: string | null;
+          organizer_url: string | null;
           original_date: string | null;
           participants: number | null;
           popularity_score: number;
           price: string | null;
+          publication: string;
           purchases_count: number;
           rating: number | null;
           reviews: number | null;
@@ -180,10 +182,12 @@ export type Database = {
           max_capacity?: number | null;
           numeric_id?: never;
           organizer?: string | null;
+          organizer_url?: string | null;
           original_date?: string | null;
           participants?: number | null;
           popularity_score?: never;
           price?: string | null;
+          publication?: string;
           purchases_count?: number;
           rating?: number | null;
           reviews?: number | null;
@@ -222,10 +226,12 @@ export type Database = {
           max_capacity?: number | null;
           numeric_id?: never;
           organizer?: string | null;
+          organizer_url?: string | null;
           original_date?: string | null;
           participants?: number | null;
           popularity_score?: never;
           price?: string | null;
+          publication?: string;
           purchases_count?: number;
           rating?: number | null;
           reviews?: number | null;
@@ -372,28 +378,37 @@ export type Database = {
       };
       purchases: {
         Row: {
-          event_id: string;
+          event_date: string | null;
+          event_id: string | null;
+          event_title: string;
           id: string;
           price: string | null;
           purchased_at: string;
           status: string;
           user_id: string;
+          withdrawn_at: string | null;
         };
         Insert: {
-          event_id: string;
+          event_date?: string | null;
+          event_id?: string | null;
+          event_title?: string;
           id?: string;
           price?: string | null;
           purchased_at?: string;
           status?: string;
           user_id?: string;
+          withdrawn_at?: string | null;
         };
         Update: {
-          event_id?: string;
+          event_date?: string | null;
+          event_id?: string | null;
+          event_title?: string;
           id?: string;
           price?: string | null;
           purchased_at?: string;
           status?: string;
           user_id?: string;
+          withdrawn_at?: string | null;
         };
         Relationships: [
           {
@@ -494,8 +509,63 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
-      replace_event_preferences: { Args: { preferences: Json }; Returns: undefined };
-      replace_user_preferences: { Args: { tags: string[] }; Returns: undefined };
+      replace_event_preferences: {
+        Args: {
+          preferences: Json;
+        };
+        Returns: undefined;
+      };
+      replace_user_preferences: {
+        Args: {
+          tags: string[];
+        };
+        Returns: undefined;
+      };
+      request_launch_alert: {
+        Args: {
+          email: string;
+          platform: string;
+        };
+        Returns: undefined;
+      };
+      submit_contact_message: {
+        Args: {
+          email: string;
+          message: string;
+          name: string;
+          subject: string;
+        };
+        Returns: undefined;
+      };
+      submit_job_application: {
+        Args: {
+          email: string;
+          link: string;
+          message: string;
+          name: string;
+          position_id: string;
+        };
+        Returns: undefined;
+      };
+      submit_support_ticket: {
+        Args: {
+          description: string;
+          email: string;
+          first_name: string;
+          issue_type: string;
+          last_name: string;
+          priority: string;
+          subject: string;
+        };
+        Returns: undefined;
+      };
+      subscribe_to_newsletter: {
+        Args: {
+          email: string;
+          language: string;
+        };
+        Returns: undefined;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

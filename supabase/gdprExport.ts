@@ -1,0 +1,16 @@
+import { openOperatorDatabase } from './operators/openOperatorDatabase.ts';
+
+/*
+ * Writes everything that is stored about a person on the standard output, as JSON:
+ * node supabase/gdprExport.ts person@example.org
+ */
+const [email] = process.argv.slice(2);
+if (!email) throw new Error('Whose data? Give one email: node supabase/gdprExport.ts person@example.org');
+
+const database = await openOperatorDatabase(process.env);
+try {
+  const [row] = await database.query('select private.gdpr_export($1) as data', [email]);
+  process.stdout.write(`${JSON.stringify(row?.data, null, 2)}\n`);
+} finally {
+  await database.close();
+}

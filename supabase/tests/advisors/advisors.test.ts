@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { toDatabase } from '../database/openPglite.ts';
+import { runAdvisors } from './runAdvisors.ts';
+
+let pglite: PGlite;
+
+beforeAll(async () => {
+  pglite = await PGlite.create();
+  await migrate(toDatabase(pglite));
+});
+
+afterAll(() => pglite.close());
+
+describe('the advisors of Supabase', () => {
+  test('have nothing to say of the migrations', async () => {
+    expect(await runAdvisors(pglite)).toEqual({ exitCode: 0, findings: [] });
+  });
+
+  test('do report a table that is open, and a policy that is always true', async () => {
+    await pglite.exec(`
+      create table public.open_table (id integer primary key);
+      create table public.open_policy (id integer primary key);
+      alter table public.open_policy enable row level security;
+      create policy "anyone writes" on public.open_policy for insert to anon with check (true);
+    `);
+    const { exitCode, findings } = await runAdvisors(pglite);
+    expect(exitCode).toBe(1);
+    expect(findings.map((finding) => finding.split(':')[0]).sort()).toEqual([
+      'rls_disabled_in_public',
+      'rls_policy_always_true',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { owner, stranger, unconfirmed } from '../people.ts';
+
+/** Who sends a request, by what they hold. */
+export const actors = [
+  'keyless',
+  'visitor',
+  'owner',
+  'stranger',
+  'unconfirmed',
+  'unsigned',
+  'publicSecret',
+  'asService',
+  'tampered',
+  'expired',
+] as const;
+/**
+ * The last five hold a forged token: without a signature, signed with the secret that the package publishes, the same for
+ * the service role, a true token with another's id, and a true one of yesterday.
+ */
+export type Actor = (typeof actors)[number];
+
+const publicSecret = 'unsafe-secret-change-me';
+const hour = 3600;
+
+/** The token of an actor; null for those who have none. */
+export function tokenOf(actor: Actor, signingSecret: string): string | null {
+  const now = Math.floor(Date.now() / 1000);
+  const claimsOf = (id: string, expiry = now + hour) => ({
+    sub: id,
+    role: 'authenticated',
+    aud: 'authenticated',
+    iat: expiry - hour,
+    exp: expiry,
+  });
+  switch (actor) {
+    case 'keyless':
+    case 'visitor':
+      return null;
+    case 'owner':
+      return sign(claimsOf(owner.id), signingSecret);
+    case 'stranger':
+      return sign(claimsOf(stranger.id), signingSecret);
+    case 'unconfirmed':
+      return sign(claimsOf(unconfirmed.id), signingSecret);
+    case 'unsigned':
+      return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(owner.id))}.`;
+    case 'publicSecret':
+      return sign(claimsOf(owner.id), publicSecret);
+    case 'asService':
+      return sign({ ...claimsOf(owner.id), role: 'service_role' }, publicSecret);
+    case 'tampered': {
+      const [head, , signature] = sign(claimsOf(stranger.id), signingSecret).split('.');
+      return [head, encode(claimsOf(owner.id)), signature].join('.');
+    }
+    case 'expired':
+      return sign(claimsOf(owner.id, now - 24 * hour), signingSecret);
+  }
+}
+
+function sign(claims: object, secret: string): string {
+  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

@@ -1,0 +1,59 @@
+import type { Call } from './server.ts';
+
+const rpc = (name: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Call => ({
+  method: 'POST',
+  path: `/rest/v1/rpc/${name}`,
+  body,
+  headers,
+});
+
+/** Every function of the API, called as it is meant. */
+export const functionCalls: Readonly<Record<string, Call>> = {
+  replace_event_preferences: rpc('replace_event_preferences', { preferences: [{ category: 'sport' }] }),
+  replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
+  request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
+  submit_contact_message: rpc('submit_contact_message', {
+    name: 'Zoé',
+    email: 'zoe@example.org',
+    subject: 'Bal',
+    message: 'Bonjour',
+  }),
+  submit_job_application: rpc('submit_job_application', {
+    name: 'Zoé',
+    email: 'zoe@example.org',
+    position_id: 'spontaneous',
+    link: '',
+    message: 'Bonjour',
+  }),
+  submit_support_ticket: rpc('submit_support_ticket', {
+    first_name: 'Zoé',
+    last_name: 'Petit',
+    email: 'zoe@example.org',
+    issue_type: 'bug',
+    priority: 'low',
+    subject: 'Bal',
+    description: 'Bonjour',
+  }),
+  subscribe_to_newsletter: rpc('subscribe_to_newsletter', { email: 'zoe@example.org', language: 'fr' }),
+};
+
+/** Functions that are there and that nobody reaches through the API. */
+export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntries(
+  (
+    [
+      ['gdpr_export', { email: 'owner@example.org' }],
+      ['gdpr_erase', { email: 'owner@example.org' }],
+      ['apply_retention', {}],
+      ['schedule_retention', {}],
+      ['store_form', { form: 'launch_alerts', fields: { email: 'zoe@example.org', platform: 'ios' } }],
+      ['email_is_confirmed', {}],
+      ['charge_writes', { kind: 'events', added: 1 }],
+      ['pg_sleep', { seconds: 1 }],
+      ['query_to_xml', { query: 'select 1', nulls: false, tableforest: false, targetns: '' }],
+    ] as const
+  ).flatMap(([name, body]) => [
+    [name, rpc(name, body)],
+    [`private.${name}`, rpc(`private.${name}`, body)],
+    [`${name} in the schema private`, rpc(name, body, { 'Content-Profile': 'private', 'Accept-Profile': 'private' })],
+  ]),
+);

@@ -1,0 +1,144 @@
+import { readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type Backend, createBackend } from '../../../packages/app/backend/createBackend.ts';
+import { fillTables } from '../fillTables.ts';
+import { owner } from '../people.ts';
+import { type Actor, tokenOf } from './actors.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const dataFolder = resolve(root, `supabase/.temp/authz-${process.pid}`);
+const siteUrl = 'http://localhost:5173';
+
+/** What a request is, apart from who sends it. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What became of it: rows of a table `changed`, rows `shown`, `nothing` either, `refused` for the person, `invalid` for
+ * anybody; a fault of the server says its status and code.
+ */
+export type Outcome = 'changed' | 'shown' | 'nothing' | 'refused' | 'invalid' | 'limited' | `fault ${string}`;
+
+let backend: Backend;
+let signingSecret: string;
+/** The content of the tables before each request. */
+let filled: string;
+
+/** Starts the embedded backend for the tests of a file, with the rows of `fillTables` and one true picture. */
+export function useServer(): void {
+  beforeAll(async () => {
+    process.chdir(root);
+    backend = await createBackend({ root, siteUrl, dataFolder });
+    signingSecret = await readFile(resolve(dataFolder, 'signing-secret'), 'utf8');
+    await backend.app.connection.exec('update private.settings set local_pictures = false');
+    await fill();
+  });
+  afterAll(async () => {
+    await backend.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+}
+
+/** The first bytes of a picture, which is all that the backend looks at. */
+export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+export const pngHeaders = { 'Content-Type': 'image/png' };
+const picturePath = `/storage/v1/object/avatars/${owner.id}/1700000000000.png`;
+
+/** Sends a request as somebody, and undoes what it changed. */
+export async function attempt(actor: Actor, call: Call): Promise<Outcome> {
+  const response = await send(actor, call);
+  const text = await response.text();
+  // What is refused is rolled back, and a read writes nothing: `isUnchanged` says so of many at once, which saves time.
+  const mayChange = response.ok && call.method !== 'GET' && call.method !== 'HEAD';
+  const hasChanged = mayChange && (await digest()) !== filled;
+  if (hasChanged) await fill();
+  const status = statusOf(response, text);
+  if (status >= 500) return `fault ${status} ${text.slice(0, 80)}`;
+  if (hasChanged) return 'changed';
+  if (status === 429) return 'limited';
+  if ([401, 403, 404, 405, 406].includes(status)) return 'refused';
+  if (status >= 300) return 'invalid';
+  return shows(response, text) ? 'shown' : 'nothing';
+}
+
+/** Whether the tables hold what they held before the first request: no refusal has left anything behind. */
+export async function isUnchanged(): Promise<boolean> {
+  return (await digest()) === filled;
+}
+
+/** The answer itself, for what an outcome does not say. */
+export async function send(actor: Actor, { method, path, body, headers }: Call): Promise<Response> {
+  const token = tokenOf(actor, signingSecret);
+  const all = new Headers({ 'Content-Type': 'application/json' });
+  if (actor !== 'keyless') all.set('apikey', backend.publishableKey);
+  if (token) all.set('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  const payload = body === undefined ? null : body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
+  return backend.fetch(new Request(`${siteUrl}${path}`, { method, headers: all, body: payload }));
+}
+
+/** The names of the tables that the API exposes. */
+export async function listTables(): Promise<string[]> {
+  const rows = await exec(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+  return rows.map(({ name }) => String(name));
+}
+
+/** The names of the functions that the API exposes. */
+export async function listFunctions(): Promise<string[]> {
+  const rows = await exec(`select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`);
+  return rows.map(({ name }) => String(name));
+}
+
+/** The storage says 400 to everything, and what it means in the body. */
+function statusOf({ status }: Response, text: string): number {
+  const meant = status === 400 && /"statusCode":"?(\d{3})/.exec(text)?.[1];
+  return meant ? Number(meant) : status;
+}
+
+function shows({ headers }: Response, text: string): boolean {
+  const total = Number(headers.get('content-range')?.split('/')[1]);
+  if (total > 0) return true;
+  const isJson = (headers.get('content-type') ?? '').includes('json');
+  if (!isJson) return text !== '';
+  const value = text === '' ? null : JSON.parse(text);
+  return Array.isArray(value) ? value.length > 0 : value !== null && Object.keys(Object(value)).length > 0;
+}
+
+async function fill(): Promise<void> {
+  const { connection } = backend.app;
+  await connection.exec(`
+    truncate auth.users, public.events, public.contact_messages, public.newsletter_subscriptions,
+      public.support_tickets, public.job_applications, public.launch_alerts, private.form_submissions cascade;
+    delete from storage.objects;
+  `);
+  await fillTables({ run: async (script) => void (await connection.exec(script)), query: rejectQuery });
+  // The row alone would be a picture without a file.
+  await exec('delete from storage.objects');
+  const stored = await send('owner', { method: 'POST', path: picturePath, body: png, headers: pngHeaders });
+  if (!stored.ok) throw new Error(`The picture was not stored: ${await stored.text()}`);
+  filled = await digest();
+}
+
+async function rejectQuery(): Promise<never> {
+  throw new Error('The tables are filled by scripts.');
+}
+
+async function digest(): Promise<string> {
+  const tables = [...(await listTables()).map((name) => `public.${name}`), 'auth.users', 'storage.objects'];
+  const sums = tables.map(
+    (name) =>
+      `coalesce((select md5(string_agg(row, '|' order by row)) from (select (to_jsonb(r) - 'last_accessed_at')::text as row from ${name} r) r), '')`,
+  );
+  const [row] = await exec(`select concat_ws(' ', ${sums.join(', ')}) as sum`);
+  return String(row?.sum);
+}
+
+async function exec(statement: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(statement);
+  return rows;
+}

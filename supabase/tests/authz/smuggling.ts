@@ -1,0 +1,280 @@
+import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { owner, stranger } from '../people.ts';
+import type { Actor } from './actors.ts';
+import type { Call, Outcome } from './server.ts';
+
+const read = (path: string, headers: Readonly<Record<string, string>> = {}): Call => ({
+  method: 'GET',
+  path: `/rest/v1/${path}`,
+  headers,
+});
+const post = (path: string, body: unknown, prefer = ''): Call => ({
+  method: 'POST',
+  path: `/rest/v1/${path}`,
+  body,
+  headers: prefer ? { Prefer: prefer } : {},
+});
+const patch = (path: string, body: unknown): Call => ({ method: 'PATCH', path: `/rest/v1/${path}`, body });
+const bal = { title: 'Bal', category: 'music', location: 'Nice' };
+const deep = `${'and('.repeat(50)}id.not.is.null${')'.repeat(50)}`;
+
+/** Ways around the rules, and what becomes of each. */
+export const smuggling: readonly [sentence: string, actor: Actor, call: Call, outcome: Outcome][] = [
+  [
+    'a batch with one row of another',
+    'stranger',
+    post('favorites', [
+      { event_id: importedEvent, user_id: stranger.id },
+      { event_id: importedEvent, user_id: owner.id },
+    ]),
+    'refused',
+  ],
+  [
+    'an upsert over the vote of another',
+    'stranger',
+    post(
+      'event_votes?on_conflict=user_id,event_id',
+      { user_id: owner.id, event_id: ownedEvent, vote_type: 'down' },
+      'resolution=merge-duplicates',
+    ),
+    'refused',
+  ],
+  [
+    'an upsert that ignores the vote of another',
+    'stranger',
+    post(
+      'event_votes?on_conflict=user_id,event_id',
+      { user_id: owner.id, event_id: ownedEvent, vote_type: 'down' },
+      'resolution=ignore-duplicates',
+    ),
+    'refused',
+  ],
+  [
+    'an upsert that moves the own vote to another',
+    'owner',
+    post(
+      'event_votes?on_conflict=user_id,event_id',
+      { user_id: stranger.id, event_id: ownedEvent, vote_type: 'down' },
+      'resolution=merge-duplicates',
+    ),
+    'refused',
+  ],
+  ['the id of an event of another', 'stranger', post('events', { id: ownedEvent, ...bal }), 'invalid'],
+  [
+    'the id of an event of another, merged',
+    'stranger',
+    post('events?on_conflict=id', { id: ownedEvent, ...bal }, 'resolution=merge-duplicates'),
+    'refused',
+  ],
+  [
+    'the id of an event of another, ignored',
+    'stranger',
+    post('events?on_conflict=id', { id: ownedEvent, ...bal }, 'resolution=ignore-duplicates'),
+    'nothing',
+  ],
+  ['the id of a draft of another', 'stranger', post('events', { id: draftEvent, ...bal }), 'invalid'],
+  [
+    'the own id again, ignored',
+    'owner',
+    post('events?on_conflict=id', { id: ownedEvent, ...bal }, 'resolution=ignore-duplicates'),
+    'nothing',
+  ],
+  [
+    'the number of an event of another',
+    'stranger',
+    post('events', { id: 'f47ac10b-58cc-4372-a567-0e0200000011', ...bal }),
+    'invalid',
+  ],
+  ['an event in the name of another', 'stranger', post('events', { ...bal, created_by: owner.id }), 'refused'],
+  [
+    'columns chosen by the query',
+    'stranger',
+    post('events?columns=title,category,location,created_by', { ...bal, created_by: owner.id }),
+    'refused',
+  ],
+  [
+    'columns left out by the query',
+    'stranger',
+    post('events?columns=title,category,location', { ...bal, upvotes_count: 999 }),
+    'changed',
+  ],
+  ['giving an event away', 'owner', patch(`events?id=eq.${ownedEvent}`, { created_by: stranger.id }), 'refused'],
+  ['another id for an event', 'owner', patch(`events?id=eq.${ownedEvent}`, { id: importedEvent }), 'refused'],
+  ['giving a vote away', 'owner', patch(`event_votes?user_id=eq.${owner.id}`, { user_id: stranger.id }), 'refused'],
+  ['giving a favourite away', 'owner', patch(`favorites?user_id=eq.${owner.id}`, { user_id: stranger.id }), 'refused'],
+  ['changing everything without a filter', 'stranger', patch('profiles?id=not.is.null', { bio: 'x' }), 'nothing'],
+  [
+    'removing every favourite',
+    'stranger',
+    { method: 'DELETE', path: '/rest/v1/favorites?user_id=not.is.null' },
+    'nothing',
+  ],
+  ['removing every purchase', 'stranger', { method: 'DELETE', path: '/rest/v1/purchases?id=not.is.null' }, 'nothing'],
+  ['removing every event', 'stranger', { method: 'DELETE', path: '/rest/v1/events?id=not.is.null' }, 'nothing'],
+  ['purchases embedded in events', 'visitor', read(`events?select=id,purchases!inner(id)`), 'refused'],
+  ['purchases embedded in events, signed in', 'stranger', read('events?select=id,purchases!inner(*)'), 'nothing'],
+  ['votes embedded in events', 'stranger', read('events?select=id,event_votes!inner(user_id)'), 'nothing'],
+  ['favourites embedded in events', 'stranger', read('events?select=id,favorites!inner(user_id)'), 'nothing'],
+  [
+    'interactions embedded in events',
+    'stranger',
+    read('events?select=id,event_interactions!inner(user_id)'),
+    'nothing',
+  ],
+  ['actions embedded in events', 'stranger', read('events?select=id,user_actions!inner(user_id)'), 'nothing'],
+  [
+    'a draft embedded in nothing of one’s own',
+    'stranger',
+    read(`favorites?select=events!inner(title)&events.publication=eq.draft`),
+    'nothing',
+  ],
+  ['users embedded in events', 'stranger', read('events?select=id,users(*)'), 'invalid'],
+  [
+    'the creator embedded in events',
+    'visitor',
+    read('events?select=id,users!events_created_by_fkey(email)'),
+    'refused',
+  ],
+  [
+    'the creator embedded in events, signed in',
+    'stranger',
+    read('events?select=id,users!events_created_by_fkey(email)'),
+    'refused',
+  ],
+  [
+    'the creator of the own event',
+    'owner',
+    read('events?select=id,users!events_created_by_fkey(encrypted_password)'),
+    'refused',
+  ],
+  ['a profile embedded in favourites', 'stranger', read('favorites?select=profiles(*)'), 'invalid'],
+  [
+    'a condition on an embedded table',
+    'visitor',
+    read(`events?select=id,purchases(id)&purchases.user_id=eq.${owner.id}`),
+    'refused',
+  ],
+  ['an order by an embedded table', 'visitor', read('events?select=id&order=purchases(user_id)'), 'invalid'],
+  ['or, around the policy', 'stranger', read(`purchases?or=(user_id.eq.${owner.id},user_id.not.is.null)`), 'nothing'],
+  ['or, with drafts', 'visitor', read(`events?select=id&or=(publication.eq.draft,id.eq.${draftEvent})`), 'nothing'],
+  ['not, with drafts', 'stranger', read(`events?select=id&publication=not.eq.published`), 'nothing'],
+  ['fifty conditions within each other', 'visitor', read(`events?select=id&and=(${deep})`), 'shown'],
+  ['a condition that is SQL', 'stranger', read(`purchases?id=eq.1)or(1.eq.1`), 'invalid'],
+  ['a column that is SQL', 'visitor', read('events?select=id,(select email from auth.users)'), 'invalid'],
+  ['an order that is SQL', 'visitor', read('events?select=id&order=(select 1)'), 'invalid'],
+  ['a limit beyond all', 'stranger', read('purchases?limit=1000000000'), 'nothing'],
+  [
+    'a count alone',
+    'stranger',
+    { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=exact' } },
+    'nothing',
+  ],
+  // The planner guesses without looking at a row: the number is the same whatever the rows of others are.
+  [
+    'an estimated count',
+    'stranger',
+    { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=estimated' } },
+    'shown',
+  ],
+  [
+    'a planned count',
+    'stranger',
+    { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=planned' } },
+    'shown',
+  ],
+  ['a sum over all', 'stranger', read('purchases?select=user_id.max()'), 'invalid'],
+  ['a plan', 'visitor', read('events?select=id&limit=1', { Accept: 'application/vnd.pgrst.plan+json' }), 'refused'],
+  ['the schema auth', 'stranger', read('users', { 'Accept-Profile': 'auth' }), 'refused'],
+  ['the schema storage', 'stranger', read('objects', { 'Accept-Profile': 'storage' }), 'refused'],
+  ['the schema private', 'stranger', read('settings', { 'Accept-Profile': 'private' }), 'refused'],
+  [
+    'the schema private, written',
+    'stranger',
+    { ...post('settings', { local_pictures: true }), headers: { 'Content-Profile': 'private' } },
+    'refused',
+  ],
+  ['the catalogue', 'stranger', read('pg_authid', { 'Accept-Profile': 'pg_catalog' }), 'refused'],
+  ['a table by its schema in the path', 'stranger', read('auth.users'), 'refused'],
+  ['a table of the schema private by its name', 'stranger', read('writes'), 'refused'],
+  ['the users by their name', 'stranger', read('users'), 'refused'],
+  ['a role in a header', 'stranger', read('purchases', { Role: 'service_role', 'X-Role': 'service_role' }), 'nothing'],
+  [
+    'claims in a header',
+    'visitor',
+    read('purchases', { 'request.jwt.claims': JSON.stringify({ role: 'service_role' }), 'X-Supabase-User': owner.id }),
+    'refused',
+  ],
+  ['a secret key that is made up', 'visitor', read('purchases', { apikey: 'sb_secret_made-up' }), 'refused'],
+  ['a secret key as the token', 'visitor', read('purchases', { Authorization: 'Bearer sb_secret_made-up' }), 'refused'],
+  ['a token that is none', 'visitor', read('purchases', { Authorization: 'Bearer garbage' }), 'refused'],
+  ['a token of three words', 'visitor', read('purchases', { Authorization: 'Bearer a.b.c' }), 'refused'],
+  ['an empty token', 'visitor', read('purchases', { Authorization: 'Bearer ' }), 'refused'],
+  ['basic authentication', 'visitor', read('purchases', { Authorization: 'Basic c2VydmljZV9yb2xlOng=' }), 'refused'],
+  [
+    'another method in a header',
+    'stranger',
+    { ...read(`events?id=eq.${ownedEvent}&select=id`, { 'X-HTTP-Method-Override': 'DELETE' }) },
+    'shown',
+  ],
+  [
+    'rows returned that cannot be read',
+    'owner',
+    post('launch_alerts', { email: 'zoe@example.org', platform: 'ios' }, 'return=representation'),
+    'refused',
+  ],
+  [
+    'a form in a batch',
+    'visitor',
+    post('rpc/subscribe_to_newsletter', [
+      { email: 'a@example.org', language: 'fr' },
+      { email: 'b@example.org', language: 'fr' },
+    ]),
+    'invalid',
+  ],
+  [
+    'a form in a batch of many objects',
+    'visitor',
+    post('rpc/subscribe_to_newsletter', [{ email: 'a@example.org', language: 'fr' }], 'params=multiple-objects'),
+    'refused',
+  ],
+  [
+    'a known address, counted',
+    'visitor',
+    post('rpc/subscribe_to_newsletter', { email: 'owner@example.org', language: 'fr' }, 'count=exact'),
+    'nothing',
+  ],
+  ['a form by GET', 'visitor', read('rpc/subscribe_to_newsletter?email=a@example.org&language=fr'), 'refused'],
+  [
+    'six events at once',
+    'owner',
+    post(
+      'events',
+      Array.from({ length: 6 }, () => bal),
+    ),
+    'limited',
+  ],
+  [
+    'a thousand actions at once',
+    'owner',
+    post(
+      'user_actions',
+      Array.from({ length: 1000 }, () => ({ event_id: importedEvent, action_type: 'click' })),
+    ),
+    'limited',
+  ],
+  ['a purchase of a draft', 'stranger', post('purchases', { event_id: draftEvent }), 'invalid'],
+  [
+    'a purchase in the name of another',
+    'stranger',
+    post('purchases', { event_id: importedEvent, user_id: owner.id }),
+    'refused',
+  ],
+  [
+    'a filter on two values of one column',
+    'stranger',
+    read(`purchases?user_id=eq.${stranger.id}&user_id=eq.${owner.id}`),
+    'nothing',
+  ],
+  ['null as an id', 'stranger', read('purchases?user_id=is.null'), 'nothing'],
+  ['a pattern', 'stranger', read('purchases?price=like.*'), 'nothing'],
+];

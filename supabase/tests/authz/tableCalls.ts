@@ -1,0 +1,164 @@
+import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { owner } from '../people.ts';
+import type { Call } from './server.ts';
+
+export const verbs = ['select', 'count', 'insert', 'forge', 'upsert', 'update', 'delete'] as const;
+/** `insert` adds a row of the sender, `forge` and `upsert` one of the owner; all others aim at the rows of the owner. */
+export type Verb = (typeof verbs)[number];
+
+interface TableCase {
+  /** The table, when it is not the name of the case. */
+  readonly table?: string;
+  /** A new row, without who it belongs to. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** The column that says whose row it is; null for a form, whose rows are nobody's. */
+  readonly person: string | null;
+  /** What the owner's row is found by. */
+  readonly filter: string;
+  readonly change: Readonly<Record<string, unknown>>;
+  /** The columns of the unique key. */
+  readonly key: string;
+  /** The row of the owner that is there already. */
+  readonly present: Readonly<Record<string, unknown>>;
+}
+
+const byOwner = `user_id=eq.${owner.id}`;
+const event = { title: 'Bal', category: 'music', location: 'Nice' };
+
+const form = (row: Readonly<Record<string, unknown>>): TableCase => ({
+  row: { email: 'zoe@example.org', ...row },
+  person: null,
+  filter: 'email=eq.owner@example.org',
+  change: { email: 'zoe@example.org' },
+  key: 'id',
+  present: { email: 'owner@example.org', ...row },
+});
+
+const cases: Readonly<Record<string, TableCase>> = {
+  profiles: {
+    row: { bio: 'Bonjour' },
+    person: 'id',
+    filter: `id=eq.${owner.id}`,
+    change: { bio: 'Bonjour' },
+    key: 'id',
+    present: { bio: 'Bonjour' },
+  },
+  events: {
+    row: event,
+    person: 'created_by',
+    filter: `id=eq.${ownedEvent}`,
+    change: { title: 'Bal' },
+    key: 'id',
+    present: { id: ownedEvent, ...event },
+  },
+  drafts: {
+    table: 'events',
+    row: { ...event, publication: 'draft' },
+    person: 'created_by',
+    filter: `id=eq.${draftEvent}`,
+    change: { title: 'Bal' },
+    key: 'id',
+    present: { id: draftEvent, ...event },
+  },
+  user_preferences: {
+    row: { tag: 'Rock' },
+    person: 'user_id',
+    filter: byOwner,
+    change: { tag: 'Rock' },
+    key: 'user_id,tag',
+    present: { tag: 'Jazz' },
+  },
+  event_preferences: {
+    row: { category: 'sport' },
+    person: 'user_id',
+    filter: byOwner,
+    change: { category: 'sport' },
+    key: 'user_id,category,subcategory',
+    present: { category: 'concert', subcategory: 'jazz' },
+  },
+  event_interactions: {
+    row: { event_id: importedEvent, tag: 'Phare' },
+    person: 'user_id',
+    filter: byOwner,
+    change: { tag: 'Rock' },
+    key: 'id',
+    present: { event_id: ownedEvent, tag: 'Jazz' },
+  },
+  event_votes: {
+    row: { event_id: importedEvent, vote_type: 'up' },
+    person: 'user_id',
+    filter: byOwner,
+    change: { vote_type: 'down' },
+    key: 'user_id,event_id',
+    present: { event_id: ownedEvent, vote_type: 'down' },
+  },
+  user_actions: {
+    row: { event_id: importedEvent, action_type: 'click' },
+    person: 'user_id',
+    filter: byOwner,
+    change: { action_type: 'click' },
+    key: 'id',
+    present: { event_id: ownedEvent, action_type: 'click' },
+  },
+  favorites: {
+    row: { event_id: importedEvent },
+    person: 'user_id',
+    filter: byOwner,
+    change: { created_at: '2020-01-01' },
+    key: 'user_id,event_id',
+    present: { event_id: ownedEvent },
+  },
+  purchases: {
+    row: { event_id: importedEvent },
+    person: 'user_id',
+    filter: byOwner,
+    change: { price: '0 €' },
+    key: 'user_id,event_id',
+    present: { event_id: ownedEvent },
+  },
+  contact_messages: form({ name: 'Zoé', subject: 'Bal', message: 'Bonjour' }),
+  newsletter_subscriptions: form({ language: 'fr' }),
+  support_tickets: form({
+    first_name: 'Zoé',
+    last_name: 'Petit',
+    issue_type: 'bug',
+    priority: 'low',
+    subject: 'Bal',
+    description: 'Bonjour',
+  }),
+  job_applications: form({ name: 'Zoé', position: 'spontaneous', message: 'Bonjour' }),
+  launch_alerts: form({ platform: 'ios' }),
+};
+
+export const caseNames = Object.keys(cases);
+
+/** The tables that have a case. */
+export const coveredTables = [...new Set(Object.entries(cases).map(([name, { table = name }]) => table))].sort();
+
+/** The request of a cell. */
+export function tableCall(name: string, verb: Verb): Call {
+  const { table = name, row, person, filter, change, key, present } = cases[name] as TableCase;
+  const path = `/rest/v1/${table}`;
+  const owned = (values: Readonly<Record<string, unknown>>) => (person ? { ...values, [person]: owner.id } : values);
+  switch (verb) {
+    case 'select':
+      return { method: 'GET', path: `${path}?select=*&${filter}` };
+    case 'count':
+      return { method: 'HEAD', path: `${path}?select=*&${filter}`, headers: { Prefer: 'count=exact' } };
+    case 'insert':
+      return { method: 'POST', path, body: row };
+    case 'forge':
+      return { method: 'POST', path, body: owned(row) };
+    case 'upsert':
+      return {
+        method: 'POST',
+        path: `${path}?on_conflict=${key}`,
+        body: owned(present),
+        headers: { Prefer: 'resolution=merge-duplicates' },
+      };
+    case 'update':
+      return { method: 'PATCH', path: `${path}?${filter}`, body: change };
+    case 'delete':
+      return { method: 'DELETE', path: `${path}?${filter}` };
+  }
+}

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** Who may do what over HTTP. The embedded backend reads `supabase/` from the working directory: run it from the root. */
+export default defineConfig({
+  test: {
+    name: 'authz',
+    dir: import.meta.dirname,
+    root: resolve(import.meta.dirname, '../../..'),
+    // One backend for all files.
+    isolate: false,
+    maxWorkers: 1,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { erasePerson } from '../operators/erasePerson.ts';
+import { openOperatorDatabase } from '../operators/openOperatorDatabase.ts';
+import { migrate } from './database/migrate.ts';
+import { toDatabase } from './database/openPglite.ts';
+import { fillTables } from './fillTables.ts';
+import { owner } from './people.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lively-operator-'));
+  const pglite = await PGlite.create(resolve(folder, 'postgres'));
+  const database = toDatabase(pglite);
+  await migrate(database);
+  await database.inTransaction('commit', fillTables);
+  await pglite.close();
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the database of an operator, in a data folder', () => {
+  test('a running server is not disturbed', async () => {
+    await writeFile(resolve(folder, 'server.json'), '{}');
+    await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: folder })).rejects.toThrow('Stop it first');
+    await rm(resolve(folder, 'server.json'));
+  });
+
+  test('a folder without a database is named', async () => {
+    const nowhere = resolve(folder, 'nowhere');
+    await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: nowhere })).rejects.toThrow(nowhere);
+  });
+
+  test('a person is erased with the files of their pictures', async () => {
+    const picture = resolve(folder, 'pictures/avatars', owner.id, '1700000000000.png');
+    await mkdir(dirname(picture), { recursive: true });
+    await writeFile(picture, 'png');
+    const database = await openOperatorDatabase({ LIVELY_DATA_FOLDER: folder });
+    try {
+      expect(await erasePerson(database, 'owner@example.org', null)).toMatchObject({
+        account: owner.id,
+        picturesRemoved: true,
+      });
+      expect(existsSync(picture)).toBe(false);
+      expect(await database.query('select from storage.objects', [])).toEqual([]);
+      expect(await database.query('select from auth.users where id = $1', [owner.id])).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});
