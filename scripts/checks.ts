@@ -65,6 +65,7 @@ export const stages: readonly (readonly Check[])[] = [
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
   ],
+  [vitest('kill', 'packages/app/backend/kill/vitest.config.ts')],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('journeys', 'packages/app/e2e/playwright.config.ts')],
 ];

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { embeddedBackend } from './backend/embeddedBackend.ts';
+import { nameLanguages } from './backend/nameLanguages.ts';
 import { prerender } from './backend/prerender.ts';
 import { securityHeaders } from './backend/securityHeaders.ts';
 import { servePages } from './backend/servePages.ts';
@@ -12,7 +13,15 @@ const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/
 export default defineConfig({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), embeddedBackend(), securityHeaders(), servePages(), prerender()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    nameLanguages(),
+    embeddedBackend(),
+    securityHeaders(),
+    servePages(),
+    prerender(),
+  ],
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {

@@ -1,3 +1,5 @@
+import { completeLinks, outgoingMail } from './auth/outgoingMail.ts';
+
 /** One mail that the backend would have sent. */
 export interface Mail {
   readonly to: string;
@@ -24,8 +26,15 @@ export class Mailbox {
 
   /** Puts the mailbox in the place of the driver's delivery. */
   catchMailsOf(driver: EmailDriver): void {
-    driver.send = async ({ to, subject, text, html }) => {
-      this.#mails.unshift({ to, subject, text: text ?? '', html: html ?? '', sentAt: new Date().toISOString() });
+    driver.send = async ({ to, subject, text = '', html = '' }) => {
+      if (outgoingMail.getStore()?.isSilent) return;
+      this.#mails.unshift({
+        to,
+        subject,
+        text: completeLinks(text),
+        html: completeLinks(html),
+        sentAt: new Date().toISOString(),
+      });
       this.#mails.length = Math.min(this.#mails.length, keptMails);
     };
   }

@@ -1,73 +1,117 @@
 import { writeFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import type { Backend } from './createBackend.ts';
-import { defaultDataFolder, serverFileOf } from './dataFolder.ts';
-import { mailboxPolicy, renderMailbox } from './renderMailbox.ts';
+import { assertPortFree } from './assertPortFree.ts';
+import { dataPathsOf } from './dataFolder.ts';
+import { isServedPath } from './edge/isServedPath.ts';
+import { StartError } from './StartError.ts';
+import { mailboxPath, serveMailbox } from './serveMailbox.ts';
 import { shareBackend } from './shareBackend.ts';
+import { toMiddleware } from './toMiddleware.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const mailboxPath = '/__mailbox';
+const paths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
+/** What the development server may hand out: sources and packages, not `supabase/`, not the repository. */
+const allowed = [resolve(root, 'packages'), resolve(root, 'node_modules')];
+
+/** Milliseconds: who stops the server waits no longer for it. */
+const closingLimit = 4_500;
 
 /**
- * Serves Lively's backend from the same origin as the app, in development and in preview, with the development
- * mailbox. Does nothing when `VITE_SUPABASE_URL` names a hosted project.
+ * Serves Lively's backend from the same origin as the app, in development and in preview. Does nothing but guard the paths
+ * when `VITE_SUPABASE_URL` names a hosted project.
+ *
+ * The mailbox is open in development; in preview, which stands for production, only with `LIVELY_MAILBOX=on`. Both only to
+ * this machine.
  */
 export function embeddedBackend(): Plugin {
   const isHosted = Boolean(process.env.VITE_SUPABASE_URL);
   return {
     name: 'lively-embedded-backend',
-    ...(isHosted ? {} : { configureServer: attachBackend, configurePreviewServer: attachBackend }),
+    enforce: 'pre',
+    config() {
+      // Vite ends with its standard input, which a service manager closes at once. On a terminal Ctrl-D still ends it.
+      if (!process.stdin.isTTY) process.env.CI ??= 'true';
+      return { server: { fs: { strict: true, allow: allowed, deny: [...viteDenies, `${paths.folder}/**`] } } };
+    },
+    async configureServer(server) {
+      server.middlewares.use(guardPaths);
+      // One without a port of its own evaluates styles, for the one that has.
+      if (!isHosted && server.httpServer) await attachBackend(server, { hasMailbox: true });
+    },
+    async configurePreviewServer(server) {
+      server.middlewares.use(guardPaths);
+      if (!isHosted) await attachBackend(server, { hasMailbox: process.env.LIVELY_MAILBOX === 'on' });
+    },
   };
 }
 
-async function attachBackend(server: ViteDevServer | PreviewServer): Promise<void> {
-  const { port } = server.config[('pluginContainer' in server ? 'server' : 'preview') as 'server'];
+/** What Vite denies by itself: setting the list replaces it. */
+const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.temp/**'];
+
+const guardPaths: Connect.NextHandleFunction = (request, response, next) => {
+  if (isServedPath(request.url ?? '', { root, allowed, denied: [paths.folder] })) return next();
+  response.statusCode = 404;
+  response.end();
+};
+
+async function attachBackend(
+  server: ViteDevServer | PreviewServer,
+  { hasMailbox }: { hasMailbox: boolean },
+): Promise<void> {
+  const { port = 0, host } = 'pluginContainer' in server ? server.config.server : server.config.preview;
   const siteUrl = `http://localhost:${port}`;
-  const dataFolder = process.env.LIVELY_DATA_FOLDER ?? defaultDataFolder;
-  const { backend, giveBack } = await shareBackend({ root, siteUrl, dataFolder });
+  const { backend, release } = await open(siteUrl, port, typeof host === 'string' ? host : undefined);
 
-  // Not before the backend: the package reads its switches from the environment when it is imported.
-  const { honoMiddleware } = await import('@supabase/lite/vite');
-  // The package declares its App twice, once for each of its entries.
-  const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
-  server.middlewares.use(honoMiddleware(app, ['/auth/v1', '/rest/v1', '/storage/v1']));
-  server.middlewares.use(mailboxPath, serveMailbox(backend));
+  const answer = toMiddleware(backend.fetch);
+  for (const path of ['/auth/v1', '/rest/v1', '/storage/v1']) server.middlewares.use(path, answer);
+  if (hasMailbox) server.middlewares.use(mailboxPath, serveMailbox(backend.mailbox));
   // Where the importer finds the data while this process holds it.
-  const serverFile = resolve(root, serverFileOf(dataFolder));
-  await writeFile(serverFile, JSON.stringify({ url: siteUrl, secretKey: backend.secretKey }), { mode: 0o600 });
+  await writeFile(paths.serverFile, JSON.stringify({ url: siteUrl, secretKey: backend.secretKey }), { mode: 0o600 });
 
-  const { printUrls } = server;
+  const { close, printUrls } = server;
   server.printUrls = () => {
     printUrls();
-    printAddresses(siteUrl);
+    printPlaces(siteUrl, hasMailbox);
   };
-  server.httpServer?.once('close', () => void giveBack());
-}
-
-function serveMailbox({ mailbox }: Backend): Connect.NextHandleFunction {
-  return (request, response) => {
-    const wantsData = request.headers.accept?.includes('application/json');
-    if (wantsData) send(response, 'application/json', JSON.stringify(mailbox.mails));
-    else {
-      response.setHeader('Content-Security-Policy', mailboxPolicy);
-      send(response, 'text/html; charset=utf-8', renderMailbox(mailbox.mails));
-    }
+  let closing: Promise<void> | undefined;
+  server.close = () => {
+    closing ??= close().then(release);
+    return closing;
   };
+  endOnSignals(() => server.close());
 }
 
-function send(response: ServerResponse, type: string, body: string): void {
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(body);
+/**
+ * Ends with the data closed and status 0. Nobody else listens from here on: every Vite server of the process, such as the
+ * one that evaluates styles, would end it as soon as itself is closed.
+ */
+function endOnSignals(close: () => Promise<void>): void {
+  const end = async () => {
+    // Whatever hangs: who stops the server is not kept waiting. What was acknowledged is on the disk.
+    setTimeout(() => process.exit(0), closingLimit).unref();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, end);
 }
 
-function printAddresses(siteUrl: string): void {
+/** A start that cannot succeed ends with its one line: Vite would add where in the code it came from. */
+async function open(siteUrl: string, port: number, host: string | undefined) {
+  try {
+    return await shareBackend({ root, siteUrl, dataFolder: paths.folder }, () => assertPortFree(port, host));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+function printPlaces(siteUrl: string, hasMailbox: boolean): void {
   const lines = [
     ['App', siteUrl],
     ['Demo account', 'demo@lively.fr / lively-demo'],
-    ['Mailbox', `${siteUrl}${mailboxPath}`],
+    ['Mailbox', hasMailbox ? `${siteUrl}${mailboxPath}` : 'closed; LIVELY_MAILBOX=on opens it to this machine'],
   ];
   for (const [name, value] of lines) process.stdout.write(`  ➜  ${`${name}:`.padEnd(14)} ${value}\n`);
 }

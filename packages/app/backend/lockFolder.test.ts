@@ -1,21 +1,69 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockFolder } from './lockFolder';
 
-const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'lively-')), 'data');
+const newFolder = () => mkdtemp(join(tmpdir(), 'lively-lock-'));
 
-test('a folder that a running process holds is refused, with what to do', async () => {
+/** A process that takes the folder and keeps it, with what it says: `held`, or why not. */
+async function start(folder: string): Promise<{ child: ChildProcess; said: string }> {
+  const script = `import { lockFolder } from '${resolve(import.meta.dirname, 'lockFolder.ts')}';
+    await lockFolder('${folder}').then(() => { console.log('held'); setInterval(() => {}, 1000); }, (error) => console.log(error.message));`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [data] = await once(child.stdout, 'data');
+  return { child, said: String(data).trim() };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('of twenty that start at once exactly one takes the folder, though a killed one left its lock', async () => {
   const folder = await newFolder();
-  await writeFile(`${folder}.lock`, String(process.ppid));
-  await expect(lockFolder(folder)).rejects.toThrow(/Stop that one, or set LIVELY_DATA_FOLDER/);
+  const before = await start(folder);
+  await kill(before.child);
+  const started = await Promise.all(Array.from({ length: 20 }, () => start(folder)));
+  const refused = started.filter(({ said }) => said !== 'held');
+  await Promise.all(started.map(({ child }) => kill(child)));
+  expect(refused).toHaveLength(19);
+  for (const { said } of refused) expect(said).toMatch(/is held by process .* set LIVELY_DATA_FOLDER/);
 });
 
-test('a folder whose holder is gone, and one given back, are free', async () => {
+test('a folder that a running process holds is refused, with its number and what to do', async () => {
   const folder = await newFolder();
-  await writeFile(`${folder}.lock`, '999999999');
-  const giveBack = await lockFolder(folder);
-  await giveBack();
-  await expect(lockFolder(folder)).resolves.toBeTypeOf('function');
+  const { child } = await start(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `The data in ${folder} is held by process ${child.pid}, and two at once would spoil it. Stop that process, or set LIVELY_DATA_FOLDER`,
+  );
+  await kill(child);
+  await (await lockFolder(folder))();
+});
+
+test('a folder is taken once by one process, and is free when it is released', async () => {
+  const folder = await newFolder();
+  const release = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow('is held by process');
+  await release();
+  await (await lockFolder(folder))();
+});
+
+test.each([
+  ['another process', process.ppid],
+  ['this process', process.pid],
+])('a lock whose number %s was given is free once nobody renews it', async (_whose, pid) => {
+  const folder = await newFolder();
+  const { child } = await start(folder);
+  await kill(child);
+  await writeFile(join(folder, 'holder'), String(pid));
+  const longAgo = new Date(Date.now() - 11_000);
+  await utimes(join(folder, 'data.lock'), longAgo, longAgo);
+  await (await lockFolder(folder))();
 });

@@ -4,22 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import type { Page } from './Page.ts';
-import { renderDocument } from './renderDocument.ts';
+import { type Page, renderDocument } from './renderDocument.ts';
 import { renderSiteMap } from './renderSiteMap.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Prerenderer {
   languages: readonly string[];
-  dynamicPaths: readonly string[];
   siteUrl: string;
+  listDynamicPaths(): Promise<string[]>;
   prerenderPages(language: string): Promise<Page[]>;
 }
 
-/** The document of every address that is rendered in the browser. */
+/** The document of every path that is rendered in the browser. */
 export const shellFile = 'app.html';
-/** Where the build says which addresses those are. */
-export const addressesFile = '.vite/addresses.json';
+/** Where the build says which paths those are. */
+export const pathsFile = '.vite/paths.json';
 
 /** Writes the HTML of every page that is written once for all, in each language, with the site map and robots.txt. */
 export function prerender(): Plugin {
@@ -43,7 +42,7 @@ export function prerender(): Plugin {
 async function writePages(config: ResolvedConfig): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const read = (file: string) => readFile(resolve(outDir, file), 'utf8');
-  const { prerenderPages, languages, dynamicPaths, siteUrl } = await loadPrerenderer(config);
+  const { prerenderPages, listDynamicPaths, languages, siteUrl } = await loadPrerenderer(config);
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   await rename(resolve(outDir, 'index.html'), resolve(outDir, shellFile));
   const shell = await read(shellFile);
@@ -51,15 +50,15 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const indexed: string[] = [];
   for (const language of languages) {
     for (const page of await prerenderPages(language)) {
-      const file = page.path === '/' ? `${page.address}/index.html` : `${page.address}.html`;
+      const file = page.path === '/' ? `${page.pathname}/index.html` : `${page.pathname}.html`;
       await write(outDir, file, await renderDocument(page, { shell, manifest, read }));
-      if (page.markup.includes(`rel="canonical" href="${siteUrl}${page.address}"`)) indexed.push(page.path);
+      if (page.markup.includes(`rel="canonical" href="${siteUrl}${page.pathname}"`)) indexed.push(page.path);
     }
   }
   const paths = [...new Set([...indexed, '/explore'])];
   await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
   await write(outDir, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  await write(outDir, addressesFile, JSON.stringify({ languages, dynamicPaths }));
+  await write(outDir, pathsFile, JSON.stringify({ languages, dynamicPaths: await listDynamicPaths() }));
 }
 
 /** Builds the app once more, for this process, and imports it. */

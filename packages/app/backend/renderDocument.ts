@@ -1,7 +1,15 @@
 import type { Manifest } from 'vite';
 import { sessionStorageKey } from '../src/supabase/sessionStorageKey.ts';
-import { keepWornRules, listWornClasses } from './keepWornRules.ts';
-import type { Page } from './Page.ts';
+import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
+
+/** A page as `src/prerender.tsx` renders it. */
+export interface Page {
+  path: string;
+  pathname: string;
+  language: string;
+  markup: string;
+  modules: readonly string[];
+}
 
 interface Build {
   /** The built index.html. */
@@ -21,8 +29,8 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Buil
   const { head, body } = splitHead(page.markup);
   const sources = [entry, ...page.modules];
   const styles = [...new Set(sources.flatMap((source) => listStyles(source, manifest)))];
-  const worn = listWornClasses(body);
-  const linked = await Promise.all(styles.map(async (file) => writeStyle(file, await read(file), worn)));
+  const used = listUsedClasses(body);
+  const linked = await Promise.all(styles.map(async (file) => writeStyle(file, await read(file), used)));
   // What the entry imports is named too, so that it is not found out one request later.
   const needed = [...(chunkOf(entry, manifest).imports ?? []), ...sources];
   const modules = needed.map((source) => `/${chunkOf(source, manifest).file}`);
@@ -46,12 +54,12 @@ function splitHead(markup: string): { head: string; body: string } {
 }
 
 /**
- * The rules that the markup wears, and the whole stylesheet beside them, which waits in its place until the app comes: the
- * app loads no stylesheet that has a link. A link that means nothing yet is not fetched; a disabled one would be, because
- * browsers look ahead for stylesheets before they read that.
+ * The critical CSS inline, and a link to the whole stylesheet, which becomes active when the app comes: the app loads no
+ * stylesheet that has a link. A link of an unknown kind is not fetched; a disabled one would be, because browsers look ahead
+ * for stylesheets before they read that attribute.
  */
-function writeStyle(file: string, css: string, worn: ReadonlySet<string>): string {
-  const kept = keepWornRules(css.trim(), worn);
+function writeStyle(file: string, css: string, used: ReadonlySet<string>): string {
+  const kept = extractCriticalCss(css.trim(), used);
   const style = kept ? `<style>${kept}</style>` : '';
   return `${style}<link rel="later" href="/${file}"${kept === css.trim() ? ' disabled' : ''}>`;
 }
@@ -70,11 +78,11 @@ const appScript = `{
   const root = document.getElementById('root');
   const bring = () => {
     document.querySelectorAll('link[rel=later]').forEach((link) => (link.rel = 'stylesheet'));
-    modules.forEach((address) => import(address));
+    modules.forEach((url) => import(url));
   };
   const isUser = () => {
     try {
-      return localStorage.getItem('${sessionStorageKey}');
+      return localStorage.getItem('${sessionStorageKey}')?.startsWith('{');
     } catch {}
   };
   const whenIdle = window.requestIdleCallback || setTimeout;

@@ -3,9 +3,9 @@ import { renderSiteMap } from './renderSiteMap.ts';
 
 const site = { languages: ['fr', 'en'], siteUrl: 'https://lively.fr' };
 
-test('each page has an address in each language, and each names the others', () => {
+test('each page has a URL in each language, and each names the others', () => {
   const siteMap = renderSiteMap(['/', '/faq'], site);
-  expect([...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+  expect([...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://lively.fr/',
     'https://lively.fr/en',
     'https://lively.fr/faq',
@@ -14,6 +14,6 @@ test('each page has an address in each language, and each names the others', () 
   expect(siteMap.match(/hreflang="x-default" href="https:\/\/lively\.fr\/faq"/g)).toHaveLength(2);
 });
 
-test('an address is written for XML', () => {
+test('a URL is escaped for XML', () => {
   expect(renderSiteMap(['/a&b<c'], site)).toContain('https://lively.fr/a&amp;b&lt;c');
 });

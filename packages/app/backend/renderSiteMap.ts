@@ -6,15 +6,15 @@ interface Site {
 /** The site map: each page in each language, each naming the others. The first language has no prefix. */
 export function renderSiteMap(paths: readonly string[], { languages, siteUrl }: Site): string {
   const [usual = ''] = languages;
-  const addressOf = (path: string, language: string) => {
+  const urlOf = (path: string, language: string) => {
     const prefix = language === usual ? '' : `/${language}`;
     return escapeXml(`${siteUrl}${path === '/' ? prefix || '/' : prefix + path}`);
   };
   const alternate = (path: string, language: string, name = language) =>
-    `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(path, language)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${urlOf(path, language)}"/>`;
   const urls = paths.flatMap((path) => {
     const alternates = [...languages.map((language) => alternate(path, language)), alternate(path, usual, 'x-default')];
-    return languages.map((language) => `<url><loc>${addressOf(path, language)}</loc>${alternates.join('')}</url>`);
+    return languages.map((language) => `<url><loc>${urlOf(path, language)}</loc>${alternates.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

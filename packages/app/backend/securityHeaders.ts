@@ -52,7 +52,7 @@ export function headersFor(html: string, supabaseUrl = ''): Record<string, strin
   };
 }
 
-/** The hashes of what stands between the tags. A script with an address has nothing there. */
+/** The hashes of inline code. A script with a `src` has none. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...blocks].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { addressesFile, shellFile } from './prerender.ts';
+import { pathsFile, shellFile } from './prerender.ts';
 import { headersFor } from './securityHeaders.ts';
 
-interface Addresses {
+/** Which paths the build rendered, and which the browser renders. */
+interface SitePaths {
   languages: readonly string[];
   dynamicPaths: readonly string[];
 }
 
 /** For files whose names change with their content. */
-const forEver = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the build as a host does: the page that was written for an address, the app where it renders the page itself, a
+ * Serves the build as a host does: the page that was written for a path, the app where the browser renders the page, a
  * file, or the not-found page with its status.
  */
 export function servePages(): Plugin {
@@ -21,22 +22,22 @@ export function servePages(): Plugin {
     name: 'lively-serve-pages',
     configurePreviewServer({ config, middlewares }) {
       const outDir = resolve(config.root, config.build.outDir);
-      const addresses: Addresses = JSON.parse(readFileSync(resolve(outDir, addressesFile), 'utf8'));
+      const paths: SitePaths = JSON.parse(readFileSync(resolve(outDir, pathsFile), 'utf8'));
       middlewares.use('/assets', (_request, response, next) => {
-        response.setHeader('Cache-Control', forEver);
+        response.setHeader('Cache-Control', immutable);
         next();
       });
       middlewares.use('/embed', ({ url = '' }, response, next) => {
         // The widgets run on any site; only the name of a version has digits in it.
         response.setHeader('Access-Control-Allow-Origin', '*');
         response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-        if (/\d/.test(url)) response.setHeader('Cache-Control', forEver);
+        if (/\d/.test(url)) response.setHeader('Cache-Control', immutable);
         next();
       });
       middlewares.use((request, response, next) => {
         const pathname = readPathname(request.url);
         if (pathname === null || !['GET', 'HEAD'].includes(request.method ?? '')) return next();
-        const answer = findPage(pathname, outDir, addresses);
+        const answer = findPage(pathname, outDir, paths);
         if (!answer) return next();
         const html = readFileSync(answer.file, 'utf8');
         for (const [name, value] of Object.entries(headersFor(html, process.env.VITE_SUPABASE_URL)))
@@ -50,11 +51,11 @@ export function servePages(): Plugin {
   };
 }
 
-/** The document of an address and its status; null for a file that is served as it is. */
+/** The document for a path and its status; null for a file that is served as it is. */
 export function findPage(
   pathname: string,
   outDir: string,
-  { languages, dynamicPaths }: Addresses,
+  { languages, dynamicPaths }: SitePaths,
 ): { file: string; status: number } | null {
   const [, first = ''] = pathname.split('/');
   const prefix = languages.slice(1).includes(first) ? `/${first}` : '';

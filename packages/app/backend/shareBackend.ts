@@ -15,19 +15,21 @@ const shared = process.livelyBackends;
  * The one backend of this process on a data folder. When Vite restarts, the new server comes before the old one has
  * gone: both use the same backend, which ends with the last of them.
  *
- * @returns The backend, and a function that gives it back.
+ * @param prepare Done before a backend is created, not before one is shared.
+ * @returns The backend, and a function that releases it.
  */
 export async function shareBackend(
   options: BackendOptions,
-): Promise<{ backend: Backend; giveBack: () => Promise<void> }> {
+  prepare: () => Promise<void> = async () => {},
+): Promise<{ backend: Backend; release: () => Promise<void> }> {
   const folder = options.dataFolder ?? defaultDataFolder;
-  const entry = shared.get(folder) ?? { backend: createBackend(options), users: 0 };
+  const entry = shared.get(folder) ?? { backend: prepare().then(() => createBackend(options)), users: 0 };
   shared.set(folder, entry);
   entry.users++;
   const backend = await entry.backend;
   return {
     backend,
-    async giveBack() {
+    async release() {
       entry.users--;
       if (entry.users > 0) return;
       shared.delete(folder);

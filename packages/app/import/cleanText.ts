@@ -29,7 +29,8 @@ export function cleanLine(value: unknown, limit: number): string | null {
   return cleanText(typeof value === 'string' ? value.replace(/[\r\n]+/g, ' ') : value, limit);
 }
 
-const hasSomethingToSee = /[^\p{C}\p{Z}\s]/u;
+/** Neither a space, a control, a combining mark, nor one of the letters and symbols that are drawn as nothing. */
+const hasSomethingToSee = /[^\p{C}\p{Z}\p{M}\s\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** The database counts characters, not UTF-16 units. */
 function shorten(text: string, limit: number, isCutAlready: boolean): string {

@@ -22,7 +22,7 @@ function serve(count: number) {
 
 const uidsOf = (records: readonly unknown[]) => records.map((record) => (record as { uid: number }).uid);
 
-test('every page is followed, and the rest of the address kept', async () => {
+test('every page is followed, and the rest of the URL kept', async () => {
   const { get, asked } = serve(230);
   const records = await downloadRecords(new URL(`${api}?where=location_city="Paris"`), get);
   expect(uidsOf(records)).toEqual(Array.from({ length: 230 }, (_, index) => index));
@@ -31,7 +31,7 @@ test('every page is followed, and the rest of the address kept', async () => {
   );
 });
 
-test('the limit and the offset of the address are what is wanted', async () => {
+test('the limit and the offset of the URL are what is wanted', async () => {
   const { get, asked } = serve(500);
   expect(uidsOf(await downloadRecords(new URL(`${api}?limit=150&offset=40`), get))).toEqual(
     Array.from({ length: 150 }, (_, index) => 40 + index),

@@ -45,7 +45,7 @@ test('nothing known is culture: the data set is filled by libraries, museums, th
 });
 
 test('every topic names a category and a subcategory of the taxonomy', () => {
-  const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
+  const slugs: readonly string[] = preferenceCategories.flatMap(({ subcategories }) => subcategories);
   for (const { category, subcategory, words } of topics) {
     expect(eventCategories.map(({ slug }) => slug)).toContain(category);
     if (subcategory) expect(slugs).toContain(subcategory);

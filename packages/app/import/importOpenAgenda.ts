@@ -8,9 +8,7 @@ const [source] = process.argv.slice(2);
 
 try {
   if (!source)
-    throw new Error(
-      'Usage: pnpm import:openagenda FILE_OR_URL, where the file or the address holds OpenAgenda records.',
-    );
+    throw new Error('Usage: pnpm import:openagenda FILE_OR_URL, where the file or the URL holds OpenAgenda records.');
   // Before a database is opened: an unreadable file should cost nothing.
   const records = await readRecords(source, process.env.INIT_CWD ?? process.cwd());
   const { store, place } = await openEventStore(root, process.env);

@@ -38,6 +38,17 @@ test('broken records are named by number, identifier and reason, and the good on
 });
 
 test.each([
+  ['zero-width spaces', '\u200B\u200D'],
+  ['a Hangul filler', '\u3164'],
+  ['a braille blank', '\u2800'],
+  ['a combining mark alone', '\u0301'],
+  ['a byte order mark', '\uFEFF'],
+])('a title of only %s is a broken record, named by its number', async (_what, title) => {
+  const report = await importRecords([...readFixture(), recordWith({ uid: '4', title_fr: title })], memoryStore());
+  expect(report).toEqual({ ...nothing, added: 3, problems: ['Record 4 (uid 4): it has no title.'] });
+});
+
+test.each([
   ['the later line', undefined, undefined, 'second'],
   ['the one updated last', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'first'],
   ['the only dated one', '2026-02-01T00:00:00Z', undefined, 'first'],

@@ -28,7 +28,8 @@ async function makeRoot(): Promise<string> {
 /** One where a server at this address says that it runs. */
 async function folderOf(server: Record<string, string>): Promise<string> {
   const folder = await makeRoot();
-  await writeFile(resolve(folder, 'supabase/.temp/data.server.json'), JSON.stringify(server));
+  await mkdir(resolve(folder, 'supabase/.temp/data'), { recursive: true });
+  await writeFile(resolve(folder, 'supabase/.temp/data/server.json'), JSON.stringify(server));
   return folder;
 }
 

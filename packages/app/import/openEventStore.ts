@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { defaultDataFolder, serverFileOf } from '../backend/dataFolder.ts';
+import { dataPathsOf } from '../backend/dataFolder.ts';
 import type { EventStore } from './EventStore.ts';
 import { restEventStore } from './restEventStore.ts';
 
@@ -32,14 +31,13 @@ export async function openEventStore(root: string, environment: StoreEnvironment
       'A hosted project needs both SUPABASE_URL and SUPABASE_SECRET_KEY, and one is missing. Set both, or none to import here.',
     );
   }
-  const running = await findRunningServer(root, dataFolder ?? defaultDataFolder);
+  const running = await findRunningServer(dataPathsOf(root, dataFolder).serverFile);
   if (running) return { store: restEventStore(running), place: `${running.url}, which is running` };
   return { store: await openEmbeddedStore(root, dataFolder), place: 'the database of this folder' };
 }
 
-/** While it runs, the server of `pnpm dev` and `pnpm start` writes its address and secret key beside its data. */
-async function findRunningServer(root: string, dataFolder: string): Promise<{ url: string; secretKey: string } | null> {
-  const file = resolve(root, serverFileOf(dataFolder));
+/** While it runs, the server of `pnpm dev` and `pnpm start` writes its URL and secret key into its data folder. */
+async function findRunningServer(file: string): Promise<{ url: string; secretKey: string } | null> {
   const written = await readFile(file, 'utf8').catch(() => null);
   if (!written) return null;
   const { url, secretKey } = JSON.parse(written);

@@ -1,6 +1,5 @@
-import { parsePrice } from '@lively/engine';
-import { cleanText } from './cleanText.ts';
-import { storableLink } from './storableLink.ts';
+import { parsePrice, safeHttpsUrl } from '@lively/engine';
+import { cleanLine, cleanText } from './cleanText.ts';
 
 /** What the conditions of an event say. */
 export interface Conditions {
@@ -21,25 +20,29 @@ export function readConditions(value: unknown): Conditions {
   const written = cleanText(value, 1000);
   if (!written) return { price: null, remark: null, link: null };
 
-  const link = (written.match(address) ?? [])
-    .map((text) => storableLink(text.replace(/[).,;:!?»]+$/, '')))
-    .find(Boolean);
-  // The numbers in an address are no amount; beside a euro sign, the engine looks at nothing else.
-  const text = inEuros.test(written) ? written : withoutAddresses(written);
+  const link = (written.match(url) ?? []).map((text) => storableLink(text.replace(/[).,;:!?»]+$/, ''))).find(Boolean);
+  // The numbers in a URL are no amount; beside a euro sign, the engine looks at nothing else.
+  const text = inEuros.test(written) ? written : withoutUrls(written);
   const isPrice =
     text && (inEuros.test(text) || parsePrice(text) === 0 || (ofMoney.test(text) && parsePrice(text) === null));
   return { price: isPrice ? text : null, remark: isPrice ? null : text, link: link ?? null };
 }
 
-const address = /https?:\/\/\S+/giu;
+/** The link when it is safe to follow and fits in its column; null otherwise. */
+export function storableLink(value: unknown): string | null {
+  const link = safeHttpsUrl(cleanLine(value, 3000));
+  return link && link.length <= 2048 ? link : null;
+}
+
+const url = /https?:\/\/\S+/giu;
 const mail = /[^\s@]+@[^\s@]+\.[^\s@]+/gu;
 const inEuros = /€|\d\s*eur(os?)?\b/i;
 const ofMoney = /payant|tarif|prix|billet|participation libre|libre participation|gratuit|chapeau/i;
 
-function withoutAddresses(text: string): string | null {
+function withoutUrls(text: string): string | null {
   return cleanText(
     text
-      .replace(address, '')
+      .replace(url, '')
       .replace(mail, '')
       .replace(/[\s:,–-]+$/, ''),
     1000,

@@ -4,7 +4,7 @@ import { downloadRecords } from './downloadRecords.ts';
 import { parseRecords } from './parseRecords.ts';
 
 /**
- * The records of a file, or of an http address.
+ * The records of a file, or of a URL.
  *
  * @throws Error when there is nothing to read, with what to do about it.
  */

@@ -5,8 +5,8 @@ import { readJson } from './readJson.ts';
 /** At least one. */
 export type Timings = readonly [Timing, ...Timing[]];
 
-/** What fits in the column, with room to spare: one a day for five years. */
-const timingLimit = 2000;
+/** What the database takes. */
+const timingLimit = 1000;
 
 /**
  * Every time an event takes place, in order, each once. A record without a list of timings is read by its first and last
@@ -55,14 +55,15 @@ function readTiming(value: unknown, index: number): Timing {
   return { begin, end };
 }
 
-const instant = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** As the database takes it. */
+const instant = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
 /** Without an offset nobody knows which hour is meant; JavaScript reads 30 February as 2 March. */
 function isInstant(value: unknown): value is string {
   const [, year, month, day] = (typeof value === 'string' && instant.exec(value)) || [];
   if (!year || !month || !day || Number.isNaN(Date.parse(String(value)))) return false;
   const isInCalendar = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  return isInCalendar && year >= '1901' && year <= '2198';
+  return isInCalendar && year >= '1900' && year <= '2199';
 }
 
 function compareInstants(a: string, b: string): number {

@@ -3,6 +3,8 @@ import type { EventStore, RefusedRow } from './EventStore.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 
 const rowsPerRequest = 100;
+/** Characters: no request comes near the megabyte that the embedded backend reads. */
+const charactersPerRequest = 250_000;
 
 const columns: Record<keyof ImportedRow, true> = {
   title: true,
@@ -23,6 +25,7 @@ const columns: Record<keyof ImportedRow, true> = {
   price: true,
   ticket_url: true,
   organizer: true,
+  organizer_url: true,
   description: true,
   features: true,
   original_date: true,
@@ -33,7 +36,7 @@ const columns: Record<keyof ImportedRow, true> = {
 };
 
 /** Where a Supabase is, and the secret key that may write imported events. */
-export interface RestAddress {
+export interface RestTarget {
   readonly url: string;
   readonly secretKey: string;
   readonly fetch?: typeof fetch;
@@ -42,7 +45,7 @@ export interface RestAddress {
 }
 
 /** The table `events` of a Supabase, through its REST interface. */
-export function restEventStore({ url, secretKey, fetch, close }: RestAddress): EventStore {
+export function restEventStore({ url, secretKey, fetch, close }: RestTarget): EventStore {
   const client = new PostgrestClient(`${url.replace(/\/+$/, '')}/rest/v1`, {
     headers: { apikey: secretKey },
     ...(fetch && { fetch }),
@@ -67,9 +70,7 @@ export function restEventStore({ url, secretKey, fetch, close }: RestAddress): E
 
     async upsert(rows) {
       const refused: RefusedRow[] = [];
-      for (let from = 0; from < rows.length; from += rowsPerRequest) {
-        refused.push(...(await write(rows.slice(from, from + rowsPerRequest))));
-      }
+      for (const batch of toBatches(rows)) refused.push(...(await write(batch)));
       return refused;
     },
 
@@ -80,7 +81,7 @@ export function restEventStore({ url, secretKey, fetch, close }: RestAddress): E
   async function write(rows: readonly ImportedRow[]): Promise<RefusedRow[]> {
     const { error, status } = await events().upsert(rows, { onConflict: 'source,source_uid' });
     if (!error) return [];
-    if (!isAboutRows(error, status)) throw failed('write', error);
+    if (!isAboutRows(status)) throw failed('write', error);
     const [row, ...others] = rows;
     if (row && !others.length) return [{ row, reason: error.message }];
     const half = Math.ceil(rows.length / 2);
@@ -88,10 +89,23 @@ export function restEventStore({ url, secretKey, fetch, close }: RestAddress): E
   }
 }
 
+function toBatches(rows: readonly ImportedRow[]): ImportedRow[][] {
+  const batches: ImportedRow[][] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const length = JSON.stringify(row).length;
+    const batch = batches.at(-1);
+    const fits = batch && batch.length < rowsPerRequest && characters + length <= charactersPerRequest;
+    characters = fits ? characters + length : length;
+    if (fits) batch.push(row);
+    else batches.push([row]);
+  }
+  return batches;
+}
+
 /** Whether sending fewer rows can help: not when the server is away, or does not let us in. */
-function isAboutRows({ code }: PostgrestError, status: number): boolean {
-  // The embedded backend answers 500 with the code SUP where PostgREST answers 400 with the one of Postgres.
-  return status >= 400 && ![401, 403, 404].includes(status) && (status < 500 || code === 'SUP');
+function isAboutRows(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 404].includes(status);
 }
 
 function failed(what: string, { message, hint }: PostgrestError): Error {

@@ -28,6 +28,7 @@ test('a full record keeps everything that Lively has a place for', () => {
     price: 'De 12 à 18 €, gratuit jusqu’à 12 ans',
     ticket_url: null,
     organizer: 'Les Nuits du phare',
+    organizer_url: null,
     description:
       'Schubert et Ravel, fenêtres ouvertes.\n\nProgramme\n\nDeux quatuors, joués debout.\nRéservation en ligne (https://phare.example/billets).\n\n– Schubert\n– Ravel',
     features: ['Accessibilité\u00A0: handicap moteur', 'Dès 6\u00A0ans'],
@@ -117,6 +118,25 @@ test.each([
 ])('ages are said as “%s”', (feature, age_min, age_max) => {
   const { features } = toEventRow(recordWith({ age_min, age_max, accessibility_label_fr: null }));
   expect(features.map((text) => text.replace('\u00A0', ' '))).toEqual([feature]);
+});
+
+test.each([
+  ['its own field', { originagenda_url: 'https://organisateur.example/' }, 'https://organisateur.example/'],
+  ['the origin', { origin_url: 'https://origine.example/' }, 'https://origine.example/'],
+  ['the website', { website: 'https://site.example/' }, 'https://site.example/'],
+  [
+    'a second link to register',
+    { registration: 'https://billets.example/1, https://cie.example/' },
+    'https://cie.example/',
+  ],
+  ['no link but the one for tickets', { registration: 'https://billets.example/1' }, null],
+  ['the website of the venue alone', { location_website: 'https://salle.example/' }, null],
+  ['plain http', { website: 'http://site.example/', registration: null }, null],
+  ['a script', { website: 'javascript:alert(1)' }, null],
+  ['a mail address', { website: 'contact@site.example', registration: 'a@b.example' }, null],
+  ['more than the column takes', { website: `https://site.example/${'x'.repeat(2048)}` }, null],
+])('the page of the organizer, from %s', (_from, fields, url) => {
+  expect(toEventRow(recordWith(fields)).organizer_url).toBe(url);
 });
 
 test('a registration link comes before the link of the conditions and the online one', () => {

@@ -4,10 +4,9 @@ import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { RecordError } from './RecordError.ts';
-import { readConditions } from './readConditions.ts';
+import { readConditions, storableLink } from './readConditions.ts';
 import { readJson } from './readJson.ts';
 import { readTimings } from './readTimings.ts';
-import { storableLink } from './storableLink.ts';
 import { toCivil } from './toCivil.ts';
 import { toPlainText } from './toPlainText.ts';
 
@@ -37,6 +36,7 @@ export function toEventRow(record: unknown): ImportedRow {
   const description = toPlainText(record.description_fr, 2000);
   const agenda = cleanLine(record.originagenda_title, 300);
   const keywords = readList(record.keywords_fr);
+  const ticketUrl = readRegistrationLink(record.registration) ?? link ?? storableLink(record.onlineaccesslink);
   const topic = findTopic({ title, keywords, description, surroundings: [agenda, venue] });
 
   return {
@@ -56,8 +56,9 @@ export function toEventRow(record: unknown): ImportedRow {
     status: readStatus(record.status),
     image: storableLink(record.image),
     price,
-    ticket_url: readRegistrationLink(record.registration) ?? link ?? storableLink(record.onlineaccesslink),
+    ticket_url: ticketUrl,
     organizer: agenda,
+    organizer_url: readOrganizerUrl(record, ticketUrl),
     description: joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit)),
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
     original_date: cleanLine(record.daterange_fr, 200),
@@ -173,11 +174,22 @@ function readList(value: unknown): string[] {
 
 /** Ways to register: `[{"type": "link", "value": "https://…"}]`. Mail addresses and telephone numbers are not links. */
 function readRegistrationLink(value: unknown): string | null {
+  return readLinks(value)[0] ?? null;
+}
+
+function readLinks(value: unknown): string[] {
   const entries = typeof value === 'string' && !value.trim().startsWith('[') ? value.split(/[\s,]+/) : readJson(value);
-  if (!Array.isArray(entries)) return null;
-  return (
-    entries.map((entry) => storableLink(isObject(entry) ? (entry.value ?? entry.link) : entry)).find(Boolean) ?? null
-  );
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => storableLink(isObject(entry) ? (entry.value ?? entry.link) : entry) ?? []);
+}
+
+/**
+ * The organizer's own page: the one that the record names, else another link to register than the one for tickets. Never
+ * the website of the venue, which is often somebody else's.
+ */
+function readOrganizerUrl(record: RawRecord, ticketUrl: string | null): string | null {
+  const named = [record.originagenda_url, record.origin_url, record.website].map(storableLink).find(Boolean);
+  return named ?? readLinks(record.registration).find((url) => url !== ticketUrl) ?? null;
 }
 
 /** The short description, then the long one, unless the long one begins with the short one. */

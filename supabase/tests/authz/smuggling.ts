@@ -235,7 +235,7 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
     'a form in a batch of many objects',
     'visitor',
     post('rpc/subscribe_to_newsletter', [{ email: 'a@example.org', language: 'fr' }], 'params=multiple-objects'),
-    'refused',
+    'invalid',
   ],
   [
     'a known address, counted',

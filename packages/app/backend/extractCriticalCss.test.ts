@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { keepWornRules, listWornClasses } from './keepWornRules.ts';
+import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 
-const worn = listWornClasses('<p class="a b-1">Un <b class="c">mot</b></p>');
+const used = listUsedClasses('<p class="a b-1">Un <b class="c">mot</b></p>');
 
 test('a rule stays when the markup wears one of its classes, or when it names none', () => {
-  expect(keepWornRules('*{margin:0}.a:hover{color:red}.z{color:blue}.z .b-1,.y{top:0}', worn)).toBe(
+  expect(extractCriticalCss('*{margin:0}.a:hover{color:red}.z{color:blue}.z .b-1,.y{top:0}', used)).toBe(
     '*{margin:0}.a:hover{color:red}.z .b-1,.y{top:0}',
   );
 });
 
 test('conditions stay with what is left in them, and go when nothing is', () => {
   const css = '@media (width>=40rem){.a{top:0}.z{top:1px}@supports (gap:1px){.z{gap:1px}}}@layer x{.z{top:0}}';
-  expect(keepWornRules(css, worn)).toBe('@media (width>=40rem){.a{top:0}}');
+  expect(extractCriticalCss(css, used)).toBe('@media (width>=40rem){.a{top:0}}');
 });
 
 test('faces, keyframes and statements stay', () => {
   const css = '@layer base,page;@font-face{font-family:x;src:url(x.woff2)}@keyframes k{0%{top:0}to{top:1px}}.z{top:0}';
-  expect(keepWornRules(css, worn)).toBe(css.replace('.z{top:0}', ''));
+  expect(extractCriticalCss(css, used)).toBe(css.replace('.z{top:0}', ''));
 });
 
-test('a class is not worn because a longer one is', () => {
-  expect(keepWornRules('.b{top:0}', worn)).toBe('');
+test('a class is not used because a longer one is', () => {
+  expect(extractCriticalCss('.b{top:0}', used)).toBe('');
 });

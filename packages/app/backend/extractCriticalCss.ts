@@ -1,28 +1,28 @@
 /**
- * The rules of a minified stylesheet that a markup wears now: those whose selector names one of its classes, or none.
- * Faces, keyframes and properties stay. What is left out only shows after something was done, and comes with the app.
+ * The critical CSS of a page: the rules of a minified stylesheet whose selector names one of the classes of its markup, or
+ * no class. Font faces, keyframes and custom properties stay. The other rules come with the app.
  */
-export function keepWornRules(css: string, worn: ReadonlySet<string>): string {
+export function extractCriticalCss(css: string, used: ReadonlySet<string>): string {
   return splitRules(css)
-    .map((rule) => keepRule(rule, worn))
+    .map((rule) => keepRule(rule, used))
     .join('');
 }
 
-/** Every class that a markup wears. */
-export function listWornClasses(markup: string): Set<string> {
+/** Every class that a markup uses. */
+export function listUsedClasses(markup: string): Set<string> {
   return new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-function keepRule(rule: string, worn: ReadonlySet<string>): string {
+function keepRule(rule: string, used: ReadonlySet<string>): string {
   const start = rule.indexOf('{');
   const prelude = rule.slice(0, start).trim();
   if (start < 0 || /^@(font-face|keyframes|property)/.test(prelude)) return rule;
   if (prelude.startsWith('@')) {
-    const kept = keepWornRules(rule.slice(start + 1, -1), worn);
+    const kept = extractCriticalCss(rule.slice(start + 1, -1), used);
     return kept ? `${prelude}{${kept}}` : '';
   }
   const classes = [...prelude.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
-  return !classes.length || classes.some((name) => worn.has(name)) ? rule : '';
+  return !classes.length || classes.some((name) => used.has(name)) ? rule : '';
 }
 
 /** Cuts a stylesheet, or what is inside a condition, into its rules. */

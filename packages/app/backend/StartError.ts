@@ -1,0 +1,31 @@
+/** Why the embedded backend cannot start, for the person who started it: one line that names the place, the cause and the remedy. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartError';
+  }
+}
+
+/** A failure to open the data, as a `StartError`. */
+export function toStartError(error: unknown, folder: string): StartError {
+  if (error instanceof StartError) return error;
+  const { code, message } =
+    error instanceof Error ? (error as NodeJS.ErrnoException) : { code: '', message: String(error) };
+  return new StartError(explain(code ?? '', message, folder), { cause: error });
+}
+
+function explain(code: string, message: string, folder: string): string {
+  if (code === 'ENOSPC' || /no space left/i.test(message))
+    return `The disk that holds ${folder} is full. Free some space, or set LIVELY_DATA_FOLDER to a folder on another disk.`;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `The folder ${folder} cannot be written (${code}). Make it writable for this user, or set LIVELY_DATA_FOLDER to another folder.`;
+  if (['ENOTDIR', 'EEXIST'].includes(code))
+    return `A file stands where the folder ${folder} should be (${code}). Remove it, or set LIVELY_DATA_FOLDER to another folder.`;
+  const [reason = ''] = message.split('\n');
+  return `The data in ${folder} cannot be opened: ${reason}. ${remedyForDamage(folder)}`;
+}
+
+/** What to do about a damaged database: nothing is ever deleted for somebody. */
+export function remedyForDamage(folder: string): string {
+  return `Restore a copy of the folder, or move it away (mv ${folder} ${folder}.damaged) and start again with new data.`;
+}

@@ -1,0 +1,87 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { App } from '@supabase/lite';
+import { outgoingMail } from './outgoingMail.ts';
+
+interface KnownUser {
+  readonly id: string;
+  readonly confirmed_at: string | null;
+}
+
+/** The user of an address, if there is one. */
+export async function findUser(app: App, email: string): Promise<KnownUser | undefined> {
+  const auth = app.connection.kysely.withSchema('auth');
+  return auth
+    .selectFrom('users')
+    .select(['id', 'confirmed_at'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst() as Promise<KnownUser | undefined>;
+}
+
+/** Makes room for a new sign-up: an address that was never confirmed belongs to whoever confirms it. */
+export async function removeUser(app: App, id: string): Promise<void> {
+  await app.connection.kysely.withSchema('auth').deleteFrom('users').where('id', '=', id).execute();
+}
+
+/**
+ * Answers a sign-up with an address that has its account already, exactly as one with a new address, and tells the owner
+ * by mail. The answer is that of a real sign-up under another address, taken back at once: the same fields and the same
+ * work, so that neither form nor time tells the two apart.
+ */
+export async function signUpKnown(
+  app: App,
+  siteUrl: string,
+  body: Record<string, unknown>,
+  answer: (body: object) => Promise<Response>,
+): Promise<Response> {
+  const email = String(body.email);
+  const standIn = `${randomUUID()}@known.invalid`;
+  const silently = { redirectTo: null, challenge: null, isSilent: true };
+  const response = await outgoingMail.run(silently, () => answer({ ...body, email: standIn }));
+  const text = await response.text();
+  const user = await findUser(app, standIn);
+  if (user) {
+    await removeUser(app, user.id);
+    await sendTemplate(app, email, {
+      subject: 'Vous avez déjà un compte Lively',
+      file: resolve(import.meta.dirname, 'knownAddress.html'),
+      values: { SiteURL: siteUrl },
+    });
+  }
+  return new Response(text.replaceAll(standIn, email.toLowerCase()), response);
+}
+
+/** Sends the confirmation once more, with a new link. The package only refuses to. */
+export async function sendConfirmationAgain(
+  app: App,
+  siteUrl: string,
+  email: string,
+  { id }: KnownUser,
+): Promise<void> {
+  const address = email.toLowerCase();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = createHash('sha256').update(`${address}${code}`).digest('hex');
+  await app.connection.kysely
+    .withSchema('auth')
+    .updateTable('users')
+    .set({ confirmation_token: token, confirmation_sent_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
+  const { subject = '', content_path: file = '' } = app.config.auth?.email?.template?.confirmation ?? {};
+  const link = new URL('/auth/v1/verify', siteUrl);
+  link.search = String(new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }));
+  await sendTemplate(app, address, { subject, file, values: { ConfirmationURL: link.href, Token: code } });
+}
+
+interface TemplateMail {
+  readonly subject: string;
+  readonly file: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+async function sendTemplate(app: App, to: string, { subject, file, values }: TemplateMail): Promise<void> {
+  const template = await readFile(file, 'utf8');
+  const html = template.replace(/\{\{ *\.(\w+) *\}\}/g, (_, name) => values[name] ?? '');
+  await app.drivers.email.send({ to, subject, html, text: Object.values(values).join('\n') });
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishableKey } from './publishableKey';
+import { type RunningServer, startServer } from './testing/startServer';
+
+const root = resolve(import.meta.dirname, '../../..');
+const config = ['--config', resolve(import.meta.dirname, 'testing/guardedServer.config.ts')];
+
+/** Pages to serve, and data, in a folder of the test's own. */
+async function newPlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'lively-server-'));
+  await mkdir(join(folder, 'pages/dist'), { recursive: true });
+  for (const path of ['pages/index.html', 'pages/dist/index.html'])
+    await writeFile(join(folder, path), '<p>Lively</p>');
+  const data = join(folder, 'data');
+  return { folder, data, environment: { LIVELY_DATA_FOLDER: data, LIVELY_TEST_PAGES: join(folder, 'pages') } };
+}
+
+const dots = ['..', '%2e%2e', '%2E%2e', '.%2e', '%252e%252e', '%25252e%25252e'];
+const slashes = ['/', '%2f', '%252f', '\\', '%5c', '%255c'];
+
+/** Every way to a file that nobody may have, and to what the package serves beside its services. */
+function hostilePaths(data: string): string[] {
+  const secrets = [
+    `${data}/signing-secret`,
+    `${data}/server.json`,
+    `${data}/postgres/PG_VERSION`,
+    `${root}/supabase/config.toml`,
+    `${root}/package.json`,
+  ];
+  return [
+    ...secrets.flatMap((file) => [
+      `/@fs${file}`,
+      `/@fs/${file}`,
+      `/@fs${file}?raw`,
+      `/@fs${file}?import&raw`,
+      `/@fs${file}?url`,
+      `${file}?raw??`,
+    ]),
+    ...dots.flatMap((dot) => slashes.map((slash) => `/${`${dot}${slash}`.repeat(2)}supabase${slash}config.toml`)),
+    ...dots.map((dot) => `/auth/v1/${dot}/${dot}/_system/config`),
+    ...[
+      '/_system',
+      '/_system/config',
+      '/_system/introspect',
+      '/%5fsystem/config',
+      '/studio',
+      '/studio/',
+      '//_system/config',
+    ],
+    ...['/.env', '/.git/config', '/supabase/config.toml', '/@fs/etc/passwd', '/@fs/%2e%2e/etc/passwd', '/x%00', '/%ff'],
+  ];
+}
+
+describe.each([
+  ['dev', [], true],
+  ['preview', ['preview'], false],
+])('%s', (_mode, command, hasMailbox) => {
+  let place: Awaited<ReturnType<typeof newPlace>>;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    place = await newPlace();
+    server = await startServer([...command, ...config, '--host'], place.environment);
+  }, 120_000);
+
+  afterAll(async () => {
+    await server.stop('SIGKILL');
+    await rm(place.folder, { recursive: true });
+  });
+
+  test('serves its page and its backend', async () => {
+    expect(await server.get('/', { accept: 'text/html' })).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('Lively'),
+    });
+    const headers = { apikey: publishableKey };
+    expect((await server.get('/rest/v1/events?select=id&limit=1', headers)).status).toBe(200);
+  });
+
+  test('gives none of eighty hostile paths away', async () => {
+    const { secretKey } = JSON.parse(await readFile(join(place.data, 'server.json'), 'utf8'));
+    const signingSecret = await readFile(join(place.data, 'signing-secret'), 'utf8');
+    const paths = hostilePaths(place.data);
+    expect(paths.length).toBeGreaterThan(80);
+    const opened = [];
+    for (const path of paths) {
+      const { status, body } = await server.get(path, { accept: 'text/html', apikey: secretKey });
+      const leaks = [secretKey, signingSecret, 'project_id', 'additional_redirect_urls'].some((text) =>
+        body.includes(text),
+      );
+      if (leaks || ![400, 403, 404].includes(status)) opened.push([path, status]);
+    }
+    expect(opened).toEqual([]);
+  });
+
+  test('keeps its data to its user', async () => {
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    expect(await modeOf(place.data)).toBe(0o700);
+    expect(await modeOf(join(place.data, 'server.json'))).toBe(0o600);
+    expect(await modeOf(join(place.data, 'signing-secret'))).toBe(0o600);
+  });
+
+  test('shows the mails to this machine at most', async () => {
+    const asked = await server.get('/__mailbox', { accept: 'application/json' });
+    expect(asked.status === 200 && asked.body === '[]').toBe(hasMailbox);
+    const network = Object.values(networkInterfaces())
+      .flat()
+      .find((own) => own?.family === 'IPv4' && !own.internal);
+    const others = [
+      { host: 'evil.example' },
+      { 'x-forwarded-for': '203.0.113.7' },
+      ...(network ? [{ host: network.address }] : []),
+    ];
+    for (const headers of others) {
+      const { status, body } = await server.get('/__mailbox', { accept: 'application/json', ...headers });
+      expect([status === 200 && body.startsWith('['), headers]).toEqual([false, headers]);
+    }
+  });
+});
+
+test('on a terminal or not, SIGTERM and SIGINT close the data within five seconds, with status 0', {
+  timeout: 180_000,
+}, async () => {
+  const { data, environment, folder } = await newPlace();
+  for (const [signal, command] of [
+    ['SIGTERM', 'preview'],
+    ['SIGINT', 'dev'],
+  ] as const) {
+    const server = await startServer([command, ...config], { ...environment, LIVELY_MAILBOX: 'on' });
+    expect((await server.get('/__mailbox', { accept: 'application/json' })).body).toBe('[]');
+    const { status, milliseconds } = await server.stop(signal);
+    expect(status).toBe(0);
+    expect(milliseconds).toBeLessThan(5000);
+    expect(existsSync(join(data, 'server.json'))).toBe(false);
+    expect(existsSync(join(data, 'data.lock'))).toBe(false);
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('a port in use and data in use each end the start with one line', { timeout: 120_000 }, async () => {
+  const [first, second] = [await newPlace(), await newPlace()];
+  const server = await startServer(['preview', ...config], first.environment);
+  const samePort = startServer(['preview', ...config], second.environment, server.port);
+  await expect(samePort).rejects.toThrow(
+    new RegExp(`^1: Port ${server.port} is in use, so Lively did not start\\. [^\\n]*--port ${server.port + 1}\\.\\n$`),
+  );
+  expect(existsSync(second.data)).toBe(false);
+  await expect(startServer(['preview', ...config], first.environment)).rejects.toThrow(
+    /^1: The data in [^\n]* is held by process \d+[^\n]*\n$/,
+  );
+  await server.stop('SIGTERM');
+  for (const { folder } of [first, second]) await rm(folder, { recursive: true });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Apart from the other tests: it ends processes at any moment, for as long as `KILL_ROUNDS` says. */
+export default defineConfig({
+  test: {
+    name: 'kill',
+    root: import.meta.dirname,
+    include: ['*.kill.ts'],
+    testTimeout: 3_600_000,
+  },
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const vite = resolve(root, 'node_modules/vite/bin/vite.js');
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A real server of Vite in a process of its own, with its standard input closed. */
+export interface RunningServer {
+  readonly port: number;
+  output(): string;
+  /** Sends the path as it stands: `fetch` would tidy it up. */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** @returns The status it ended with, and after how many milliseconds. */
+  stop(signal: NodeJS.Signals): Promise<{ status: number | null; milliseconds: number }>;
+}
+
+/**
+ * @param parameters For `vite`, beside the port.
+ * @throws Error with what the server said when it ended instead of starting.
+ */
+export async function startServer(
+  parameters: readonly string[],
+  environment: Record<string, string>,
+  port?: number,
+): Promise<RunningServer> {
+  const chosen = port ?? (await findPort());
+  const { CI: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [vite, ...parameters, '--port', String(chosen)], {
+    cwd: root,
+    env: { ...inherited, VITEST: '', NODE_ENV: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const started = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      said += data;
+      if (said.includes('Demo account')) started.resolve();
+    });
+  const ended = once(child, 'exit');
+  void ended.then(([status]) => started.reject(new Error(`${status}: ${said}`)));
+  await started.promise;
+
+  return {
+    port: chosen,
+    output: () => said,
+    get: (path, headers = {}) =>
+      new Promise((done, fail) => {
+        const sent = request({ host: 'localhost', port: chosen, path, headers }, (answer) => {
+          let body = '';
+          answer.setEncoding('utf8').on('data', (data) => {
+            body += data;
+          });
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, body }));
+        });
+        sent.on('error', fail).end();
+      }),
+    async stop(signal) {
+      const before = performance.now();
+      child.kill(signal);
+      const [status] = await ended;
+      return { status, milliseconds: performance.now() - before };
+    },
+  };
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
