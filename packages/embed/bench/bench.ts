@@ -15,7 +15,7 @@ const rounds = 40;
 
 const here = import.meta.dirname;
 const sides = {
-  widget: { tag: 'lively-events', script: (await bundle(resolve(here, '../src/index.ts'))).code },
+  widget: { tag: 'lively-events', script: (await bundle()).code },
   vanilla: { tag: 'vanilla-events', script: readFileSync(resolve(here, 'vanilla.js'), 'utf8') },
 };
 type Side = keyof typeof sides;
@@ -46,7 +46,7 @@ const traces: object[] = [];
 session.on('Tracing.dataCollected', ({ value }) => traces.push(...value));
 const traced = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
 await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline' });
-await session.send('Target.createTarget', { url: addressOf(0) });
+await session.send('Target.createTarget', { url: urlOf(0) });
 await allVisited;
 await session.send('Tracing.end');
 await traced;
@@ -67,7 +67,7 @@ if (!(ratio <= ratioLimit)) {
 }
 
 /** Each visit is to a site of its own: its process knows nothing of the script. */
-function addressOf(visit: number): string {
+function urlOf(visit: number): string {
   return `http://visit${visit}.localhost:${port}/${visit}/`;
 }
 
@@ -77,7 +77,7 @@ function pageOf(visit: number): string {
   return `<!doctype html><html lang="fr"><title>Bench</title><link rel="icon" href="data:,">
 <script>
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName(new URL('events.json', location).href).length) location.href = '${addressOf(visit + 1)}';
+    if (list.getEntriesByName(new URL('events.json', location).href).length) location.href = '${urlOf(visit + 1)}';
   }).observe({ type: 'resource', buffered: true });
 </script>
 <script type="module" src="script.js"></script><${tag} source="events.json"></${tag}>`;

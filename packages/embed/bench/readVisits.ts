@@ -15,7 +15,7 @@ interface Visit {
   readonly clock: number;
 }
 
-/** The visits of a trace, by the number that begins the path of their addresses. */
+/** The visits of a trace, by the number that begins the path of their URLs. */
 export function readVisits(trace: readonly object[]): Map<number, Visit> {
   const events = trace as readonly TraceEvent[];
   const visits = new Map<number, Visit>();

@@ -8,7 +8,7 @@ const look = (element: Element) => {
 
 test('the styles of the page, however aggressive, change nothing inside', async ({ open, widget }) => {
   const measure = async () => {
-    await expect(widget.getByRole('status')).toHaveText('6 / 7 événements');
+    await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
     return {
       title: await widget.locator('[part=title]').first().evaluate(look),
       place: await widget.locator('[part=place]').first().evaluate(look),
@@ -29,7 +29,7 @@ test('the attribute `hidden` hides', async ({ open, widget }) => {
 
 test('a page that reads from right to left keeps the widget readable', async ({ open, widget }) => {
   await open({ body: list(), html: 'lang="fr" dir="rtl"' });
-  await expect(widget.getByRole('status')).toHaveText('6 / 7 événements');
+  await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
   const [poster, title] = await Promise.all(
     ['figure', '[part=title]'].map((part) => widget.locator(part).first().boundingBox()),
   );
@@ -82,7 +82,7 @@ test('without a theme, the widget follows the page that has two', async ({ open,
 
 test('a page may set colours, and style parts', async ({ open, page, widget }) => {
   await open({ body: `<section>${list()}</section>` });
-  await expect(widget.getByRole('status')).toHaveText('6 / 7 événements');
+  await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('section { --lively-ground: rgb(1, 2, 3) } lively-events::part(title) { color: rgb(4, 5, 6) }');

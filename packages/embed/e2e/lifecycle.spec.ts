@@ -64,7 +64,7 @@ test('the answer to an older question does not overwrite a newer one', async ({ 
 test('a question that was given up fails in silence', async ({ open, page, widget }) => {
   await page.addInitScript(() => {
     document.addEventListener('lively-error', () => {
-      document.title = 'told';
+      document.title = 'notified';
     });
   });
   await page.route(`${backend}/failing.json`, async (route) => {
@@ -99,9 +99,10 @@ test('two versions of the script on one page do not quarrel', async ({ open, pag
   expect(requests.scripts).toHaveLength(2);
 });
 
-test('twenty widgets on one page work', async ({ open, page }) => {
+test('twenty equal widgets on one page share one request', async ({ open, page, requests }) => {
   await open({ body: list('limit="2"').repeat(20) });
   await expect(page.locator(cards)).toHaveCount(40);
+  expect(requests.data).toHaveLength(1);
 });
 
 test('when the script does not come, the link inside stays', async ({ open, page, widget }) => {

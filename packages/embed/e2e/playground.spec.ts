@@ -26,26 +26,27 @@ test('the snippet works as it stands, pasted into another page', async ({ page, 
   const snippet = (await page.locator('.markup code').textContent()) ?? '';
   expect(snippet).toMatch(/integrity="sha384-[\w+/]{64}"/);
   await page.goto(`/without-policy?page=${encodeURIComponent(`<html lang="en"><title>A partner</title>${snippet}`)}`);
-  await expect(widget.getByRole('status')).toHaveText('8 / 10 events');
+  await expect(widget.getByRole('status')).toHaveText('8 of 10 events · See all');
 });
 
-test('words of a partner become the slugs of a snippet', async ({ page, widget }) => {
+test('words of a partner rank the widget, and stand in the snippet as slugs with their words', async ({
+  page,
+  widget,
+}) => {
   await page.goto(playground);
   await page.getByLabel('tags').fill('jazz, Expositions, Spectacles');
-  await expect(page.locator('.markup code')).toContainText(
-    'tags="jazz,exhibitions=Expositions,leisure=Spectacles,tech=Spectacles,food=Spectacles"',
-  );
+  await expect(page.locator('.markup code')).toContainText('tags="jazz,exhibitions=Expositions,shows=Spectacles"');
   await expect(widget.locator('[part=reasons]').first()).toHaveText(/\+50/);
 });
 
-test('one event has attributes of its own, and the page hears what happens', async ({ page, widget }) => {
+test('one event has attributes of its own, and the page receives its events', async ({ page, widget }) => {
   await page.goto(playground);
   await page.getByRole('radio', { name: 'Un événement' }).check();
   await expect(page.getByLabel('city')).toHaveCount(0);
   await page.getByLabel('event-id').fill(piano);
   await expect(widget.locator('[part=title]')).toHaveText(/Nina Simone/);
   await widget.locator('[part=open]').click();
-  await expect(page.locator('.heard')).toContainText(`lively-open {"id":"${piano}"`);
+  await expect(page.locator('.received')).toContainText(`lively-open {"id":"${piano}"`);
 });
 
 test('colours and fonts of the page show, and stand in its style sheet', async ({ page, widget }) => {
@@ -59,7 +60,7 @@ test('colours and fonts of the page show, and stand in its style sheet', async (
   );
 });
 
-test('a policy is told the sources it has to let in', async ({ page }) => {
+test('the policy names the sources it has to let in', async ({ page }) => {
   await page.goto(playground);
   await page.getByLabel('source').fill('https://events.example/feed.json');
   await expect(page.getByRole('region', { name: 'Content-Security-Policy' })).toContainText(
@@ -67,14 +68,14 @@ test('a policy is told the sources it has to let in', async ({ page }) => {
   );
 });
 
-test('the choice stands in the address, in every language', async ({ page, widget }) => {
+test('the choice stands in the URL, in every language', async ({ page, widget }) => {
   await page.goto(playground);
   await page.getByLabel('limit').fill('2');
   await expect(widget.locator(cards)).toHaveCount(2);
   for (const [language, status] of [
-    ['English', '2 / 10 events'],
-    ['Español', '2 / 10 eventos'],
-    ['Français', '2 / 10 événements'],
+    ['English', '2 of 10 events · See all'],
+    ['Español', '2 de 10 eventos · Ver todo'],
+    ['Français', '2 sur 10 événements · Voir tout'],
   ] as const) {
     await page.getByRole('link', { name: language }).click();
     await expect(widget.getByRole('status')).toHaveText(status);
@@ -140,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of ['/', '/en/?element=lively-event', '/es/']) {
     test(`axe finds nothing to say of the playground, in ${colorScheme}: ${path}`, async ({ page, widget }) => {
       await page.emulateMedia({ colorScheme });
-      // The playground's policy lets nobody else's script in: this one comes in by its own address.
+      // The playground's policy lets nobody else's script in: this one comes with the widgets’ script.
       const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
       await page.route(`${playground}/lively.js`, async (route) => {
         const response = await route.fetch();

@@ -196,3 +196,26 @@ export const hostileRows: readonly Row[] = [
   { id: null, title: null },
   {},
 ];
+
+/** Rows that cannot be read at all, or that no calendar holds. */
+export const poisonedRows: readonly Row[] = [
+  { ...plain, id: idOf(90), title: { toString: 'x', valueOf: 'x' }, location: 'Lyon', date: '2026-12-01' },
+  {
+    ...plain,
+    id: idOf(91),
+    title: 'Depuis toujours',
+    category: 'music',
+    location: 'Lyon',
+    date: '2026-12-01',
+    timings: [{ begin: '-271821-04-20T00:00:00Z', end: '2199-01-01T00:00:00Z' }],
+  },
+  {
+    ...plain,
+    id: idOf(92),
+    title: 'Pour toujours',
+    category: 'music',
+    location: 'Lyon',
+    date: '+275760-09-13',
+    timings: [{ begin: '+275760-09-13T00:00:00Z', end: '+275760-09-13T00:00:00Z' }],
+  },
+];

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
+import { hostileRowArbitrary } from '../test/rowArbitrary.ts';
 import { cards, expect, list, one, test } from './partnerTest.ts';
-import { partner } from './ports.ts';
-import { idOf } from './rows.ts';
+import { backend, partner } from './ports.ts';
+import { idOf, rows } from './rows.ts';
 
 test('hostile fields are text, cut where they have no end, and lead nowhere', async ({
   open,
@@ -20,12 +22,32 @@ test('hostile fields are text, cut where they have no end, and lead nowhere', as
   const links = await widget
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  for (const link of links) expect(link).toMatch(/^http:\/\/localhost:4311\/event\//);
+  for (const link of links) expect(link).toMatch(/^http:\/\/localhost:4311\/(event\/|explore$)/);
 
   const heights = await widget.locator(cards).evaluateAll((items) => items.map((item) => item.clientHeight));
   expect(Math.max(...heights)).toBeLessThan(600);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
 });
+
+for (const layout of ['list', 'grid', 'compact']) {
+  for (const ranking of ['', 'near="Lyon" tags="jazz"']) {
+    test(`generated rows of any kind take no other event away: ${layout} ${ranking}`, async ({
+      open,
+      page,
+      widget,
+    }) => {
+      const hostile = fc.sample(hostileRowArbitrary, { numRuns: 90, seed: 17 });
+      await page.route(`${backend}/generated.json`, (route) =>
+        route.fulfill({ json: [...hostile, ...rows], headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+      await open({ body: list(`layout="${layout}" limit="100" ${ranking}`, 'generated.json') });
+      // The cancelled one is in no ranking, the past one in no list.
+      const names = [/Nina Simone/, /Bonnard/, /Lumières/, /Stade/, /synthé/, /calanques/];
+      for (const name of names) await expect(widget.locator('[part=title]', { hasText: name })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
+    });
+  }
+}
 
 test('a ticket opens a page of its own, which knows nothing of this one', async ({ context, open, page, widget }) => {
   await context.route('https://billets.example/**', (route) =>
@@ -66,7 +88,7 @@ test('the title leads to the event on Lively, and the page may keep its visitor'
 
 test('a site that is none is the script’s own', async ({ open, widget }) => {
   await open({ body: list('site="javascript:window.__pwned=1//"') });
-  await expect(widget.getByRole('status')).toHaveText('6 / 7 événements');
+  await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
   const links = await widget
     .locator('[part=open]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { backend, library, partner, publishableKey } from './ports.ts';
-import { hostileRows, rows } from './rows.ts';
+import { hostileRows, poisonedRows, rows } from './rows.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
@@ -26,7 +26,7 @@ a, b, p, ul, li, time, button { display: none !important; letter-spacing: 1em !i
 
 serve(partner, (url, response) => {
   if (url.pathname === '/hostile.css') return send(response, 'text/css', hostileStyles);
-  // A page is written in its own address: the journeys say what stands in it.
+  // The URL holds the page: each journey writes its own.
   const page = `<!doctype html>${url.searchParams.get('page') ?? ''}`;
   const isFree = url.pathname === '/without-policy';
   send(response, 'text/html', page, isFree ? {} : { 'Content-Security-Policy': policy });
@@ -50,7 +50,7 @@ serve(backend, (url, response, headers) => {
       const id = url.searchParams.get('id')?.replace('eq.', '');
       sendRows(rows.filter((row) => !id || row.id === id));
     },
-    '/busy/rest/v1/events': () => sendRows(crowd(1000)),
+    '/busy/rest/v1/events': () => sendRows(crowd(Number(url.searchParams.get('limit')))),
     '/events.json': () => sendRows(rows),
     '/wrapped.json': () => send(response, 'application/json', JSON.stringify({ events: rows }), anyone),
     '/slow.json': () => void setTimeout(() => sendRows(rows), 1500),
@@ -58,7 +58,7 @@ serve(backend, (url, response, headers) => {
     '/none.json': () => sendRows([]),
     '/hostile.json': () => sendRows(hostileRows),
     '/crowd.json': () => sendRows(crowd(10_000)),
-    '/poisoned.json': () => sendRows([...rows, { title: { toString: 'x', valueOf: 'x' } }]),
+    '/poisoned.json': () => sendRows([...poisonedRows, ...rows]),
     '/broken.json': () => send(response, 'application/json', '[{"id": ', anyone),
     '/null.json': () => send(response, 'application/json', 'null', anyone),
     '/failing.json': () => send(response, 'application/json', '{}', anyone, 500),

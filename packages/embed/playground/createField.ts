@@ -11,7 +11,7 @@ export interface Field {
   readonly choices?: readonly string[];
   /** What leaving it out means, in a list to choose from. */
   readonly usual?: string;
-  /** Values that the field completes, each with what is told of it. */
+  /** Values that the field completes, each with its label. */
   readonly offers?: readonly (readonly [value: string, label: string])[];
 }
 

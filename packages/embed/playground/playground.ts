@@ -14,7 +14,7 @@ import { writeSnippets } from './writeSnippets.ts';
 const texts = locales[document.documentElement.lang as Language];
 const form = find('form', HTMLFormElement);
 const page = find('.page', HTMLElement);
-const heard = find('.heard', HTMLElement);
+const received = find('.received', HTMLElement);
 const release: { file: string; integrity: string } = await (await fetch('/release.json')).json();
 const samples: readonly { id: string; title: string }[] = await (await fetch('/events.json')).json();
 
@@ -50,8 +50,8 @@ form.addEventListener('submit', (event) => event.preventDefault());
 for (const { name } of events) {
   page.addEventListener(name, (event) => {
     event.preventDefault();
-    const told = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
-    heard.replaceChildren(`${texts.heard} `, createElement('code', {}, told));
+    const text = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
+    received.replaceChildren(`${texts.received} `, createElement('code', {}, text));
   });
 }
 
@@ -121,7 +121,7 @@ function showWidget(): void {
   for (const [name, value] of attributes) widget.setAttribute(name, value);
   for (const [name, value] of properties) widget.style.setProperty(name, value);
   page.replaceChildren(widget);
-  heard.textContent = texts.nothingHeard;
+  received.textContent = texts.nothingReceived;
 
   history.replaceState(null, '', `?${new URLSearchParams(chosenIn([...values.keys()]).map(([...pair]) => pair))}`);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) link.search = location.search;

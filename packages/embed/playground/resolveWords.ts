@@ -1,21 +1,18 @@
-import { preferenceCategories, resolveTag } from '@lively/engine';
+import { resolveTag } from '@lively/engine';
 
 /**
- * The words a partner writes, as the slugs that a widget knows, each with its word: the taxonomy stays here, where a snippet is
- * made once, and does not travel to every visitor. A family of subcategories stands for the categories it covers.
+ * The tastes that a partner writes in French, as the slugs that a widget knows, each with the word it was written as: names are
+ * read here, where a snippet is made once, and do not travel to every visitor.
  *
  * @example
- * resolveWords('jazz, Expositions'); // 'jazz,exhibitions=Expositions'
+ * resolveWords('jazz, Expositions, arts=Sorties'); // 'jazz,exhibitions=Expositions,arts=Sorties'
  */
-export function resolveWords(words: string): string {
-  const tags = words
+export function resolveWords(text: string): string {
+  return text
     .split(',')
-    .map((word) => word.trim())
+    .map((part) => part.split('=').map((side) => side.trim()))
+    .map(([tag = '', word = tag]) => [resolveTag(tag) ?? tag, word])
+    .map(([slug, word]) => (slug === word ? slug : `${slug}=${word}`))
     .filter(Boolean)
-    .flatMap((word) => {
-      const slug = resolveTag(word) ?? word;
-      const family = preferenceCategories.find((category) => category.slug === slug);
-      return (family?.categories ?? [slug]).map((slug) => (slug === word ? slug : `${slug}=${word}`));
-    });
-  return tags.join(',');
+    .join(',');
 }

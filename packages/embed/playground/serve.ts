@@ -33,7 +33,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** What each address gives. */
+/** The response to each path. */
 const answers: Readonly<Record<string, () => Promise<string | Buffer> | string>> = {
   ...Object.fromEntries(
     (Object.keys(locales) as Language[]).map((language) => [

@@ -46,7 +46,7 @@ export function writePage(language: Language, bytes: number): string {
             <div class="settings"></div>
           </div>
           <div class="page"></div>
-          <p class="heard" role="status">${texts.nothingHeard}</p>
+          <p class="received" role="status">${texts.nothingReceived}</p>
         </section>
       </div>
     </main>

@@ -5,7 +5,7 @@ export interface Choice {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Custom properties of the page that are not left out. */
   readonly properties: readonly (readonly [name: string, value: string])[];
-  /** Address of the script, and its hash. */
+  /** URL of the script, and its hash. */
   readonly script: string;
   readonly integrity: string;
   /** The words of the link inside. */

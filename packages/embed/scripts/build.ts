@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { bundle } from './bundle.ts';
+import { bundle, sizeLimit } from './bundle.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
-import { sizeLimit } from './sizeLimit.ts';
 
 /** Where the files that a partner's page loads are wanted too: the folder of a site. */
 const [site] = process.argv.slice(2);
@@ -12,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, 'dist');
 const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
 
-const { code, bytes } = await bundle(resolve(root, 'src/index.ts'));
+const { code, bytes } = await bundle();
 const file = `lively-${version}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
 const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
 

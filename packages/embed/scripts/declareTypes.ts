@@ -13,14 +13,14 @@ export function declareTypes(): string {
     return `/** The attributes of \`<${tag}>\`. */\nexport interface ${interfaces[tag]} {\n${lines.join('\n')}\n}\n`;
   });
   const elements = tags.map((tag) => `    '${tag}': HTMLElement;`);
-  const heard = events.map(({ name, detail }) => `    '${name}': CustomEvent<${detail}>;`);
+  const dispatched = events.map(({ name, detail }) => `    '${name}': CustomEvent<${detail}>;`);
   return `${attributes.join('\n')}
 declare global {
   interface HTMLElementTagNameMap {
 ${elements.join('\n')}
   }
   interface HTMLElementEventMap {
-${heard.join('\n')}
+${dispatched.join('\n')}
   }
 }
 `;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { darkColors, lightColors, radius } from '@lively/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../playground/groups.ts';
 import { locales } from '../playground/locales/index.ts';
-import { styles } from '../src/styles.static.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 import { attributesFor, events, parts, properties } from './elements.ts';
@@ -11,33 +11,43 @@ import { writeTables } from './writeTables.ts';
 
 const folder = resolve(import.meta.dirname, '../src');
 const source = readdirSync(folder)
-  .filter((name) => !name.endsWith('.test.ts'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(resolve(folder, name), 'utf8'))
   .join('\n');
+const styles = readFileSync(resolve(folder, 'styles.css'), 'utf8');
 const attributes = new Set(Object.values(attributesFor).flatMap((list) => list.map(({ name }) => name)));
+
+function listMatches(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter(Boolean)))].sort();
+}
 
 describe('what the documentation says of the widgets', () => {
   it('names every attribute they read, and no other', () => {
-    const asked = [...source.matchAll(/ask\('([\w-]+)'\)/g)].map(([, name]) => name);
-    const styled = [...styles.matchAll(/:host\(\[(layout|theme)=/g)].map(([, name]) => name);
-    expect([...attributes].sort()).toEqual([...new Set([...asked, ...styled, 'lang'])].sort());
+    const read = listMatches(source, /\battribute\('([\w-]+)'\)/g);
+    const styled = listMatches(styles, /:host\(\[(layout|theme)=/g);
+    expect([...attributes].sort()).toEqual([...read, ...styled, 'lang'].sort());
   });
 
-  it('names every event they tell', () => {
-    const told = [...source.matchAll(/(?:link|#tell)\('(\w+)'/g)].map(([, name]) => `lively-${name}`);
-    expect(events.map(({ name }) => name).sort()).toEqual([...new Set(told)].sort());
+  it('names every event they dispatch', () => {
+    const dispatched = listMatches(source, /(?:createLink|#notify)\('(\w+)'/g);
+    expect(events.map(({ name }) => name).sort()).toEqual(dispatched.map((name) => `lively-${name}`));
   });
 
   it('names every part', () => {
-    const written = source.matchAll(/(?:part: |part: badge \? |line\(\s*|link\()'(\w+)'/g);
-    const named = [...[...written].map(([, name]) => name), 'category'];
-    expect(Object.keys(parts).sort()).toEqual([...new Set(named)].sort());
+    const written = /(?:part: |createLink\(|createLine\(\s*)'(\w+)'|part: status \? '(\w+)' : '(\w+)'/g;
+    expect(Object.keys(parts).sort()).toEqual(listMatches(source, written));
   });
 
   it('names every custom property', () => {
-    const read = [...styles.matchAll(/var\((--lively-\w+)/g)].map(([, name]) => name);
-    expect(Object.keys(properties).sort()).toEqual([...new Set(read)].sort());
+    expect(Object.keys(properties).sort()).toEqual(listMatches(styles, /var\((--lively-\w+)/g));
   });
+});
+
+it('the style sheet has the colours and corners of the design system', () => {
+  for (const name of ['ground', 'ink'] as const)
+    expect(styles).toContain(`light-dark(${lightColors[name]}, ${darkColors[name]})`.toLowerCase());
+  expect(styles).toContain(`background: ${lightColors.danger.toLowerCase()}`);
+  expect(listMatches(styles, /border-radius: (\w+)/g)).toEqual([radius.small]);
 });
 
 describe('the playground', () => {
@@ -47,7 +57,7 @@ describe('the playground', () => {
     expect(Object.values(groups).flat().sort()).toEqual(own);
   });
 
-  it('tells partners in each language what each does', () => {
+  it('describes each in every language', () => {
     for (const { hints } of Object.values(locales)) expect(Object.keys(hints).sort()).toEqual(own);
   });
 

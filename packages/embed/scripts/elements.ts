@@ -1,4 +1,4 @@
-/** What a partner may write and hear: the one source of the manifest, the types, the reference and the playground. */
+/** What a partner may write and listen to: the one source of the manifest, the types, the reference and the playground. */
 
 /** An attribute of the widgets. */
 export interface Attribute {
@@ -18,7 +18,7 @@ const anywhere: readonly Attribute[] = [
   {
     name: 'source',
     type: 'string',
-    description: 'Address of a Lively backend, or of a JSON feed. Without it, the JSON inside the element is shown.',
+    description: 'URL of a Lively backend, or of a JSON feed. Without it, the JSON inside the element is shown.',
   },
   {
     name: 'apikey',
@@ -29,7 +29,7 @@ const anywhere: readonly Attribute[] = [
     name: 'site',
     type: 'string',
     default: 'where the script comes from',
-    description: 'Site that shows an event’s page: an https address without a closing slash.',
+    description: 'Site that shows an event’s page: an https URL without a closing slash.',
   },
   {
     name: 'lang',
@@ -71,7 +71,8 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'limit',
       type: 'number',
       default: '6',
-      description: 'How many events to show, at most 100. When there are more, the widget says how many.',
+      description:
+        'How many events to show, at most 100. When there are more, the widget says how many and links to all.',
     },
     {
       name: 'city',
@@ -100,7 +101,7 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'tags',
       type: 'string',
       description:
-        'Ranks events of these categories and subcategories first, separated by commas: `jazz,exhibitions=Expositions`. What follows `=` is the word a visitor reads.',
+        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category; what follows `=` is the word a visitor reads. The playground turns French names into slugs.',
     },
     ...anywhere,
   ],
@@ -131,14 +132,16 @@ export const parts = {
   event: 'One event.',
   title: 'Its title.',
   open: 'The link of its title, which covers the event.',
-  place: 'Venue, city and time.',
+  place: 'Venue, city, time, and the time zone where it is not the visitor’s.',
   reasons: 'Why it is where it is in a ranked list.',
   price: 'Price, and beside it the ticket link.',
   ticket: 'The ticket link.',
+  source: 'Where an imported event comes from, and its licence.',
   date: 'The date, set as type.',
   category: 'The name of its category.',
   status: 'What stands in the way: past, cancelled, sold out, postponed; or that it is online.',
   message: 'What is said instead of a list, or below it.',
+  all: 'The link below a list to the same list on the site.',
   retry: 'The button that tries again.',
 } as const;
 

@@ -1,109 +1,80 @@
-import { safeHttpsUrl } from '@lively/engine';
-import { createCard } from './createCard.ts';
+import { createContent, type WidgetState } from './createContent.ts';
 import { createElement } from './createElement.ts';
-import { mostEvents, mostRows, usualEvents } from './limits.ts';
-import { loadEvents, requestFor } from './loadEvents.ts';
-import { selectEvents } from './selectEvents.ts';
-import { styles } from './styles.static.ts';
-import { wordsFor } from './texts.ts';
+import { createRequest, loadRows, type RowsRequest } from './loadRows.ts';
+import { locales } from './locales/index.ts';
+import { mapValid } from './mapValid.ts';
+import { readOptions, type WidgetOptions } from './readOptions.ts';
+import styles from './styles.css?inline';
 import { toEvent } from './toEvent.ts';
-import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
 export class LivelyElement extends HTMLElement {
+  /** The last request; undefined before the first one, and to ask again. */
   #request: string | undefined;
-  /** Undefined while they load, null when they could not be loaded. */
-  #events: WidgetEvent[] | null | undefined;
-  /** What the shadow root holds; nothing is drawn before it is there. */
+  #state: WidgetState = { status: 'loading' };
+  /** What the shadow root holds; created with the first drawing. */
   #root: HTMLElement | undefined;
 
   connectedCallback(): void {
     this.#update();
   }
 
-  #ask = (attribute: string) => this.getAttribute(attribute) ?? '';
-
-  #tell = (name: string, detail: object) =>
-    this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
-
   #update(): void {
-    const ask = this.#ask;
-    const request = requestFor(this, ask);
-    if (request !== this.#request) {
-      this.#request = request;
-      this.#events = undefined;
-      const settle = (events: WidgetEvent[] | null, reason?: unknown) => {
-        // A later request may have overtaken this one.
-        if (request !== this.#request) return;
-        this.#events = events;
-        this.#update();
-        if (!events) this.#tell('error', { reason: `${reason}` });
-      };
-      // Events that cannot be shown are a failure too: nobody is left waiting.
-      loadEvents(request, ask)
-        .then(settle)
-        .catch((reason) => settle(null, reason));
+    const options = readOptions(this);
+    const request = createRequest(this, options, Date.now());
+    const key = JSON.stringify(request);
+    if (key !== this.#request) {
+      this.#request = key;
+      // The request leaves before anything is drawn.
+      this.#load(request, key);
     }
+    this.#draw(options);
+  }
 
-    // The request is on its way: what it need not wait for comes now.
-    this.#root ??= this.#open();
+  async #load(request: RowsRequest, key: string): Promise<void> {
+    this.#state = { status: 'loading' };
+    try {
+      const rows = await loadRows(request);
+      // A later request may have overtaken this one.
+      if (key !== this.#request) return;
+      this.#state = { status: 'loaded', events: mapValid(rows, toEvent), isCut: rows.length === request.limit };
+      this.#update();
+    } catch (error) {
+      if (key !== this.#request) return;
+      this.#state = { status: 'failed' };
+      this.#update();
+      this.#notify('error', { reason: `${error}` });
+    }
+  }
+
+  #draw(options: WidgetOptions): void {
+    this.#root ??= this.#createRoot();
     const root = this.#root;
-    const words = wordsFor(this);
-    const { locale, say } = words;
-    const isAlone = this.localName === 'lively-event';
-    const limit = isAlone ? 1 : Math.min(Math.abs(+ask('limit')), mostEvents) | 0 || usualEvents;
-    const found = this.#events && selectEvents(this.#events, ask, words);
-    const total = found?.length ?? 0;
-    const site = safeHttpsUrl(ask('site')) || new URL(import.meta.url).origin;
-    const isCut = ask('apikey') && this.#events?.length === mostRows;
     const retry = () => {
       this.#request = undefined;
       this.#update();
       root.focus();
     };
-    const message = (text: string) => createElement('p', { part: 'message', role: 'status' }, text);
-    const ghosts = Array(limit).fill({ event: toEvent({ location: '-' }), when: null, reasons: [] });
-
-    const content =
-      total || found === undefined
-        ? [
-            createElement(
-              'ul',
-              { role: 'list', inert: !found },
-              ...((found ?? ghosts) as never[])
-                .slice(0, limit)
-                .map(createCard({ ...words, isAlone, site, tell: this.#tell })),
-            ),
-            // Its place is kept where all are shown, and while they load.
-            isAlone
-              ? ''
-              : message(
-                  total > limit
-                    ? `${limit} / ${total.toLocaleString(locale)}${isCut ? '+' : ''} ${say('events')}`
-                    : '\u00A0',
-                ),
-          ]
-        : [
-            message(say(found ? 'empty' : 'failed')),
-            found ? '' : createElement('button', { part: 'retry', onclick: retry }, say('retry')),
-            createElement('slot', {}),
-          ];
-    root.lang = locale;
-    root.style.setProperty('--lively-accent', ask('accent'));
-    root.replaceChildren(...content);
+    const context = { options, texts: locales[options.language], notify: this.#notify };
+    root.lang = options.language;
+    root.style.setProperty('--lively-accent', options.accent);
+    root.replaceChildren(...createContent(this.#state, context, retry));
   }
 
-  #open(): HTMLElement {
-    // Made by script, so that no policy has to allow inline styles.
+  #notify = (name: string, detail: object): boolean =>
+    this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
+
+  #createRoot(): HTMLElement {
+    // A constructed sheet needs no policy that allows inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     const root = createElement('div', { part: 'root', tabIndex: -1 });
     const shadow = this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
     shadow.append(root);
-    // What the page does to the element's own look is none of the widget's business. JSON inside may come late.
+    // The page may set `class` and `style` as often as it likes; JSON inside may come late.
     new MutationObserver((changes) => {
-      if (changes.some(({ attributeName }) => !/class|style/.test(attributeName as string))) this.#update();
+      if (changes.some(({ attributeName }) => attributeName !== 'class' && attributeName !== 'style')) this.#update();
     }).observe(this, { attributes: true, childList: true });
     return root;
   }

@@ -1,25 +1,28 @@
-import type { Category, Coordinates, Timing } from '@lively/engine';
+import type { LivelyEvent } from '@lively/engine';
 
-/** What a widget knows of an event; a text that it lacks is empty. The engine's functions take it as it is. */
-export interface WidgetEvent {
-  readonly id: string;
-  readonly title: string;
-  readonly category: Category;
-  readonly subcategory: string;
-  readonly location: string;
-  readonly venue: string;
-  readonly coordinates: Coordinates | null;
-  readonly date: string;
-  readonly time: string;
-  readonly endTime: string;
-  readonly timeZone: string;
-  readonly timings: readonly Timing[];
-  readonly status: string;
-  readonly image: string;
-  readonly price: string;
-  readonly ticket_url: string;
-  /** A number, as text. */
-  readonly participants: string;
-  /** A number, as text. */
-  readonly purchases_count: string;
-}
+/** What a widget knows of an event: the columns it asks for, under the engine's names. */
+export type WidgetEvent = Pick<
+  LivelyEvent,
+  | 'id'
+  | 'title'
+  | 'category'
+  | 'subcategory'
+  | 'location'
+  | 'venue'
+  | 'coordinates'
+  | 'date'
+  | 'time'
+  | 'endTime'
+  | 'timeZone'
+  | 'timings'
+  | 'status'
+  | 'image'
+  | 'participants'
+  | 'price'
+  | 'ticketUrl'
+  | 'source'
+  | 'sourceUrl'
+  | 'licence'
+  | 'purchasesCount'
+  | 'rating'
+>;

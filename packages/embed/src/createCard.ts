@@ -1,86 +1,113 @@
 import { safeHttpsUrl } from '@lively/engine';
-import { drawPoster } from '@lively/ui/poster';
 import { createElement } from './createElement.ts';
+import { createPicture } from './createPicture.ts';
+import { describeReason } from './describeReason.ts';
+import { formatCivil, formatDays, formatHours, formatTimeZone } from './formatWhen.ts';
+import type { WidgetTexts } from './locales/WidgetTexts.ts';
+import type { WidgetOptions } from './readOptions.ts';
 import type { ShownEvent } from './selectEvents.ts';
-import type { Words } from './texts.ts';
+import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** What the cards of one widget have in common. */
-export interface CardContext extends Words {
-  /** Whether it is the one event of a widget, shown with its whole date. */
-  readonly isAlone: boolean;
-  /** The site that shows an event's page. */
-  readonly site: string;
+export interface CardContext {
+  readonly options: WidgetOptions;
+  readonly texts: WidgetTexts;
   /** Tells the page that a link is followed; false when the page takes care of it. */
-  readonly tell: (name: string, detail: object) => boolean;
+  readonly notify: (name: string, detail: object) => boolean;
 }
 
-/** Makes the card of an event: poster, date, title, place, reasons, price, ticket. */
-export function createCard({ locale, say, isAlone, site, tell }: CardContext) {
-  return ({ event, when, reasons }: ShownEvent): HTMLElement => {
-    const { id, category, status, timeZone } = event;
-    // Civil dates and times are written as UTC, so that no time zone can move them.
-    const format = (options: Intl.DateTimeFormatOptions, from = when?.date as string, to = from) =>
-      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).formatRange(Date.parse(from), Date.parse(to));
-    const line = (part: string, ...texts: unknown[]) => createElement('p', { part }, texts.filter(Boolean).join(' · '));
-    const link = (part: string, href: string, text: string, properties?: object) =>
-      createElement('a', { part, href, onclick: () => tell(part, { id, url: href }), ...properties }, text);
+/** The card of an event: poster, date, title, place, reasons, price, ticket, source. */
+export function createCard({ event, when, reasons }: ShownEvent, context: CardContext): HTMLElement {
+  const { options, texts } = context;
+  const title = event.title || texts.categories[event.category];
+  const state = when?.past ? 'past' : event.status;
+  const isOnSale = state !== 'past' && state !== 'cancelled' && state !== 'full';
+  const ticketUrl = isOnSale && safeHttpsUrl(event.ticketUrl);
+  const status = texts.statuses[state];
 
-    const title = event.title || say(category);
-    const state = when?.past ? 'past' : status;
-    const badge = say(state);
-    const ticket = !/^(past|can|full)/.test(state) && safeHttpsUrl(event.ticket_url);
-    const { viewBox, shapes } = drawPoster(category, id);
-    const paths = shapes.map(({ path, fill }) => `<path fill="${fill}" d="${path}"/>`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`;
-    // The poster lies under the picture, and shows when that does not load. A text of JSON is one of CSS: no quote ends it.
-    const picture = `url(${JSON.stringify(safeHttpsUrl(event.image) ?? 'data:,')}),url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-    const hours =
-      when?.time &&
-      format(
-        { timeStyle: 'short' },
-        `${when.date}T${when.time}Z`,
-        `${when.date}T${(isAlone && when.endTime) || when.time}Z`,
-      );
+  return createElement(
+    'li',
+    { part: 'event' },
+    createElement('b', { part: 'title' }, createLink('open', createEventUrl(event, options), title, event, context)),
+    createLine('place', [event.venue, event.location, ...describeWhen(event, when, context)]),
+    createLine(
+      'reasons',
+      reasons.map((reason) => describeReason(reason, options, texts)),
+    ),
+    createElement(
+      'p',
+      { part: 'price' },
+      event.price,
+      ticketUrl &&
+        createLink('ticket', ticketUrl, texts.tickets, event, context, {
+          target: '_blank',
+          rel: 'noopener',
+          ariaLabel: `${texts.tickets}, ${title}`,
+        }),
+    ),
+    createSource(event, texts),
+    createElement(
+      'figure',
+      { style: `background-image: ${createPicture(event)}` },
+      when && createDate(when.date, texts),
+    ),
+    createElement('span', { part: status ? 'status' : 'category' }, status ?? texts.categories[event.category]),
+  );
+}
 
-    return createElement(
-      'li',
-      { part: 'event' },
-      createElement('b', { part: 'title' }, link('open', `${site}/event/${id.replace(/[^\w-]/g, '')}`, title)),
-      line(
-        'place',
-        event.venue,
-        event.location,
-        isAlone &&
-          when &&
-          format({ dateStyle: 'full' }, when.date, (when.endTime ?? 'x') > '12' ? when.endDate : when.date),
-        hours,
-        hours && (isAlone || timeZone !== new Intl.DateTimeFormat().resolvedOptions().timeZone) && timeZone,
-      ),
-      line('reasons', ...reasons.map((reason) => `+${reason.join(' ')}`)),
-      createElement(
-        'p',
-        { part: 'price' },
-        event.price,
-        ticket &&
-          link('ticket', ticket, say('ticket'), {
-            target: '_blank',
-            rel: 'noopener',
-            ariaLabel: `${say('ticket')}, ${title}`,
-          }),
-      ),
-      createElement(
-        'figure',
-        { style: `background-image:${picture}` },
-        when &&
-          createElement(
-            'time',
-            { part: 'date', dateTime: when.date },
-            format({ weekday: 'short' }),
-            createElement('b', {}, format({ day: 'numeric' })),
-            format({ month: 'short' }),
-          ),
-        createElement('span', { part: badge ? 'status' : 'category' }, badge || say(category)),
-      ),
-    );
-  };
+function createEventUrl({ id }: WidgetEvent, { site }: WidgetOptions): string {
+  return `${site}/event/${id.replace(/[^\w-]/g, '')}`;
+}
+
+function createLink(
+  part: string,
+  url: string,
+  text: string,
+  { id }: WidgetEvent,
+  { notify }: CardContext,
+  properties?: object,
+): HTMLElement {
+  return createElement('a', { part, href: url, onclick: () => notify(part, { id, url }), ...properties }, text);
+}
+
+function createLine(part: string, texts: readonly (string | null)[]): HTMLElement {
+  return createElement('p', { part }, texts.filter(Boolean).join(' · '));
+}
+
+/** The zone is said where the visitor's clock may be another, and always for a single event. */
+function describeWhen(
+  { timeZone }: WidgetEvent,
+  when: ShownEvent['when'],
+  { options: { isSingle }, texts: { locale } }: CardContext,
+): (string | null)[] {
+  if (!when) return [];
+  const isElsewhere = timeZone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return [
+    isSingle ? formatDays(when, locale) : null,
+    formatHours(isSingle ? when : { ...when, endTime: null }, locale),
+    when.time && (isSingle || isElsewhere) ? formatTimeZone(timeZone, locale) : null,
+  ];
+}
+
+function createDate(date: string, { locale }: WidgetTexts): HTMLElement {
+  return createElement(
+    'time',
+    { part: 'date', dateTime: date },
+    formatCivil({ weekday: 'short' }, locale, date),
+    createElement('b', {}, formatCivil({ day: 'numeric' }, locale, date)),
+    formatCivil({ month: 'short' }, locale, date),
+  );
+}
+
+function createSource({ source, sourceUrl, licence }: WidgetEvent, texts: WidgetTexts): HTMLElement | null {
+  if (!source) return null;
+  const name = source === 'openagenda' ? 'OpenAgenda' : source;
+  const url = safeHttpsUrl(sourceUrl);
+  return createElement(
+    'p',
+    { part: 'source' },
+    `${texts.source} `,
+    url ? createElement('a', { href: url, target: '_blank', rel: 'noopener' }, name) : name,
+    licence && `, ${licence}`,
+  );
 }

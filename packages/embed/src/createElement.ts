@@ -1,10 +1,13 @@
-/** An element with its properties and what is in it; what is empty is left out. Text stays text. */
+/** What an element may hold; what is empty is left out. Text stays text. */
+export type Child = Node | string | false | null | undefined;
+
+/** An element with its properties and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: object,
-  ...children: readonly (Node | string | false | null | undefined)[]
+  ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties);
-  element.append(...(children.filter(Boolean) as Node[]));
+  element.append(...children.filter((child): child is Node | string => Boolean(child)));
   return element;
 }

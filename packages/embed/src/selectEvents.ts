@@ -1,61 +1,58 @@
-import { cityOf, distanceToEvent, findKnownCity, type KnownCity, type NextTiming } from '@lively/engine';
-import type { Ask } from './loadEvents.ts';
-import { crowd, crowdAbove, nearby, nearbyKilometres, preference, soon, soonDays } from './points.static.ts';
-import { findCategory, type Words } from './texts.ts';
-import { timingIn } from './timingIn.ts';
+import { cityOf, type NextTiming, nextTiming, type Reason, rankEvent } from '@lively/engine';
+import { recommendationRules } from '@lively/engine/constants';
+import { mapValid } from './mapValid.ts';
+import type { WidgetOptions } from './readOptions.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
-
-/** Why an event has some of its points, in words. */
-export type Reason = readonly [points: number, text: string];
 
 /** An event, the time it is shown with, and why it is where it is. */
 export interface ShownEvent {
   readonly event: WidgetEvent;
   readonly when: NextTiming | null;
+  /** Empty in a list that is not ranked. */
   readonly reasons: readonly Reason[];
 }
 
 /**
- * The events that a widget shows, in its order: ranked as the engine recommends when the partner gave tags or a place, else by
- * date.
+ * The events that a widget may show, in its order: ranked as the engine recommends when the partner gave tags or a place, else
+ * by date.
  */
-export function selectEvents(events: readonly WidgetEvent[], ask: Ask, { locale, say }: Words): ShownEvent[] {
-  const id = ask('event-id');
-  const city = ask('city');
-  const category = findCategory(ask('category'));
-  const near = ask('near');
-  const tags = ask('tags');
-  const isRanked = tags || near;
-  // A tag without a word of its own is told by itself.
-  const wordForTag = new Map(tags.split(',').map((tag) => `${tag}=${tag}`.trim().split('=') as [string, string]));
-  const origin = (findKnownCity(near || city) ?? findKnownCity('Paris')) as KnownCity;
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+export function selectEvents(events: readonly WidgetEvent[], options: WidgetOptions, now: number): ShownEvent[] {
+  const shown = mapValid(events, (event) => showEvent(event, options, now)).filter((event) => event !== null);
+  return isRanked(options) ? rank(shown, options, now) : shown.sort(byDate);
+}
 
-  return events
-    .map((event) => {
-      const when = timingIn(event, ask('date'));
-      const distance = isRanked ? distanceToEvent(origin, event) : 0;
-      const going = +event.purchases_count || +event.participants;
-      const candidates = [
-        ...[event.subcategory, event.category].map((tag) => [wordForTag.get(tag) && preference, wordForTag.get(tag)]),
-        [distance <= nearbyKilometres && nearby, `${origin.name}, ${Math.round(distance)} km`],
-        [when && when.daysAway <= soonDays && soon, relative.format(when?.daysAway ?? 0, 'day')],
-        [going > crowdAbove && crowd, `${going.toLocaleString(locale)} ${say('crowd')}`],
-      ] as Reason[];
-      const reasons = candidates.filter(([points]) => isRanked && points);
-      const score = reasons.reduce((sum, [points]) => sum + points, 0);
-      return { event, when, reasons, score, distance, order: isRanked ? event.id : when ? when.date + when.time : '~' };
-    })
-    .filter(({ event, when }) =>
-      id
-        ? event.id === id
-        : when !== undefined &&
-          !when?.past &&
-          !(isRanked && event.status === 'cancelled') &&
-          (!city || cityOf(event.location) === cityOf(city)) &&
-          (!category || event.category === category),
-    )
-    .sort(
-      (one, other) => other.score - one.score || one.distance - other.distance || (one.order < other.order ? -1 : 1),
-    ) as ShownEvent[];
+function isRanked({ tags, near }: WidgetOptions): boolean {
+  return tags.length > 0 || near !== '';
+}
+
+function showEvent(event: WidgetEvent, options: WidgetOptions, now: number): ShownEvent | null {
+  const { eventId, city, category, dateFilter } = options;
+  if (eventId) return event.id === eventId ? { event, when: nextTiming(event, now), reasons: [] } : null;
+  if (city && cityOf(event.location) !== cityOf(city)) return null;
+  if (category && event.category !== category) return null;
+  if (isRanked(options) && event.status === 'cancelled') return null;
+  const when = nextTiming(event, now, dateFilter);
+  if (when?.past || (!when && dateFilter !== 'all')) return null;
+  return { event, when, reasons: [] };
+}
+
+function rank(shown: readonly ShownEvent[], { tags, near, city }: WidgetOptions, now: number): ShownEvent[] {
+  const profile = { likes: tags.map(({ tag }) => tag), interactions: [], city: near || city };
+  return mapValid(shown, ({ event, when }) => ({ when, ...rankEvent(event, profile, recommendationRules, now) })).sort(
+    (one, other) =>
+      other.score - one.score || one.distanceKm - other.distanceKm || compare(one.event.id, other.event.id),
+  );
+}
+
+function byDate(one: ShownEvent, other: ShownEvent): number {
+  return compare(toSortKey(one), toSortKey(other));
+}
+
+/** Sorts as text; an event without a date comes last. */
+function toSortKey({ event, when }: ShownEvent): string {
+  return `${when ? when.date + (when.time ?? '') : '~'} ${event.id}`;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : 1;
 }

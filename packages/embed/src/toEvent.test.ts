@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toEvent } from './toEvent.ts';
+import { columns, toEvent } from './toEvent.ts';
 
 const hostile = [
   '<script>window.__pwned = 1</script>',
@@ -16,7 +16,13 @@ const hostile = [
 ];
 
 describe('an event read from a row', () => {
-  it('has every text, at most 300 characters long, whatever the row holds', () => {
+  it('reads the columns that are asked for, and no other', () => {
+    const read = new Set<string>();
+    toEvent(new Proxy({}, { get: (_, column) => void read.add(String(column)) }));
+    expect([...read].sort()).toEqual(columns.split(',').sort());
+  });
+
+  it('has texts of at most 300 characters, whatever the row holds', () => {
     const value = fc.oneof(
       fc.constantFrom(...hostile),
       fc.anything({ maxDepth: 0 }).filter((v) => typeof v !== 'symbol'),
@@ -25,8 +31,8 @@ describe('an event read from a row', () => {
     fc.assert(
       fc.property(row, (row) => {
         const { id, title, location, venue, price, date, status } = toEvent(row);
-        for (const text of [id, title, location, venue, price, date, status]) {
-          expect(text).toBeTypeOf('string');
+        for (const text of [id, title, location, status]) expect(text).toBeTypeOf('string');
+        for (const text of [id, title, location, venue ?? '', price ?? '', date ?? '', status]) {
           expect(text.length).toBeLessThanOrEqual(300);
           expect(text).not.toMatch(/\p{Bidi_C}/u);
         }
@@ -48,17 +54,31 @@ describe('an event read from a row', () => {
       expect(toEvent({ category: name }).category).toBe('food');
   });
 
+  it('takes place as announced when nobody knows its status', () => {
+    for (const status of ['constructor', '', null, 3]) expect(toEvent({ status }).status).toBe('scheduled');
+    expect(toEvent({ status: 'postponed' }).status).toBe('postponed');
+  });
+
   it('has no place on the map without coordinates', () => {
     expect(toEvent({ latitude: null, longitude: null }).coordinates).toBeNull();
-    expect(toEvent({ latitude: 45.7, longitude: 4.8 }).coordinates).toMatchObject({
-      latitude: '45.7',
-      longitude: '4.8',
+    expect(toEvent({ latitude: 45.7 }).coordinates).toBeNull();
+    expect(toEvent({ latitude: '45.7', longitude: 4.8 }).coordinates).toEqual({ latitude: 45.7, longitude: 4.8 });
+  });
+
+  it('counts only with finite numbers', () => {
+    expect(toEvent({ participants: '1e309', purchases_count: null })).toMatchObject({
+      participants: null,
+      purchasesCount: 0,
+    });
+    expect(toEvent({ participants: '380', purchases_count: 12 })).toMatchObject({
+      participants: 380,
+      purchasesCount: 12,
     });
   });
 
   it('keeps the timings that are there', () => {
     const timing = { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T00:30:00+01:00' };
-    expect(toEvent({ timings: [timing, null] }).timings).toEqual([timing]);
+    expect(toEvent({ timings: [timing, null, 'soon'] }).timings).toEqual([timing]);
     expect(toEvent({ timings: null }).timings).toEqual([]);
     expect(toEvent({}).timings).toEqual([]);
   });

@@ -1,33 +1,61 @@
-import type { Coordinates } from '@lively/engine';
-import { longestText } from './limits.ts';
-import { findCategory } from './texts.ts';
+import type { EventStatus, Timing } from '@lively/engine';
+import { parseCategory } from './locales/index.ts';
+import { parseSubcategory } from './parseTag.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** The columns of the table `events` that a widget reads. */
 export const columns =
-  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,ticket_url,purchases_count';
+  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,ticket_url,source,source_url,licence,purchases_count';
 
-type Column = keyof WidgetEvent | keyof Coordinates | 'end_time' | 'time_zone';
+/** Characters of the longest text that is shown. */
+const maxTextLength = 300;
+const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
-/** An event from a row of the table or of a feed, whatever it holds: what cannot be read is empty. */
+/** An event from a row of the table or of a feed, whatever it holds: what cannot be read is null or empty. */
 export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
-  const event = Object.fromEntries(
-    columns.split(',').map((column) => [
-      column,
-      // No text is endless, and none turns the direction of its neighbours.
-      `${row[column] ?? ''}`
-        .slice(0, longestText)
-        .replace(/\p{Bidi_C}/gu, '')
-        .trim(),
-    ]),
-  ) as Record<Column, string>;
+  const text = (column: string) => readText(row[column]);
+  const number = (column: string) => readNumber(row[column]);
+  const [latitude, longitude] = [number('latitude'), number('longitude')];
   return {
-    ...event,
-    category: findCategory(event.category) ?? 'leisure',
-    // Arithmetic takes numbers from texts.
-    coordinates: event.latitude ? (event as unknown as Coordinates) : null,
-    endTime: event.end_time,
-    timeZone: event.time_zone,
-    timings: [row.timings].flat().filter(Boolean) as WidgetEvent['timings'],
+    id: text('id'),
+    title: text('title'),
+    category: parseCategory(text('category')) ?? 'leisure',
+    subcategory: parseSubcategory(text('subcategory')) ?? null,
+    location: text('location'),
+    venue: text('venue') || null,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    date: text('date') || null,
+    time: text('time') || null,
+    endTime: text('end_time') || null,
+    timeZone: text('time_zone'),
+    timings: readTimings(row.timings),
+    status: statuses.find((status) => status === text('status')) ?? 'scheduled',
+    image: text('image') || null,
+    participants: number('participants'),
+    price: text('price') || null,
+    ticketUrl: text('ticket_url') || null,
+    source: text('source') || null,
+    sourceUrl: text('source_url') || null,
+    licence: text('licence') || null,
+    purchasesCount: number('purchases_count') ?? 0,
+    // No column of the table: nobody rates events.
+    rating: null,
   };
+}
+
+/** Cut, and without the characters that turn the direction of their neighbours. */
+function readText(value: unknown): string {
+  return `${value ?? ''}`
+    .slice(0, maxTextLength)
+    .replace(/\p{Bidi_C}/gu, '')
+    .trim();
+}
+
+function readNumber(value: unknown): number | null {
+  const number = Number.parseFloat(`${value}`);
+  return Number.isFinite(number) ? number : null;
+}
+
+function readTimings(value: unknown): Timing[] {
+  return Array.isArray(value) ? value.filter((timing) => timing && typeof timing === 'object') : [];
 }

@@ -8,7 +8,7 @@ export const noon = Date.parse('2026-11-21T12:00:00Z');
 export interface Row {
   readonly id: string;
   readonly category: LivelyEvent['category'];
-  readonly subcategory: string | null;
+  readonly subcategory: LivelyEvent['subcategory'];
   readonly location: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -23,9 +23,18 @@ export interface Row {
 }
 
 export const categories = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'] as const;
-export const subcategories = ['jazz', 'rock', 'rugby', 'cinema', 'cooking', 'hiking', 'exhibitions', 'markets'];
+export const subcategories = [
+  'jazz',
+  'rock',
+  'rugby',
+  'cinema',
+  'cooking',
+  'hiking',
+  'exhibitions',
+  'markets',
+] as const;
 
-const kinds: readonly (readonly [Row['category'], string | null])[] = [
+const kinds: readonly (readonly [Row['category'], Row['subcategory']])[] = [
   ...categories.map((category) => [category, null] as const),
   ['music', 'jazz'],
   ['music', 'rock'],
@@ -95,6 +104,7 @@ export function toLivelyEvent(row: Row): LivelyEvent {
     ticketUrl: null,
     mapUrl: null,
     organizer: null,
+    organizerUrl: null,
     description: null,
     features: [],
     lineup: [],
@@ -112,3 +122,55 @@ export function toLivelyEvent(row: Row): LivelyEvent {
     purchasesCount: row.purchases_count,
   };
 }
+
+const hostileInstant = fc.constantFrom(
+  '-271821-04-20T00:00:00Z',
+  '+275760-09-13T00:00:00Z',
+  '0001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '2199-01-01T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2026-11-21T20:00:00+01:00',
+  'soon',
+  '',
+  0,
+  null,
+);
+const hostileText = fc.constantFrom<unknown>(
+  null,
+  '',
+  'constructor',
+  '__proto__',
+  '24:99',
+  '-271821-04-20',
+  '+275760-09-13',
+  '9999-12-31',
+  Number.MAX_VALUE,
+  [],
+  { toString: 'not a function', valueOf: 'neither' },
+);
+
+/** Rows of a feed in which any field may hold anything. */
+export const hostileRowArbitrary: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.record(
+  {
+    id: hostileText,
+    title: hostileText,
+    category: hostileText,
+    subcategory: hostileText,
+    location: hostileText,
+    latitude: hostileText,
+    longitude: hostileText,
+    date: hostileText,
+    time: hostileText,
+    end_time: hostileText,
+    time_zone: hostileText,
+    timings: fc.oneof(
+      fc.array(fc.record({ begin: hostileInstant, end: hostileInstant }), { maxLength: 3 }),
+      hostileText,
+    ),
+    status: hostileText,
+    participants: hostileText,
+    purchases_count: hostileText,
+  },
+  { requiredKeys: [] },
+);

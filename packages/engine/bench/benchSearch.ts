@@ -1,7 +1,8 @@
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { createTextIndex } from '../src/search/createTextIndex.ts';
+import { matchesWords } from '../src/search/matchesWords.ts';
 import { splitWords } from '../src/text/splitWords.ts';
+import { createEvent } from '../test/createEvent.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';
 
@@ -39,35 +40,29 @@ const queries = [
   'soirée étoiles',
 ];
 
-/** Our index beside FlexSearch and MiniSearch on the same titles, all three with the same words, prefixes and AND. */
+/**
+ * Searching titles beside FlexSearch and MiniSearch, all three with the same words, prefixes and AND. The engine reads every event's
+ * folded words; the peers keep an index, whose answers are faster and whose first answer comes later.
+ */
 export function benchSearch(
   titles: readonly string[],
   report: Report,
   goal: (limit: number) => number | undefined,
 ): void {
-  // The peers need about a gigabyte each for a million titles.
-  const withPeers = titles.length <= 100_000;
-  const builds: Record<string, number> = {};
-  const build = <Built>(name: string, make: () => Built): Built => {
-    const begin = performance.now();
-    const built = make();
-    builds[`build ${name}`] = performance.now() - begin;
-    return built;
+  // What the engine looks through besides the title is empty here, but for the names of the category, which no query asks for.
+  const createEvents = () => titles.map((title) => createEvent({ title, category: 'tech', location: '' }));
+  const searchIn = (events: ReturnType<typeof createEvents>) => (query: string) => {
+    const prefixes = splitWords(query);
+    return events.flatMap((event, at) => (matchesWords(event, prefixes) ? [at] : []));
   };
-
-  const search = build('the text index', () => createTextIndex(titles.length, (at) => titles[at] as string));
-  if (!withPeers) {
-    report.times({ ...builds, ...perQuery({ 'text index': search }) });
-    return;
-  }
-  const flex = build('FlexSearch', () => {
+  const createFlexSearch = () => {
     const index = new Index({ tokenize: 'forward', encode: splitWords });
     titles.forEach((title, at) => {
       index.add(at, title);
     });
     return (query: string) => index.search(query, { limit: titles.length });
-  });
-  const mini = build('MiniSearch', () => {
+  };
+  const createMiniSearch = () => {
     const index = new MiniSearch<{ id: number; title: string }>({
       fields: ['title'],
       tokenize: splitWords,
@@ -76,10 +71,13 @@ export function benchSearch(
     });
     index.addAll(titles.map((title, id) => ({ id, title })));
     return (query: string) => index.search(query);
-  });
+  };
+  const search = searchIn(createEvents());
+  const flex = createFlexSearch();
+  const mini = createMiniSearch();
 
   for (const query of queries) {
-    const ours = search(query)?.toSorted((one, other) => one - other);
+    const ours = search(query);
     report.same(
       `searching ${query}, FlexSearch`,
       ours,
@@ -95,15 +93,19 @@ export function benchSearch(
         .sort((one, other) => one - other),
     );
   }
-  const medians = perQuery({ 'text index': search, FlexSearch: flex, MiniSearch: mini });
-  report.times({ ...builds, ...medians });
-  report.ratio('searching / FlexSearch', medians['text index'] / medians.FlexSearch, goal(0.15));
-  report.ratio('searching / MiniSearch', medians['text index'] / medians.MiniSearch, undefined);
-  report.ratio(
-    'building / MiniSearch',
-    (builds['build the text index'] as number) / (builds['build MiniSearch'] as number),
-    goal(0.45),
+  const first = measureRounds(
+    {
+      'first answer': () => searchIn(createEvents())('jazz'),
+      'first answer, FlexSearch': () => createFlexSearch()('jazz'),
+      'first answer, MiniSearch': () => createMiniSearch()('jazz'),
+    },
+    5,
   );
+  const next = perQuery({ 'each next answer': search, 'each next, FlexSearch': flex, 'each next, MiniSearch': mini });
+  report.times({ ...first, ...next });
+  report.ratio('first answer / FlexSearch', first['first answer'] / first['first answer, FlexSearch'], goal(1));
+  report.ratio('first answer / MiniSearch', first['first answer'] / first['first answer, MiniSearch'], goal(1));
+  report.limit('each next answer', next['each next answer'], goal(4));
 }
 
 /** The median over the queries of each engine's median over the rounds. */

@@ -1,9 +1,9 @@
-import type { Profile } from '../src/index.ts';
+import { type Profile, parseProfile } from '../src/index.ts';
 
 /** A person with four preferences and thirty clicks, the latest now. */
 export function createProfile(now: number): Profile {
   const tags = ['jazz', 'rock', 'cinema', 'markets', 'music'];
-  return {
+  return parseProfile({
     preferences: [
       { category: 'concert', subcategory: 'jazz' },
       { category: 'sport', subcategory: null },
@@ -14,5 +14,5 @@ export function createProfile(now: number): Profile {
       createdAt: new Date(now - day * 864e5).toISOString(),
     })),
     city: 'Paris',
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Prints what was measured, and remembers what went wrong. */
+/** Prints what was measured, and collects what went wrong. */
 export interface Report {
   section(title: string): void;
   /** Notes when two results that should be equal are not. */
@@ -9,6 +9,8 @@ export interface Report {
   times(medians: Readonly<Record<string, number>>): void;
   /** A ratio and the most it may be. */
   ratio(name: string, value: number, goal: number | undefined): void;
+  /** Milliseconds and the most they may be. */
+  limit(name: string, milliseconds: number, goal: number | undefined): void;
   /** The exit status: 1 when results differed, else 0; a missed goal is printed only, since a busy machine misses some. */
   finish(): number;
 }
@@ -17,6 +19,11 @@ export function createReport(): Report {
   const differences: string[] = [];
   const missed: string[] = [];
   const print = (line: string) => process.stdout.write(`${line}\n`);
+  const compare = (name: string, value: number, unit: string, goal: number | undefined) => {
+    const met = goal === undefined ? '' : `  goal ≤ ${goal}${unit}  ${value <= goal ? 'met' : 'MISSED'}`;
+    if (met.endsWith('MISSED')) missed.push(name);
+    print(`  ${name.padEnd(36)} ${value.toFixed(3).padStart(11)}${unit.padEnd(4)}${met}`);
+  };
   return {
     section: (title) => print(`\n${title}`),
     same(what, one, other) {
@@ -28,11 +35,8 @@ export function createReport(): Report {
       for (const [name, median] of Object.entries(medians))
         print(`  ${name.padEnd(36)} ${median.toFixed(3).padStart(11)} ms`);
     },
-    ratio(name, value, goal) {
-      const met = goal === undefined ? '' : `  goal ≤ ${goal}  ${value <= goal ? 'met' : 'MISSED'}`;
-      if (met.endsWith('MISSED')) missed.push(name);
-      print(`  ${name.padEnd(36)} ${value.toFixed(4).padStart(11)}    ${met}`);
-    },
+    ratio: (name, value, goal) => compare(name, value, '', goal),
+    limit: (name, milliseconds, goal) => compare(name, milliseconds, ' ms', goal),
     finish() {
       print(
         `\n${differences.length} different results, ${missed.length} goals missed${missed.length ? `: ${missed.join(', ')}` : ''}`,

@@ -1,5 +1,5 @@
 import { knownCities } from '../src/constants.ts';
-import { addDays } from '../src/dates/addDays.ts';
+import { addDays } from '../src/dates/civilDate.ts';
 import { type LivelyEvent, preferenceCategories } from '../src/index.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
@@ -11,7 +11,7 @@ export function createSyntheticEvents(count: number, today: string, seed = 1): L
 
 function createEvent(random: Random, today: string): LivelyEvent {
   const family = random.pick(preferenceCategories);
-  const subcategory = random.below(10) < 8 ? random.pick(family.subcategories).slug : null;
+  const subcategory = random.below(10) < 8 ? random.pick(family.subcategories) : null;
   const city = random.pick(cities);
   const known = knownCities.find(({ name }) => name === city);
   const venue = `${random.pick(venues)} ${random.pick(names)}`;
@@ -46,6 +46,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     ticketUrl: null,
     mapUrl: null,
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
+    organizerUrl: null,
     description: null,
     features: [],
     lineup: [],

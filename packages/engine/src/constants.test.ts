@@ -3,34 +3,27 @@ import * as constants from './constants.ts';
 
 /** Section 9 of the specification, number by number, and what this project added. */
 const stated = {
-  recommendationRules: {
-    preference: 50,
-    category: 0,
-    distances: [[100, 30]],
-    soon: 15,
-    crowd: 10,
-    crowdAbove: 500,
-    rating: 0,
-    interaction: 5,
-    interactionsAtMost: 25,
-  },
-  exploreRules: {
-    preference: 50,
-    category: 50,
-    distances: [
-      [50, 30],
-      [100, 20],
-      [200, 10],
-    ],
-    soon: 0,
-    crowd: 5,
-    crowdAbove: 5000,
-    rating: 5,
-    interaction: 0,
-    interactionsAtMost: 0,
-  },
-  soonDays: 10,
-  goodRating: 4.5,
+  recommendationRules: [
+    { kind: 'preference', points: 50 },
+    { kind: 'interactions', points: 5, withinDays: 14, atMost: 25 },
+    { kind: 'distance', tiers: [{ points: 30, withinKm: 100 }] },
+    { kind: 'soon', points: 15, withinDays: 10 },
+    { kind: 'participants', points: 10, above: 500 },
+  ],
+  exploreRules: [
+    { kind: 'preference', points: 50 },
+    { kind: 'category', points: 50 },
+    {
+      kind: 'distance',
+      tiers: [
+        { points: 30, withinKm: 50 },
+        { points: 20, withinKm: 100 },
+        { points: 10, withinKm: 200 },
+      ],
+    },
+    { kind: 'participants', points: 5, above: 5000 },
+    { kind: 'rating', points: 5, from: 4.5 },
+  ],
   recommendationLimit: 10,
   suggestionInteractions: 3,
   suggestionLimit: 5,
@@ -54,6 +47,7 @@ const stated = {
   resetSort: 'score',
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
   pageLength: 24,
+  searchWordLimit: 99,
   popularUpvotes: 10,
   popularityBadgeAbove: 0,
   onboardingStepCount: 4,
@@ -66,7 +60,6 @@ const stated = {
   toastDuration: 5000,
   toastLimit: 1,
   geolocationTimeout: 10_000,
-  languages: ['fr', 'en', 'es'],
   refreshRetryDelay: 200,
   staleSessionSeconds: 120,
   contentFigures: {

@@ -4,40 +4,34 @@ import type { KnownCity, ScoreRules } from './vocabulary.ts';
  * Every number and name the product rests on, once. "Section" is one of the specification, "decision" one of the design.
  */
 
+/** Days an interaction stays recent: the re-engagement window. Section 9 and decision 9. */
+export const reengagementDays = 14;
+
 /** Points of the recommendations. Section 9. */
-export const recommendationRules: ScoreRules = {
-  preference: 50,
-  category: 0,
-  distances: [[100, 30]],
-  soon: 15,
-  crowd: 10,
-  crowdAbove: 500,
-  rating: 0,
-  interaction: 5,
-  interactionsAtMost: 25,
-};
+export const recommendationRules: ScoreRules = [
+  { kind: 'preference', points: 50 },
+  { kind: 'interactions', points: 5, withinDays: reengagementDays, atMost: 25 },
+  { kind: 'distance', tiers: [{ points: 30, withinKm: 100 }] },
+  { kind: 'soon', points: 15, withinDays: 10 },
+  { kind: 'participants', points: 10, above: 500 },
+];
 
 /** Points of the explore list. Section 9. */
-export const exploreRules: ScoreRules = {
-  preference: 50,
-  category: 50,
-  distances: [
-    [50, 30],
-    [100, 20],
-    [200, 10],
-  ],
-  soon: 0,
-  crowd: 5,
-  crowdAbove: 5000,
-  rating: 5,
-  interaction: 0,
-  interactionsAtMost: 0,
-};
+export const exploreRules: ScoreRules = [
+  { kind: 'preference', points: 50 },
+  { kind: 'category', points: 50 },
+  {
+    kind: 'distance',
+    tiers: [
+      { points: 30, withinKm: 50 },
+      { points: 20, withinKm: 100 },
+      { points: 10, withinKm: 200 },
+    ],
+  },
+  { kind: 'participants', points: 5, above: 5000 },
+  { kind: 'rating', points: 5, from: 4.5 },
+];
 
-/** Days away that are still soon. Section 9. */
-export const soonDays = 10;
-/** The least rating that is good, and the rating of the derived event view. Sections 3 and 9. */
-export const goodRating = 4.5;
 /** At most this many recommendations. Section 9. */
 export const recommendationLimit = 10;
 /** A tag is suggested from this many interactions on. Section 9. */
@@ -46,9 +40,6 @@ export const suggestionInteractions = 3;
 export const suggestionLimit = 5;
 /** Only the latest interactions count. Section 9. */
 export const interactionLimit = 100;
-/** Days an interaction stays recent: the re-engagement window. Section 9 and decision 9. */
-export const reengagementDays = 14;
-
 /** Kilometres. Section 9. */
 export const earthRadius = 6371;
 /** Kilometres to a place whose coordinates nobody knows. Section 9. */
@@ -78,6 +69,8 @@ export const resetSort = 'score';
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 /** Events on one page of the explore list. Ours. */
 export const pageLength = 24;
+/** Words of a search that count: nobody types more. Ours. */
+export const searchWordLimit = 99;
 /** Up votes from which an event is « Populaire ». Section 9. */
 export const popularUpvotes = 10;
 /** The popularity above which the badge of the votes shows. Section 9. */
@@ -87,9 +80,9 @@ export const popularityBadgeAbove = 0;
 export const onboardingStepCount = 4;
 /** Days after which the onboarding shows again. Section 9. */
 export const onboardingDays = 30;
-/** Where the device remembers that the onboarding is done. Section 9. */
+/** Where the device stores that the onboarding is done. Section 9. */
 export const onboardingCompletedKey = 'lively_onboarding_completed';
-/** Where the device remembers when. Section 9. */
+/** Where the device stores when it was done. Section 9. */
 export const onboardingDateKey = 'lively_onboarding_date';
 /** Milliseconds before the preference modal opens by itself. Section 9. */
 export const preferenceModalDelay = 500;
@@ -104,11 +97,9 @@ export const toastDuration = 5000;
 export const toastLimit = 1;
 /** Milliseconds allowed to find the device. Section 7. */
 export const geolocationTimeout = 10_000;
-/** The languages; the first is the default and the fallback. Section 9. */
-export const languages = ['fr', 'en', 'es'] as const;
 /** Milliseconds before a session refresh is tried again; each further try waits twice as long. Section 9. */
 export const refreshRetryDelay = 200;
-/** Seconds after which an address that carries a session is stale. Section 9. */
+/** Seconds after which a URL that carries a session is stale. Section 9. */
 export const staleSessionSeconds = 120;
 
 /** Figures that static pages state. Section 9. */
@@ -129,9 +120,9 @@ export const contentFigures = {
   emailReplyHours: 4,
 } as const;
 
-/** Where one looks for a way to get there. Section 7 gives the parameters, not the address. */
+/** Where one looks for a way to get there. Section 7 gives the parameters, not the URL. */
 export const travelUrl = 'https://www.omio.fr/';
-/** Where one looks for a bed. Section 7 gives the parameters, not the address. */
+/** Where one looks for a bed. Section 7 gives the parameters, not the URL. */
 export const lodgingUrl = 'https://www.booking.com/searchresults.html';
 /** Where a place is shown when the event has no map link. Ours. */
 export const mapUrl = 'https://www.openstreetmap.org/search';

@@ -1,44 +1,49 @@
-export { type Catalogue, createCatalogue } from './catalogue/createCatalogue.ts';
-export { addDays } from './dates/addDays.ts';
+export { addDays, today } from './dates/civilDate.ts';
 export { type DateWindow, dateWindow } from './dates/dateWindow.ts';
-export { daysUntil } from './dates/daysUntil.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
-export { today } from './dates/today.ts';
-export { tomorrow } from './dates/tomorrow.ts';
-export { deriveNumericId } from './events/deriveNumericId.ts';
-export { deriveView, type EventView } from './events/deriveView.ts';
-export { estimateParticipants } from './events/estimateParticipants.ts';
+export { deriveNumericId, type ParsedEventId, parseEventId, sampleUuid } from './events/eventId.ts';
 export { type Badges, listBadges } from './events/listBadges.ts';
-export { type ParsedEventId, parseEventId } from './events/parseEventId.ts';
-export { sampleUuid } from './events/sampleUuid.ts';
+export { countParticipants, estimateParticipants } from './events/participants.ts';
 export { type Exploration, explore, type Relaxation } from './explore/explore.ts';
 export { type ExploreQuery, exploreDefaults } from './explore/exploreQuery.ts';
 export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
-export { findKnownCity } from './geo/findKnownCity.ts';
-export { haversine } from './geo/haversine.ts';
-export { nearestKnownCity } from './geo/nearestKnownCity.ts';
+export { findKnownCity, nearestKnownCity } from './geo/knownCity.ts';
 export { lodgingLink } from './links/lodgingLink.ts';
 export { mapLink } from './links/mapLink.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';
 export { travelLink } from './links/travelLink.ts';
 export { needsOnboarding } from './onboarding/needsOnboarding.ts';
-export { isRecent } from './preferences/isRecent.ts';
+export { parseProfile, type StoredTaste } from './preferences/parseProfile.ts';
 export { type Suggestion, suggestPreferences } from './preferences/suggestPreferences.ts';
 export { parsePrice } from './prices/parsePrice.ts';
+export { rankEvent } from './ranking/rankEvent.ts';
 export { recommend } from './ranking/recommend.ts';
-export { type EventCategory, eventCategories } from './taxonomy/eventCategories.ts';
-export { listTags } from './taxonomy/listTags.ts';
-export { messageKeyOf } from './taxonomy/messageKeyOf.ts';
-export { type OnboardingStep, type OnboardingTag, onboardingSteps } from './taxonomy/onboardingSteps.ts';
+export { type ScoredEvent, scoreEvent } from './ranking/scoreEvent.ts';
+export { type Category, type EventCategory, eventCategories } from './taxonomy/eventCategories.ts';
+export { type Classified, tagOf } from './taxonomy/listTags.ts';
+export type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
+export {
+  type OnboardingStep,
+  type OnboardingStepSlug,
+  type OnboardingTag,
+  type OnboardingTagKey,
+  type OnboardingTagLabel,
+  onboardingSteps,
+} from './taxonomy/onboardingSteps.ts';
 export { parseCategory } from './taxonomy/parseCategory.ts';
-export { type PreferenceCategory, preferenceCategories, type Subcategory } from './taxonomy/preferenceCategories.ts';
+export { parseSubcategory } from './taxonomy/parseSubcategory.ts';
+export {
+  type PreferenceCategory,
+  type PreferenceCategorySlug,
+  preferenceCategories,
+  type SubcategorySlug,
+} from './taxonomy/preferenceCategories.ts';
 export { resolveTag } from './taxonomy/resolveTag.ts';
-export { tagOf } from './taxonomy/tagOf.ts';
 export { foldText } from './text/foldText.ts';
+export { hasVisibleText } from './text/hasVisibleText.ts';
 export type {
-  Category,
   CivilDate,
   Coordinates,
   DateFilter,
@@ -49,10 +54,12 @@ export type {
   KnownCity,
   LivelyEvent,
   Preference,
-  PreferenceCategorySlug,
   Profile,
   RankedEvent,
   Reason,
+  ReasonDetails,
+  ReasonKind,
+  ScoreRule,
   ScoreRules,
   Sort,
   Timing,

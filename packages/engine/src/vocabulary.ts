@@ -1,10 +1,11 @@
 /** The nouns that the engine, the machines and the app share. */
 
+import type { Category } from './taxonomy/eventCategories.ts';
+import type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
+import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
+
 /** A uuid, as text. */
 export type EventId = string;
-
-/** What an event is. Canonical values; names and legacy names are in the taxonomy. */
-export type Category = 'music' | 'sport' | 'leisure' | 'culture' | 'tech' | 'festival' | 'food';
 
 /** One person's opinion of one event. */
 export type Vote = 'up' | 'down' | 'none';
@@ -32,8 +33,7 @@ export interface LivelyEvent {
   readonly id: EventId;
   readonly title: string;
   readonly category: Category;
-  /** Slug of a subcategory of the taxonomy, for example `jazz`. */
-  readonly subcategory: string | null;
+  readonly subcategory: SubcategorySlug | null;
   /** The city as written: `Paris 18e`. */
   readonly location: string;
   /** The place in the city: `Le Trianon`. */
@@ -57,6 +57,8 @@ export interface LivelyEvent {
   readonly ticketUrl: string | null;
   readonly mapUrl: string | null;
   readonly organizer: string | null;
+  /** The organiser's own page about the event. */
+  readonly organizerUrl: string | null;
   readonly description: string | null;
   readonly features: readonly string[];
   readonly lineup: readonly string[];
@@ -83,9 +85,6 @@ export interface KnownCity extends Coordinates {
   readonly name: string;
 }
 
-/** One of the six families a person chooses from. */
-export type PreferenceCategorySlug = 'concert' | 'sport' | 'shows' | 'arts' | 'festivals' | 'fairs';
-
 /** A preference category, or one of its subcategories, that a person likes. */
 export interface Preference {
   readonly category: string;
@@ -96,57 +95,73 @@ export interface Preference {
 /** A click on an event's card. */
 export interface Interaction {
   /** What the event was about: see `tagOf`. */
-  readonly tag: string;
+  readonly tag: TaxonomySlug;
   /** ISO 8601 instant. */
   readonly createdAt: string;
 }
 
-/** What a ranking knows about a person. */
+/** What a ranking knows about a person; `parseProfile` makes it of what is stored. */
 export interface Profile {
-  readonly preferences: readonly Preference[];
-  /** Free words, from onboarding or suggestions. */
-  readonly tags: readonly string[];
+  /** Categories and subcategories that the person likes. */
+  readonly likes: readonly TaxonomySlug[];
   readonly interactions: readonly Interaction[];
   /** As written; Paris when null or not a known city. */
   readonly city: string | null;
+  /** The category selected in a list, if the list has such a choice: `explore` takes it from its query. */
+  readonly selectedCategory?: Category | null;
 }
 
-/**
- * Why an event has some of its points. The detail is data, never text:
- * a slug of the taxonomy, the selected category, kilometres, days, participants, a rating, a number of interactions.
- */
-export type Reason =
-  | { readonly kind: 'preference' | 'category'; readonly points: number; readonly detail: string }
-  | {
-      readonly kind: 'distance' | 'soon' | 'participants' | 'rating' | 'interactions';
-      readonly points: number;
-      readonly detail: number;
-    };
-
-/** How many points a score gives for what. Zero switches a reason off. */
-export interface ScoreRules {
-  /** For each matching preference. */
-  readonly preference: number;
-  /** For the category that is selected. */
-  readonly category: number;
-  /** Kilometres, and points up to there; the nearest first. */
-  readonly distances: readonly (readonly [kilometres: number, points: number])[];
-  /** For an event at most ten days away. */
+/** What each kind of reason tells: data, never text. */
+export interface ReasonDetails {
+  /** A tag of the event that the person likes. */
+  readonly preference: TaxonomySlug;
+  /** The selected category. */
+  readonly category: Category;
+  /** How many recent clicks the person made on events with one of its tags. */
+  readonly interactions: number;
+  /** Kilometres. */
+  readonly distance: number;
+  /** Days away. */
   readonly soon: number;
-  readonly crowd: number;
-  /** Participants above which an event has a crowd. */
-  readonly crowdAbove: number;
-  /** For a rating of 4.5 or more. */
+  /** People who go, as far as somebody counted. */
+  readonly participants: number;
+  /** Out of five. */
   readonly rating: number;
-  /** For each recent interaction with a matching tag. */
-  readonly interaction: number;
-  /** For all of them together. */
-  readonly interactionsAtMost: number;
 }
+
+/** A kind of reason. */
+export type ReasonKind = keyof ReasonDetails;
+
+/** Why an event has some of its points; never zero. */
+export type Reason = {
+  readonly [Kind in ReasonKind]: {
+    readonly kind: Kind;
+    readonly points: number;
+    readonly detail: ReasonDetails[Kind];
+  };
+}[ReasonKind];
+
+/** A rule of a score: what gives a reason, and how many points. */
+export type ScoreRule =
+  /** For each tag of the event that the person likes. */
+  | { readonly kind: 'preference'; readonly points: number }
+  /** For the selected category. */
+  | { readonly kind: 'category'; readonly points: number }
+  /** For each click on an event with such a tag in so many days; at most so many points together. */
+  | { readonly kind: 'interactions'; readonly points: number; readonly withinDays: number; readonly atMost: number }
+  /** The first tier that is wide enough counts alone. */
+  | { readonly kind: 'distance'; readonly tiers: readonly { readonly points: number; readonly withinKm: number }[] }
+  /** For an event to come, at most so many days away. */
+  | { readonly kind: 'soon'; readonly points: number; readonly withinDays: number }
+  | { readonly kind: 'participants'; readonly points: number; readonly above: number }
+  | { readonly kind: 'rating'; readonly points: number; readonly from: number };
+
+/** A score: its rules, in the order of their reasons. */
+export type ScoreRules = readonly ScoreRule[];
 
 /** An event in a list. The reasons' points add up to the score. */
-export interface RankedEvent {
-  readonly event: LivelyEvent;
+export interface RankedEvent<Event = LivelyEvent> {
+  readonly event: Event;
   readonly score: number;
   readonly reasons: readonly Reason[];
   /** From the person's city; 1000 when the place is unknown. */

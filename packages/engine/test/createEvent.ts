@@ -24,6 +24,7 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     ticketUrl: null,
     mapUrl: null,
     organizer: null,
+    organizerUrl: null,
     description: null,
     features: [],
     lineup: [],

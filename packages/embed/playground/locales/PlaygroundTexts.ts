@@ -23,9 +23,9 @@ export interface PlaygroundTexts {
   readonly fullWidth: string;
   readonly background: string;
   readonly backgrounds: { readonly light: string; readonly dark: string };
-  /** What comes before the events that the page hears. */
-  readonly heard: string;
-  readonly nothingHeard: string;
+  /** What comes before the events that the page receives. */
+  readonly received: string;
+  readonly nothingReceived: string;
   readonly snippets: Readonly<
     Record<'markup' | 'styles' | 'policy', { readonly title: string; readonly hint: string }>
   >;

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { zones } from '../../test/arbitraries.ts';
 import { createEvent } from '../../test/createEvent.ts';
-import { addDays } from './addDays.ts';
+import { addDays, formatDay, parseDay, today } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { dateWindow } from './dateWindow.ts';
-import { daysUntil } from './daysUntil.ts';
+import { listSpans } from './listSpans.ts';
 import { nextTiming } from './nextTiming.ts';
-import { parseDay } from './parseDay.ts';
-import { today } from './today.ts';
-import { tomorrow } from './tomorrow.ts';
 
 const nonsense = [
   '2026-02-30',
@@ -22,6 +19,12 @@ const nonsense = [
   '2026',
   '2026-11-21T10:00',
   'constructor',
+  '1899-12-31',
+  '2200-01-01',
+  '9999-12-31',
+  '0001-01-01',
+  '+275760-09-13',
+  '-271821-04-20',
 ];
 const civil = (text: string) => Date.parse(`${text}Z`) / 60_000;
 const anyInstant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
@@ -98,7 +101,6 @@ describe('civil dates', () => {
   test.each(nonsense)('%j is no date, and nothing throws', (text) => {
     expect(parseDay(text)).toBeNaN();
     expect(addDays(text, 1)).toBeNull();
-    expect(daysUntil(text, 0, 'Europe/Paris')).toBeNull();
     expect(nextTiming(createEvent({ date: text }), 0)).toBeNull();
   });
 
@@ -114,21 +116,28 @@ describe('civil dates', () => {
     expect(addDays(next, -1)).toBe(date);
   });
 
-  test('tomorrow is the day after today, in every zone at any time', () => {
+  test('a day later and a day earlier is the same day, and each day has a number of its own', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), fc.integer({ min: -500, max: 500 }), (instant, zone, days) => {
-        expect(tomorrow(instant, zone)).toBe(addDays(today(instant, zone), 1));
-        expect(daysUntil(addDays(today(instant, zone), days) ?? '', instant, zone)).toBe(days);
+        const date = today(instant, zone);
+        const later = addDays(date, days) ?? '';
+        expect(parseDay(later) - parseDay(date)).toBe(days);
+        expect(addDays(later, -days)).toBe(date);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('days are counted by the calendar across the change of clocks', () => {
-    const now = Date.parse('2026-10-20T12:00:00Z');
-    expect(['2026-10-20', '2026-10-30', '2026-10-31'].map((date) => daysUntil(date, now, 'Europe/Paris'))).toEqual([
-      0, 10, 11,
-    ]);
+  test('the first and the last day have no neighbour outside', () => {
+    expect(addDays('1900-01-01', -1)).toBeNull();
+    expect(addDays('2199-12-31', 1)).toBeNull();
+    expect([addDays('2199-12-31', 0), addDays('1900-01-01', 0)]).toEqual(['2199-12-31', '1900-01-01']);
+    for (const day of [NaN, Infinity, -Infinity, 1e300]) expect(formatDay(day)).toBeNull();
+  });
+
+  test('an instant that is none is the first of 1970', () => {
+    for (const now of [NaN, Infinity, -Infinity, 8.64e15, -8.64e15, 1e300, new Date(NaN)])
+      expect(today(now, 'Europe/Paris')).toBe('1970-01-01');
   });
 });
 
@@ -175,6 +184,19 @@ describe('date windows', () => {
 describe('nextTiming', () => {
   const noon = Date.parse('2026-11-21T12:00:00Z');
   const at = (facts: Parameters<typeof createEvent>[0], now = noon) => nextTiming(createEvent(facts), now);
+
+  test('with a date filter it is the first time that is on then, or none', () => {
+    const timings = ['2026-11-20', '2026-11-23', '2026-11-28', '2026-11-29'].map((day) => ({
+      begin: `${day}T20:00:00+01:00`,
+      end: `${day}T22:00:00+01:00`,
+    }));
+    const event = createEvent({ timings });
+    const monday = Date.parse('2026-11-23T12:00:00Z');
+    expect(nextTiming(event, monday, 'all')?.date).toBe('2026-11-23');
+    expect(nextTiming(event, monday, 'weekend')).toMatchObject({ date: '2026-11-28', time: '20:00', daysAway: 5 });
+    expect(nextTiming(event, monday, 'tomorrow')).toBeNull();
+    expect(nextTiming(createEvent({}), monday, 'today')).toBeNull();
+  });
 
   test('a date with its times', () => {
     expect(at({ date: '2026-11-23', time: '20:30:00', endTime: '22:00' })).toEqual({
@@ -245,14 +267,36 @@ describe('nextTiming', () => {
     expect(at({ timings })).toMatchObject({ date: '2026-11-01', endDate: '2026-12-31', daysAway: 0, past: false });
   });
 
-  test('unreadable timings are skipped', () => {
-    const timings = [
-      { begin: 'soon', end: '' },
-      { begin: '2026-11-25T10:00:00Z', end: 'later' },
-    ];
-    expect(at({ timings })).toMatchObject({ date: '2026-11-25', time: '11:00', endTime: null });
-    expect(at({ timings: timings.slice(0, 1), date: '2026-11-30' })).toMatchObject({ date: '2026-11-30' });
-    expect(at({ timings: timings.slice(0, 1) })).toBeNull();
+  const good = { begin: '2026-11-25T10:00:00Z', end: '2026-11-25T11:00:00Z' };
+  test.each([
+    ['-271821-04-20T00:00:00Z', '2199-01-01T00:00:00Z'],
+    ['2026-11-22T00:00:00Z', '+275760-09-13T00:00:00Z'],
+    ['0001-01-01T00:00:00Z', '2026-12-31T00:00:00Z'],
+    ['1899-12-31T23:59:59Z', '2026-12-31T00:00:00Z'],
+    ['2026-11-22T00:00:00Z', '2200-01-01T00:00:00Z'],
+    ['1900-01-01T00:00:00+14:00', '2026-12-31T00:00:00Z'],
+    ['2026-11-22T00:00:00Z', '2199-12-31T23:59:59-12:00'],
+    ['2026-11-23T00:00:00Z', '2026-11-22T00:00:00Z'],
+    ['2026-11-22T10:00:00', '2026-11-22T11:00:00'],
+    ['2026-11-22', '2026-11-23'],
+    ['2026-02-30T10:00:00Z', '2026-12-01T10:00:00Z'],
+    ['2026-11-22T25:00:00Z', '2026-11-23T10:00:00Z'],
+    ['2026-11-22T10:00:00Z', 'later'],
+    ['soon', ''],
+  ])('a timing from %j to %j is skipped', (begin, end) => {
+    expect(at({ timings: [{ begin, end }, good] })).toMatchObject({
+      date: '2026-11-25',
+      time: '11:00',
+      endTime: '12:00',
+    });
+    expect(at({ timings: [{ begin, end }], date: '2026-11-30' })).toMatchObject({ date: '2026-11-30' });
+    expect(at({ timings: [{ begin, end }] })).toBeNull();
+  });
+
+  test('a timing on the first instant of 1970 is one like any other, and so are those at the ends of the calendar', () => {
+    const lasting = (begin: string, end: string) => listSpans(createEvent({ timings: [{ begin, end }] })).length;
+    expect(lasting('1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z')).toBe(1);
+    expect(lasting('1900-01-01T00:00:00Z', '2199-12-31T23:59:59Z')).toBe(1);
   });
 
   test('the hour that comes twice is told apart by instants', () => {

@@ -1,33 +1,60 @@
+import { memoizeByReference } from '../memoize/memoizeByReference.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
+import { formatDay, parseDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
-import { parseDay } from './parseDay.ts';
-import { parseTime } from './parseTime.ts';
 
-/**
- * One time an event takes place: begin and end in civil minutes of the venue, see `civilMinute`, and the instant of the end.
- * The end is not part of it; it equals the begin when nobody said when it ends.
- */
-export type Span = readonly [start: number, end: number, until: number];
+/** One time an event takes place. The end is not part of it; it equals the start when nobody said when it ends. */
+export interface Span {
+  /** In civil minutes of the venue, see `civilMinute`. */
+  readonly start: number;
+  readonly end: number;
+  /** The instant of the end; NaN for a date and time, whose instant nobody needs. */
+  readonly until: number;
+}
 
 /** What says when an event takes place. */
 export type Dated = Pick<LivelyEvent, 'date' | 'time' | 'endTime' | 'timeZone' | 'timings'>;
 
 /**
  * Every time an event takes place, first to last: its timings, else its date and time. A date without time is the whole
- * day; an end before the begin is on the next day. What cannot be read is left out.
+ * day; an end before the begin is on the next day. Left out is what cannot be read: a timing is two instants of the years 1900 to
+ * 2199 in ISO 8601, with their offset, the end not before the begin.
  */
-export function listSpans({ date, time, endTime, timeZone, timings }: Dated): Span[] {
-  const spans: Span[] = [];
-  for (const { begin, end } of timings) {
-    const from = Date.parse(begin);
-    const until = Math.max(from, Date.parse(end) || from);
-    if (until) spans.push([civilMinute(from, timeZone), civilMinute(until, timeZone), until]);
-  }
-  if (spans.length) return spans.sort(([one], [other]) => one - other);
+export const listSpans: (event: Dated) => readonly Span[] = /* @__PURE__ */ memoizeByReference((event) => {
+  const spans = event.timings.flatMap(({ begin, end }) => {
+    const from = parseInstant(begin);
+    const until = parseInstant(end);
+    return from <= until
+      ? [{ start: civilMinute(from, event.timeZone), end: civilMinute(until, event.timeZone), until }]
+      : [];
+  });
+  return spans.length ? spans.sort((one, other) => one.start - other.start) : listSpanOfDate(event);
+});
 
+function listSpanOfDate({ date, time, endTime }: Dated): Span[] {
   const midnight = parseDay(date ?? '') * 1440;
+  if (Number.isNaN(midnight)) return [];
   const from = parseTime(time);
+  if (Number.isNaN(from)) return [{ start: midnight, end: midnight + 1440, until: NaN }];
   const to = parseTime(endTime);
-  if (midnight + from) return [[midnight + from, midnight + (to < from ? to + 1440 : to || from), 0]];
-  return midnight ? [[midnight, midnight + 1440, 0]] : [];
+  const end = Number.isNaN(to) ? from : to < from ? to + 1440 : to;
+  return [{ start: midnight + from, end: midnight + end, until: NaN }];
+}
+
+/** Milliseconds since 1970-01-01T00:00Z; NaN for what is no instant. */
+function parseInstant(text: string): number {
+  // JavaScript reads 30 February as 2 March, and a time without offset on the clock of the device.
+  const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  const instant = Date.parse(text);
+  return isWritten && isDay(parseDay(text.slice(0, 10))) && isDay(instant / 864e5) ? instant : NaN;
+}
+
+function isDay(day: number): boolean {
+  return formatDay(day) !== null;
+}
+
+/** Minutes since midnight of `HH:MM` or `HH:MM:SS`; NaN for anything that is no time of day. `24:00` is midnight. */
+function parseTime(time: string | null): number {
+  const [, hours, minutes] = /^([01]\d|2[0-3]|24(?=:00(?::00)?$)):([0-5]\d)(:[0-5]\d(\.\d+)?)?$/.exec(time ?? '') ?? [];
+  return (Number(hours) % 24) * 60 + Number(minutes);
 }

@@ -1,7 +1,6 @@
-import type { CivilDate } from '../vocabulary.ts';
-import { civilMinute } from './civilMinute.ts';
-import { type Dated, listSpans } from './listSpans.ts';
-import { pickSpan } from './pickSpan.ts';
+import type { CivilDate, DateFilter } from '../vocabulary.ts';
+import type { Dated } from './listSpans.ts';
+import { nextSpan } from './nextSpan.ts';
 
 /** When an event takes place next, on the venue's clock. */
 export interface NextTiming {
@@ -20,23 +19,21 @@ export interface NextTiming {
 
 /**
  * The time to show for an event: of all its timings the first that is not over, or the last. Null for an event without a
- * readable date.
+ * readable date, see `listSpans`. With a date filter, that time or the first later one that shares a moment with the filter's
+ * window; null when none does.
  */
-export function nextTiming(event: Dated, now: Date | number): NextTiming | null {
-  const span = pickSpan(listSpans(event), +now);
-  if (!span) return null;
-  const [start, end] = span;
-  const minute = civilMinute(+now, event.timeZone);
-  const daysAway = Math.floor(start / 1440) - Math.floor(minute / 1440);
-  const past = daysAway < 0 && end <= minute;
+export function nextTiming(event: Dated, now: Date | number, filter: DateFilter = 'all'): NextTiming | null {
+  const next = nextSpan(event, +now, filter);
+  if (!next) return null;
+  const { start, end } = next.span;
   const timed = start % 1440 || end % 1440 || start === end;
   return {
     date: format(start).slice(0, 10),
     endDate: format(Math.max(start, end - 1)).slice(0, 10),
     time: timed ? format(start).slice(11, 16) : null,
     endTime: timed && end > start ? format(end).slice(11, 16) : null,
-    daysAway: past ? daysAway : Math.max(0, daysAway),
-    past,
+    daysAway: next.daysAway,
+    past: next.past,
   };
 }
 

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../test/createEvent.ts';
-import { deriveNumericId } from './deriveNumericId.ts';
-import { deriveView } from './deriveView.ts';
-import { estimateParticipants } from './estimateParticipants.ts';
+import { deriveNumericId, parseEventId, sampleUuid } from './eventId.ts';
 import { listBadges } from './listBadges.ts';
-import { parseEventId } from './parseEventId.ts';
-import { sampleUuid } from './sampleUuid.ts';
+import { countParticipants, estimateParticipants } from './participants.ts';
 
 describe('ids', () => {
   test('the sample with number 17', () => {
@@ -25,7 +22,7 @@ describe('ids', () => {
     );
   });
 
-  test('any text has a number that can stand in an address', () => {
+  test('any text has a number that can stand in a URL', () => {
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), fc.string()), (id) => {
         expect(deriveNumericId(id)).toBeGreaterThanOrEqual(0);
@@ -86,14 +83,19 @@ describe('ids', () => {
 });
 
 describe('participants', () => {
-  test('purchases come first, then the stored number, then an estimate that says so', () => {
-    expect(estimateParticipants(createEvent({ purchasesCount: 3, participants: 800 }))).toEqual({
-      value: 3,
-      estimated: false,
-    });
-    expect(estimateParticipants(createEvent({ participants: 800 }))).toEqual({ value: 800, estimated: false });
-    expect(estimateParticipants(createEvent({ participants: 0 }))).toEqual({ value: 0, estimated: false });
-    expect(estimateParticipants(createEvent())).toMatchObject({ estimated: true });
+  test.each([
+    [800, 3, 803],
+    [800, 0, 800],
+    [0, 0, 0],
+    [0, 3, 3],
+    [null, 3, 3],
+    [null, 0, null],
+  ])('%j stated and %i purchases are %j', (participants, purchasesCount, counted) => {
+    const event = createEvent({ participants, purchasesCount, maxCapacity: 2 });
+    expect(countParticipants(event)).toBe(counted);
+    expect(estimateParticipants(event)).toEqual(
+      counted === null ? { value: 2, estimated: true } : { value: counted, estimated: false },
+    );
   });
 
   test('an estimate stays the same, gives no crowd, and finds room', () => {
@@ -104,45 +106,6 @@ describe('participants', () => {
         expect(value).toBeLessThan(500);
         expect(value).toBeGreaterThanOrEqual(Math.min(20, maxCapacity ?? 20));
         expect(value).toBeLessThanOrEqual(maxCapacity ?? 499);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
-
-describe('the derived view', () => {
-  test('fills what is missing, and says what is made up', () => {
-    const event = createEvent({ id: sampleUuid(17) });
-    expect(deriveView(event)).toEqual({
-      numericId: 17,
-      participants: estimateParticipants(event),
-      rating: { value: 4.5, estimated: true },
-      reviews: { value: 27, estimated: true },
-      organizer: 'Organisateur',
-      price: 'Gratuit',
-      features: { value: ['parking', 'catering'], estimated: true },
-    });
-  });
-
-  test('keeps what is stored', () => {
-    const known = { organizer: 'Les Amis', price: '25€', rating: 3, reviews: 0, features: ['bar'], participants: 12 };
-    expect(deriveView(createEvent(known))).toMatchObject({
-      participants: { value: 12, estimated: false },
-      rating: { value: 3, estimated: false },
-      reviews: { value: 0, estimated: false },
-      organizer: 'Les Amis',
-      price: '25€',
-      features: { value: ['bar'], estimated: false },
-    });
-  });
-
-  test('reviews are from 10 to 109 and the same every time', () => {
-    fc.assert(
-      fc.property(fc.uuid(), (id) => {
-        const { value } = deriveView(createEvent({ id })).reviews;
-        expect(value).toBeGreaterThanOrEqual(10);
-        expect(value).toBeLessThanOrEqual(109);
-        expect(deriveView(createEvent({ id })).reviews.value).toBe(value);
       }),
       { numRuns: 1000 },
     );

@@ -1,10 +1,8 @@
-import type { Catalogue } from '../catalogue/createCatalogue.ts';
-import { exploreRules } from '../constants.ts';
-import { rankEvents } from '../ranking/rankEvents.ts';
-import { searchCatalogue } from '../search/searchCatalogue.ts';
-import type { Profile, RankedEvent } from '../vocabulary.ts';
+import { exploreRules as rules } from '../constants.ts';
+import { rankEvent } from '../ranking/rankEvent.ts';
+import { sortEvents } from '../ranking/sortEvents.ts';
+import type { LivelyEvent, Profile, RankedEvent } from '../vocabulary.ts';
 import { createFilter } from './createFilter.ts';
-import { createKey } from './createKey.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 
 /** What leaving one filter out would give. */
@@ -28,32 +26,33 @@ export interface Exploration {
  * to search, and come after all others whatever the order; events without a date or price to sort by come last in either
  * direction; equal ones by date (by distance, for the score), then id. Cancelled events stay.
  */
-export function explore(catalogue: Catalogue, query: ExploreQuery, now: Date | number, profile: Profile): Exploration {
-  const { sort, direction, limit } = query;
-  // What an address says may be no page at all.
+export function explore(
+  events: readonly LivelyEvent[],
+  query: ExploreQuery,
+  now: Date | number,
+  profile: Profile,
+): Exploration {
+  const { sort, limit, category: selectedCategory } = query;
+  const viewer = { ...profile, selectedCategory };
+  const direction = query.direction ?? (sort === 'popularity' || sort === 'score' ? 'descending' : 'ascending');
+  const found = events.filter(createFilter(query, +now));
+  const total = found.length;
+  // What a URL says may be no page at all.
   const page = Math.max(1, query.page | 0);
-  const list = (asked: ExploreQuery) =>
-    rankEvents(catalogue, profile, +now, {
-      rules: asked.category ? exploreRules : { ...exploreRules, category: 0 },
-      accepts: ({ category }) => !asked.category || category === asked.category,
-      passes: createFilter(catalogue, asked, +now),
-      found: searchCatalogue(catalogue, asked.text),
-      keyOf: createKey(catalogue, sort),
-      sign: (direction ? direction === 'descending' : sort === 'popularity' || sort === 'score') ? -1 : 1,
-      page,
-      limit,
-    });
-  const { total, events } = list(query);
   return {
     total,
-    events,
+    events: sortEvents(found, { sort, direction, profile: viewer, rules, now: +now })
+      .slice((page - 1) * limit, page * limit)
+      .map((event) => rankEvent(event, viewer, rules, +now)),
     nextPage: total > page * limit ? page + 1 : null,
-    relaxations: total
-      ? []
-      : relaxed
-          .map(([filter, change]) => ({ filter, total: list({ ...query, ...change }).total }))
-          .filter(({ total }) => total),
+    relaxations: total ? [] : listRelaxations(events, query, +now),
   };
+}
+
+function listRelaxations(events: readonly LivelyEvent[], query: ExploreQuery, now: number): Relaxation[] {
+  return relaxed
+    .map(([filter, change]) => ({ filter, total: events.filter(createFilter({ ...query, ...change }, now)).length }))
+    .filter(({ total }) => total);
 }
 
 const relaxed: readonly (readonly [Relaxation['filter'], Partial<ExploreQuery>])[] = [

@@ -1,5 +1,6 @@
 import { pageLength } from '../constants.ts';
-import type { Category, DateFilter, Sort } from '../vocabulary.ts';
+import type { Category } from '../taxonomy/eventCategories.ts';
+import type { DateFilter, Sort } from '../vocabulary.ts';
 
 /** What one looks for in the explore list. */
 export interface ExploreQuery {

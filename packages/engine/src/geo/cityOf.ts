@@ -1,4 +1,4 @@
-import { remember } from '../internal/remember.ts';
+import { memoize } from '../memoize/memoize.ts';
 import { splitWords } from '../text/splitWords.ts';
 
 /**
@@ -8,7 +8,7 @@ import { splitWords } from '../text/splitWords.ts';
  * cityOf('PARIS 18ème, France'); // 'paris'
  * cityOf('Saint-Étienne'); // 'saint etienne'
  */
-export const cityOf: (location: string) => string = /* @__PURE__ */ remember((location) =>
+export const cityOf: (location: string) => string = /* @__PURE__ */ memoize((location) =>
   splitWords(location.replace(/,.*/s, ''))
     .filter((word) => !/^(\d|arr(ondissement)?$|cedex$)/.test(word))
     .join(' '),

@@ -1,7 +1,7 @@
 import { unknownDistance } from '../constants.ts';
 import type { Coordinates, LivelyEvent } from '../vocabulary.ts';
-import { findKnownCity } from './findKnownCity.ts';
 import { haversine } from './haversine.ts';
+import { findKnownCity } from './knownCity.ts';
 
 /**
  * Kilometres from a place to an event: to its own coordinates, else to its city; 1000 when nobody knows where that is.

@@ -4,9 +4,8 @@ import { createEvent } from '../../test/createEvent.ts';
 import { knownCities } from '../constants.ts';
 import { cityOf } from './cityOf.ts';
 import { distanceToEvent } from './distanceToEvent.ts';
-import { findKnownCity } from './findKnownCity.ts';
 import { haversine } from './haversine.ts';
-import { nearestKnownCity } from './nearestKnownCity.ts';
+import { findKnownCity, nearestKnownCity, originOf } from './knownCity.ts';
 
 const places = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -87,6 +86,15 @@ describe('known cities', () => {
     expect(findKnownCity('NICE, France')?.name).toBe('Nice');
     expect(findKnownCity('Venice')).toBeUndefined();
     expect(findKnownCity('')).toBeUndefined();
+  });
+
+  test('a person is in the city they named, else in Paris', () => {
+    expect(['Lyon 2e', 'Rennes', '', null].map((city) => originOf(city).name)).toEqual([
+      'Lyon',
+      'Paris',
+      'Paris',
+      'Paris',
+    ]);
   });
 
   test('the nearest one', () => {

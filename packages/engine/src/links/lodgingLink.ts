@@ -1,8 +1,7 @@
 import { lodgingUrl } from '../constants.ts';
-import { addDays } from '../dates/addDays.ts';
+import { addDays, today } from '../dates/civilDate.ts';
 import type { Dated } from '../dates/listSpans.ts';
 import { nextTiming } from '../dates/nextTiming.ts';
-import { today } from '../dates/today.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { withQuery } from './withQuery.ts';
 

@@ -1,8 +1,8 @@
-/** An address with parameters; those that are null or empty are left out. */
-export function withQuery(address: string, parameters: Readonly<Record<string, string | number | null>>): string {
+/** A URL with parameters; those that are null or empty are left out. */
+export function withQuery(url: string, parameters: Readonly<Record<string, string | number | null>>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-    // A lone surrogate cannot be written in an address.
+    // A lone surrogate cannot be written in a URL.
     value === null || value === '' ? [] : `${name}=${encodeURIComponent(`${value}`.replace(/\p{Cs}/gu, ''))}`,
   );
-  return `${address}?${pairs.join('&')}`;
+  return `${url}?${pairs.join('&')}`;
 }

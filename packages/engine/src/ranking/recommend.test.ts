@@ -2,26 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventLists, instants, noon, profiles } from '../../test/arbitraries.ts';
 import { createEvent } from '../../test/createEvent.ts';
-import { scorePlainly } from '../../test/scorePlainly.ts';
-import { createCatalogue } from '../catalogue/createCatalogue.ts';
-import { recommendationRules } from '../constants.ts';
+import { deepFreeze } from '../../test/deepFreeze.ts';
+import { scoreRecommendation } from '../../test/scoreBySpecification.ts';
 import { nextTiming } from '../dates/nextTiming.ts';
-import { sampleUuid } from '../events/sampleUuid.ts';
+import { sampleUuid } from '../events/eventId.ts';
+import { parseProfile } from '../preferences/parseProfile.ts';
+import type { TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
 import type { LivelyEvent, Profile } from '../vocabulary.ts';
 import { recommend } from './recommend.ts';
 
-const stranger: Profile = { preferences: [], tags: [], interactions: [], city: null };
-const clicks = (tag: string, count: number, at = noon) =>
+const stranger: Profile = { likes: [], interactions: [], city: null };
+const clicks = (tag: TaxonomySlug, count: number, at = noon) =>
   Array.from({ length: count }, () => ({ tag, createdAt: new Date(at).toISOString() }));
 
 function reasonsFor(event: Partial<LivelyEvent>, profile: Partial<Profile> = {}) {
-  return recommend(createCatalogue([createEvent(event)]), { ...stranger, ...profile }, noon)[0]?.reasons;
+  return recommend([createEvent(event)], { ...stranger, ...profile }, noon)[0]?.reasons;
 }
 
 const byScore = (events: readonly LivelyEvent[], profile: Profile, now: number) =>
   events
     .filter((event) => event.status !== 'cancelled' && !nextTiming(event, now)?.past)
-    .map((event) => ({ event, ...scorePlainly(event, recommendationRules, profile, null, now) }))
+    .map((event) => ({ event, ...scoreRecommendation(event, profile, now) }))
     .sort(
       (one, other) =>
         other.score - one.score || one.distance - other.distance || (one.event.id < other.event.id ? -1 : 1),
@@ -36,8 +37,9 @@ describe('each reason', () => {
       { category: 'concert', subcategory: null },
       { category: 'sport', subcategory: null },
     ];
-    const event = { subcategory: 'jazz', location: 'Berlin' };
-    expect(reasonsFor(event, { preferences, tags: ['Jazz', 'Musique', 'Yoga'] })).toEqual([
+    const event = { subcategory: 'jazz', location: 'Berlin' } as const;
+    const tags = ['Jazz', 'Musique', 'Yoga'];
+    expect(reasonsFor(event, parseProfile({ preferences, tags, interactions: [], city: null }))).toEqual([
       { kind: 'preference', points: 50, detail: 'jazz' },
       { kind: 'preference', points: 50, detail: 'music' },
       { kind: 'preference', points: 50, detail: 'concert' },
@@ -69,12 +71,14 @@ describe('each reason', () => {
     const location = 'Berlin';
     expect(reasonsFor({ location, participants: 501 })).toEqual([{ kind: 'participants', points: 10, detail: 501 }]);
     expect(reasonsFor({ location, participants: 500 })).toEqual([]);
-    expect(reasonsFor({ location, participants: 9000, purchasesCount: 3 })).toEqual([]);
+    expect(reasonsFor({ location, participants: 499, purchasesCount: 2 })).toEqual([
+      { kind: 'participants', points: 10, detail: 501 },
+    ]);
     expect(reasonsFor({ location, participants: null, maxCapacity: 90_000 })).toEqual([]);
   });
 
   test('five points for each matching click of fourteen days, twenty-five at most', () => {
-    const event = { subcategory: 'jazz', location: 'Berlin' };
+    const event = { subcategory: 'jazz', location: 'Berlin' } as const;
     const fortnight = 14 * 864e5;
     expect(reasonsFor(event, { interactions: clicks('jazz', 2) })).toEqual([
       { kind: 'interactions', points: 10, detail: 2 },
@@ -95,7 +99,7 @@ describe('the list', () => {
       createEvent({ id: sampleUuid(2), date: '2026-11-22', status: 'cancelled' }),
       createEvent({ id: sampleUuid(3), date: '2026-11-21' }),
     ];
-    expect(recommend(createCatalogue(events), stranger, noon).map(({ event }) => event.id)).toEqual([sampleUuid(3)]);
+    expect(recommend(events, stranger, noon).map(({ event }) => event.id)).toEqual([sampleUuid(3)]);
   });
 
   test('an event with several timings counts from the next one, at any time', () => {
@@ -103,32 +107,32 @@ describe('the list', () => {
       begin: `${day}T20:00:00+01:00`,
       end: `${day}T22:00:00+01:00`,
     }));
-    const catalogue = createCatalogue([createEvent({ timings })]);
+    const events = [createEvent({ timings })];
     const daysAt = (instant: string) =>
-      recommend(catalogue, stranger, new Date(instant))[0]?.reasons.find(({ kind }) => kind === 'soon')?.detail;
+      recommend(events, stranger, new Date(instant))[0]?.reasons.find(({ kind }) => kind === 'soon')?.detail;
     expect(daysAt('2026-11-21T12:00:00Z')).toBe(4);
     expect(daysAt('2026-11-19T12:00:00Z')).toBe(1);
     expect(daysAt('2026-11-26T12:00:00Z')).toBeUndefined();
-    expect(recommend(catalogue, stranger, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
+    expect(recommend(events, stranger, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
   });
 
   test('of many that are alike, the first ids, in whatever order they come', () => {
     const alike = Array.from({ length: 60 }, (_, number) => createEvent({ id: sampleUuid(number) }));
     for (const events of [alike, alike.toReversed()]) {
-      const ids = recommend(createCatalogue(events), stranger, noon).map(({ event }) => event.id);
+      const ids = recommend(events, stranger, noon).map(({ event }) => event.id);
       expect(ids).toEqual(alike.slice(0, 10).map(({ id }) => id));
     }
   });
 
   test('no events, no recommendations', () => {
-    expect(recommend(createCatalogue([]), stranger, noon)).toEqual([]);
+    expect(recommend([], stranger, noon)).toEqual([]);
   });
 
   test('it is the straightforward one: score every event, sort, take ten', () => {
     fc.assert(
       fc.property(eventLists, profiles, instants, (events, profile, now) => {
         const expected = byScore(events, profile, now);
-        const actual = recommend(createCatalogue(events), profile, now);
+        const actual = recommend(events, profile, now);
         expect(actual.map(({ event, score, distanceKm }) => [event.id, score, distanceKm])).toEqual(
           expected.map(({ event, score, distance }) => [event.id, score, distance]),
         );
@@ -140,7 +144,7 @@ describe('the list', () => {
   test('reasons add up to the score, give points, and fall with it', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
-        const list = recommend(createCatalogue(events), profile, noon);
+        const list = recommend(events, profile, noon);
         for (const { reasons, score } of list) {
           expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
           expect(reasons.every(({ points }) => points > 0)).toBe(true);
@@ -157,21 +161,31 @@ describe('the list', () => {
   test('the order of the events does not matter', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
-        const ids = (list: readonly LivelyEvent[]) =>
-          recommend(createCatalogue(list), profile, noon).map(({ event }) => event.id);
+        const ids = (list: readonly LivelyEvent[]) => recommend(list, profile, noon).map(({ event }) => event.id);
         expect(ids(events.toReversed())).toEqual(ids(events));
       }),
     );
   });
 
-  test('one more preference never costs an event points', () => {
+  test('one more like never costs an event points', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
-        const scores = (known: Profile) =>
-          events.map((event) => recommend(createCatalogue([event]), known, noon)[0]?.score ?? 0);
-        const before = scores({ ...profile, preferences: profile.preferences.slice(1) });
+        const scores = (known: Profile) => events.map((event) => recommend([event], known, noon)[0]?.score ?? 0);
+        const before = scores({ ...profile, likes: profile.likes.slice(1) });
         expect(scores(profile).every((score, at) => score >= (before[at] as number))).toBe(true);
       }),
+    );
+  });
+
+  test('it writes into none of its arguments, and answers the same for any time in any order', () => {
+    fc.assert(
+      fc.property(eventLists, profiles, instants, instants, (events, profile, now, later) => {
+        deepFreeze([events, profile]);
+        const before = recommend(events, profile, now);
+        recommend(events, profile, later);
+        expect(recommend(events, profile, now)).toEqual(before);
+      }),
+      { numRuns: 500 },
     );
   });
 });

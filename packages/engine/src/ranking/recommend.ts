@@ -1,18 +1,19 @@
-import type { Catalogue } from '../catalogue/createCatalogue.ts';
-import { recommendationLimit, recommendationRules } from '../constants.ts';
-import type { Profile, RankedEvent } from '../vocabulary.ts';
-import { rankEvents } from './rankEvents.ts';
+import { recommendationLimit, recommendationRules as rules } from '../constants.ts';
+import type { LivelyEvent, Profile, RankedEvent } from '../vocabulary.ts';
+import { rankEvent } from './rankEvent.ts';
+import { sortEvents } from './sortEvents.ts';
 
 /**
  * The events that suit a person best: at most 10, by score, then distance, then id. Past and cancelled events are left out.
  * Specification, section 9.
  */
-export function recommend(catalogue: Catalogue, profile: Profile, now: Date | number): RankedEvent[] {
-  return rankEvents(catalogue, profile, +now, {
-    rules: recommendationRules,
-    accepts: ({ cancelled }) => !cancelled,
-    sign: -1,
-    page: 1,
-    limit: recommendationLimit,
-  }).events;
+export function recommend(events: readonly LivelyEvent[], profile: Profile, now: Date | number): RankedEvent[] {
+  const candidates = events.filter(({ status }) => status !== 'cancelled');
+  return (
+    sortEvents(candidates, { sort: 'score', direction: 'descending', profile, rules, now: +now })
+      .slice(0, recommendationLimit)
+      .map((event) => rankEvent(event, profile, rules, +now))
+      // They were sorted after all others.
+      .filter(({ past }) => !past)
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTags } from './listTags.ts';
+import { listTags, tagOf } from './listTags.ts';
 
 test.each([
   ['music', 'jazz', ['jazz', 'music', 'concert']],
@@ -17,7 +17,13 @@ test('where two preference categories share a category, the subcategory decides'
   expect(listTags({ category: 'leisure', subcategory: null })).toEqual(['leisure', 'shows', 'fairs']);
 });
 
-test('a subcategory that the taxonomy does not know says nothing', () => {
-  expect(listTags({ category: 'music', subcategory: 'nonsense' })).toEqual(['music', 'concert']);
-  expect(listTags({ category: 'music', subcategory: 'Jazz/Soul/Funk' })).toEqual(['jazz', 'music', 'concert']);
+test('events that are about the same share one list', () => {
+  expect(listTags({ category: 'music', subcategory: 'jazz' })).toBe(
+    listTags({ category: 'music', subcategory: 'jazz' }),
+  );
+});
+
+test('an interaction is stored under the subcategory, else the category', () => {
+  expect(tagOf({ category: 'music', subcategory: 'jazz' })).toBe('jazz');
+  expect(tagOf({ category: 'music', subcategory: null })).toBe('music');
 });

@@ -1,20 +1,37 @@
-import type { LivelyEvent } from '../vocabulary.ts';
-import { preferenceCategories } from './preferenceCategories.ts';
-import { resolveTag } from './resolveTag.ts';
+import { memoize } from '../memoize/memoize.ts';
+import type { Category } from './eventCategories.ts';
+import type { TaxonomySlug } from './listTaxonomyEntries.ts';
+import { preferenceCategories, type SubcategorySlug } from './preferenceCategories.ts';
+
+/** What says what an event is about. */
+export interface Classified {
+  readonly category: Category;
+  readonly subcategory: SubcategorySlug | null;
+}
 
 /**
  * Every slug of the taxonomy that an event answers to: its subcategory, its category, and the preference categories that
  * cover it, by subcategory or by category. Where two of them share a category, the subcategory decides: a cinema evening is
- * leisure, which `shows` and `fairs` share, and it is `shows`.
+ * leisure, which `shows` and `fairs` share, and it is `shows`. The same list for all events that are about the same.
  *
  * @example
  * listTags({ category: 'festival', subcategory: 'jazz' }); // ['jazz', 'festival', 'concert', 'festivals']
  */
-export function listTags({ category, subcategory }: Pick<LivelyEvent, 'category' | 'subcategory'>): string[] {
-  const slug = resolveTag(subcategory ?? '') ?? category;
-  const owner = preferenceCategories.find(({ subcategories }) => subcategories.some((entry) => entry.slug === slug));
-  const families = preferenceCategories.filter(
-    (family) => family === owner || (family.categories.includes(category) && !owner?.categories.includes(category)),
-  );
-  return [...new Set([slug, category, ...families.map((family) => family.slug)])];
+export function listTags({ category, subcategory }: Classified): readonly TaxonomySlug[] {
+  return tagsFor(category)(subcategory);
 }
+
+/** The tag that an interaction with an event is stored under: its subcategory, else its category. */
+export function tagOf({ category, subcategory }: Classified): Category | SubcategorySlug {
+  return subcategory ?? category;
+}
+
+const tagsFor = /* @__PURE__ */ memoize((category: Category) =>
+  memoize((subcategory: SubcategorySlug | null): readonly TaxonomySlug[] => {
+    const owner = preferenceCategories.find(({ subcategories }) => subcategories.some((slug) => slug === subcategory));
+    const families = preferenceCategories.filter(
+      (family) => family === owner || (family.categories.includes(category) && !owner?.categories.includes(category)),
+    );
+    return [...new Set([subcategory ?? category, category, ...families.map(({ slug }) => slug)])];
+  }),
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCategory } from './parseCategory.ts';
+import { parseSubcategory } from './parseSubcategory.ts';
 
 test.each([
   ['Musique', 'music'],
@@ -21,3 +22,20 @@ test.each([
 test.each(['', 'Jazz', 'constructor', 'sportif'])('%j is no category', (text) => {
   expect(parseCategory(text)).toBeNull();
 });
+
+test.each([
+  ['jazz', 'jazz'],
+  ['Jazz/Soul/Funk', 'jazz'],
+  ['SOUL', 'jazz'],
+  ['Théâtre', 'theatre'],
+  ['Tennis', 'racket-sports'],
+])('%j is the subcategory %s', (text, slug) => {
+  expect(parseSubcategory(text)).toBe(slug);
+});
+
+test.each(['', 'nonsense', 'music', 'concert', 'sport', 'Yoga', 'constructor', '\ud800'])(
+  '%j is no subcategory',
+  (text) => {
+    expect(parseSubcategory(text)).toBeNull();
+  },
+);

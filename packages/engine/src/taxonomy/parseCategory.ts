@@ -1,6 +1,5 @@
 import { foldText } from '../text/foldText.ts';
-import type { Category } from '../vocabulary.ts';
-import { eventCategories } from './eventCategories.ts';
+import { type Category, eventCategories } from './eventCategories.ts';
 
 /**
  * The category a text names, by canonical value, legacy French name or alias, in any case and with any accents.

@@ -1,38 +1,80 @@
-import type { Category, PreferenceCategorySlug } from '../vocabulary.ts';
+import type { Category } from './eventCategories.ts';
 
-/** One entry of a preference category. */
-export interface Subcategory {
-  readonly slug: string;
-  /** French name, as the specification writes it. */
-  readonly label: string;
-}
+const list = [
+  {
+    slug: 'concert',
+    categories: ['music'],
+    subcategories: ['pop', 'rock', 'electronic', 'hip-hop', 'classical', 'jazz', 'world-music'],
+  },
+  {
+    slug: 'sport',
+    categories: ['sport'],
+    subcategories: [
+      'football',
+      'motorsport',
+      'rugby',
+      'combat-sports',
+      'athletics',
+      'racket-sports',
+      'water-sports',
+      'mountain-sports',
+      'equestrian-sports',
+      'golf',
+      'board-sports',
+      'extreme-sports',
+      'basketball',
+      'handball',
+      'volleyball',
+    ],
+  },
+  {
+    slug: 'shows',
+    categories: ['leisure', 'tech', 'food'],
+    subcategories: ['literature', 'cinema', 'video-games', 'cooking', 'gardening', 'hiking', 'cars'],
+  },
+  {
+    slug: 'arts',
+    categories: ['culture'],
+    subcategories: ['theatre', 'dance', 'exhibitions', 'talks', 'workshops', 'heritage', 'photography'],
+  },
+  {
+    slug: 'festivals',
+    categories: ['festival'],
+    subcategories: [
+      'music-festivals',
+      'cultural-festivals',
+      'food-festivals',
+      'arts-festivals',
+      'traditional-festivals',
+    ],
+  },
+  {
+    slug: 'fairs',
+    categories: ['leisure', 'food'],
+    subcategories: [
+      'neighbourhood-parties',
+      'traditional-parties',
+      'seasonal-parties',
+      'markets',
+      'flea-markets',
+      'country-fairs',
+    ],
+  },
+] as const;
+
+/** One of the six families a person chooses from. */
+export type PreferenceCategorySlug = (typeof list)[number]['slug'];
+
+/** One entry of one of those families. */
+export type SubcategorySlug = (typeof list)[number]['subcategories'][number];
 
 /** One of the six families of the preference catalogue. */
 export interface PreferenceCategory {
   readonly slug: PreferenceCategorySlug;
-  readonly label: string;
   /** The categories of events it covers. */
   readonly categories: readonly Category[];
-  readonly subcategories: readonly Subcategory[];
+  readonly subcategories: readonly SubcategorySlug[];
 }
 
-/** The preference catalogue. Specification, section 3. */
-export const preferenceCategories: readonly PreferenceCategory[] = /* @__PURE__ */ [
-  'concert:Concert:music:pop=Pop,rock=Rock / Metal,electronic=Electronique/Dance,hip-hop=Hip/hop/Rap/rnb,classical=Classique/Opera,jazz=Jazz/Soul/Funk,world-music=Musiques du monde',
-  'sport:Sport:sport:football=Foot,motorsport=Sports mécaniques,rugby=Rugby,combat-sports=Sports de combat,athletics=Athlétisme,racket-sports=Sports de raquette,water-sports=Sports nautiques,mountain-sports=Sports de montagne,equestrian-sports=Sports équestres,golf=Golf,board-sports=Sports de glisse,extreme-sports=Sports extrême,basketball=Basketball,handball=Handball,volleyball=Volley-ball',
-  'shows:Spectacles:leisure,tech,food:literature=Littérature,cinema=Cinéma,video-games=Jeux vidéo,cooking=Cuisine,gardening=Jardinage/bricolage,hiking=Randonnée,cars=Automobile',
-  'arts:Arts et Culture:culture:theatre=Théâtre,dance=Danse,exhibitions=Expositions,talks=Conférences,workshops=Ateliers créatifs,heritage=Patrimoine,photography=Photographie',
-  'festivals:Festivals:festival:music-festivals=Festivals de musique,cultural-festivals=Festivals culturels,food-festivals=Festivals gastronomiques,arts-festivals=Festivals d’arts,traditional-festivals=Festivals traditionnels',
-  'fairs:Fêtes populaires:leisure,food:neighbourhood-parties=Fêtes de quartier,traditional-parties=Fêtes traditionnelles,seasonal-parties=Fêtes saisonnières,markets=Marchés,flea-markets=Brocantes,country-fairs=Foires',
-].map((line) => {
-  const [slug, label, categories, entries] = line.split(':') as [PreferenceCategorySlug, string, string, string];
-  return {
-    slug,
-    label,
-    categories: categories.split(',') as Category[],
-    subcategories: entries.split(',').map((entry) => {
-      const [slug, label] = entry.split('=') as [string, string];
-      return { slug, label };
-    }),
-  };
-});
+/** The preference catalogue, without its names: scores look at slugs alone. Specification, section 3. */
+export const preferenceCategories: readonly PreferenceCategory[] = list;

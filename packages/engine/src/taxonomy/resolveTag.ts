@@ -1,7 +1,7 @@
-import { remember } from '../internal/remember.ts';
+import { memoize } from '../memoize/memoize.ts';
 import { splitWords } from '../text/splitWords.ts';
+import { listTaxonomyEntries, type TaxonomySlug } from './listTaxonomyEntries.ts';
 import { onboardingSteps } from './onboardingSteps.ts';
-import { taxonomyEntries } from './taxonomyEntries.ts';
 
 /**
  * The slug of the taxonomy that a free word stands for: by slug, by French label, by one part of a label with slashes, or
@@ -11,19 +11,25 @@ import { taxonomyEntries } from './taxonomyEntries.ts';
  * resolveTag('Électronique'); // 'electronic'
  * resolveTag('Tennis'); // 'racket-sports'
  */
-export const resolveTag: (tag: string) => string | null = /* @__PURE__ */ remember(
-  (tag) => slugForTerm.get(toTerm(tag)) ?? null,
-);
+export const resolveTag: (tag: string) => TaxonomySlug | null = /* @__PURE__ */ memoize((tag) => {
+  slugForTerm ??= createSlugForTerm();
+  return slugForTerm.get(toTerm(tag)) ?? null;
+});
 
-// A later entry wins: slugs over labels over their parts over the onboarding, so that `dance` is Danse.
-const slugForTerm = /* @__PURE__ */ new Map(
-  [
-    ...onboardingSteps.flatMap(({ tags }) => tags),
-    ...taxonomyEntries.flatMap(({ slug, label }) => label.split('/').map((label) => ({ slug, label }))),
-    ...taxonomyEntries,
-    ...taxonomyEntries.map(({ slug }) => ({ slug, label: slug })),
-  ].map(({ slug, label }) => [toTerm(label), slug]),
-);
+let slugForTerm: ReadonlyMap<string, TaxonomySlug> | undefined;
+
+/** A later entry wins: slugs over labels over their parts over the onboarding, so that `dance` is Danse. */
+function createSlugForTerm(): Map<string, TaxonomySlug> {
+  const entries = listTaxonomyEntries();
+  return new Map(
+    [
+      ...onboardingSteps.flatMap(({ tags }) => tags),
+      ...entries.flatMap(({ slug, label }) => label.split('/').map((part) => ({ slug, label: part }))),
+      ...entries,
+      ...entries.map(({ slug }) => ({ slug, label: slug })),
+    ].map(({ slug, label }) => [toTerm(label), slug]),
+  );
+}
 
 function toTerm(text: string): string {
   return splitWords(text).join(' ');

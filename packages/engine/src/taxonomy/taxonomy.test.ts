@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { onboardingStepCount } from '../constants.ts';
+import { foldText } from '../text/foldText.ts';
 import { eventCategories } from './eventCategories.ts';
-import { messageKeyOf } from './messageKeyOf.ts';
 import { onboardingSteps } from './onboardingSteps.ts';
 import { preferenceCategories } from './preferenceCategories.ts';
+import { preferenceLabels } from './preferenceLabels.ts';
 import { resolveTag } from './resolveTag.ts';
-import { tagOf } from './tagOf.ts';
 
 const labelsOf = (slug: string) =>
-  preferenceCategories.find((family) => family.slug === slug)?.subcategories.map(({ label }) => label);
+  preferenceCategories.find((family) => family.slug === slug)?.subcategories.map((entry) => preferenceLabels[entry]);
 
 test('the preference catalogue is that of the specification', () => {
-  expect(preferenceCategories.map(({ slug, label }) => [slug, label])).toEqual([
+  expect(preferenceCategories.map(({ slug }) => [slug, preferenceLabels[slug]])).toEqual([
     ['concert', 'Concert'],
     ['sport', 'Sport'],
     ['shows', 'Spectacles'],
@@ -81,7 +81,7 @@ test('the preference catalogue is that of the specification', () => {
 });
 
 test('47 subcategories, 5 to 15 to a category, each with a slug of its own', () => {
-  const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug));
+  const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories);
   expect(new Set(slugs).size).toBe(47);
   expect(slugs.every((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug))).toBe(true);
   for (const { subcategories } of preferenceCategories) {
@@ -93,7 +93,7 @@ test('47 subcategories, 5 to 15 to a category, each with a slug of its own', () 
 test('no slug means two things, but for sport, which is the same as category and as preference category', () => {
   const slugs = [
     ...eventCategories.map(({ slug }) => slug),
-    ...preferenceCategories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map((entry) => entry.slug)]),
+    ...preferenceCategories.flatMap(({ slug, subcategories }) => [slug, ...subcategories]),
   ];
   expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual(['sport']);
 });
@@ -123,14 +123,8 @@ test('the onboarding has four steps of eight tags, and each tag stands for somet
     ['hobbies', 'Photographie', 'Cuisine', 'Lecture', 'Voyage', 'Gaming', 'Art', 'Jardinage', 'DIY'],
     ['food', 'Italien', 'Asiatique', 'Français', 'Mexicain', 'Végétarien', 'Fast-food', 'Desserts', 'Boissons'],
   ]);
-  for (const { label } of onboardingSteps.flatMap(({ tags }) => tags)) expect(resolveTag(label)).not.toBeNull();
-});
-
-test('the message key of a slug', () => {
-  expect(messageKeyOf('jazz')).toBe('taxonomy.jazz');
-});
-
-test('an interaction is remembered by subcategory, else by category', () => {
-  expect(tagOf({ category: 'music', subcategory: 'jazz' })).toBe('jazz');
-  expect(tagOf({ category: 'music', subcategory: null })).toBe('music');
+  for (const { key, label, slug } of onboardingSteps.flatMap(({ tags }) => tags)) {
+    expect(key).toBe(foldText(label));
+    expect(resolveTag(label)).toBe(slug);
+  }
 });

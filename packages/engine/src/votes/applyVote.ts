@@ -1,6 +1,12 @@
 import type { Vote } from '../vocabulary.ts';
 
-/** The vote after a click: clicking the current one removes it, clicking the other changes it. Specification, section 4. */
+/**
+ * The vote after a click: clicking the current one removes it, clicking the other changes it. Specification, section 4.
+ *
+ * @example
+ * applyVote('up', 'up'); // 'none'
+ * applyVote('up', 'down'); // 'down'
+ */
 export function applyVote(current: Vote, clicked: Vote): Vote {
   return current === clicked ? 'none' : clicked;
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatSettings, parseSettings, type Settings, settingsDefaults } from './settings';
 
+const languages = ['fr', 'en', 'es'];
+
 const settings: fc.Arbitrary<Settings> = fc.record({
   emailNotifications: fc.boolean(),
   pushNotifications: fc.boolean(),
@@ -13,7 +15,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 });
 
 test('the defaults are those of the specification', () => {
-  expect(parseSettings(null)).toEqual({
+  expect(parseSettings(null, languages)).toEqual({
     emailNotifications: true,
     pushNotifications: false,
     eventReminders: true,
@@ -27,7 +29,7 @@ test('the defaults are those of the specification', () => {
 test('what is written is read again', () => {
   fc.assert(
     fc.property(settings, (each) => {
-      expect(parseSettings(formatSettings(each))).toEqual(each);
+      expect(parseSettings(formatSettings(each), languages)).toEqual(each);
     }),
   );
 });
@@ -35,7 +37,7 @@ test('what is written is read again', () => {
 test('whatever garbage is stored, settings come out', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
-      const read = parseSettings(garbage);
+      const read = parseSettings(garbage, languages);
       expect(Object.keys(read)).toEqual(Object.keys(settingsDefaults));
       expect(['public', 'friends', 'private']).toContain(read.profileVisibility);
       expect(['fr', 'en', 'es']).toContain(read.language);
@@ -53,5 +55,5 @@ test.each([
   ['emailNotifications', null],
 ])('a stored %s of %j gives the default, and the others stay', (name, value) => {
   const stored = JSON.stringify({ ...settingsDefaults, pushNotifications: true, [name]: value });
-  expect(parseSettings(stored)).toEqual({ ...settingsDefaults, pushNotifications: true });
+  expect(parseSettings(stored, languages)).toEqual({ ...settingsDefaults, pushNotifications: true });
 });

@@ -1,4 +1,3 @@
-import { languages } from '@lively/engine/constants';
 import { parseRecord } from '../parseRecord';
 
 export type ProfileVisibility = 'public' | 'friends' | 'private';
@@ -10,7 +9,8 @@ export interface Settings {
   readonly eventReminders: boolean;
   readonly marketingEmails: boolean;
   readonly profileVisibility: ProfileVisibility;
-  readonly language: (typeof languages)[number];
+  /** The code of a language of the app. */
+  readonly language: string;
   readonly darkMode: boolean;
 }
 
@@ -33,7 +33,7 @@ export function formatSettings(settings: Settings): string {
 }
 
 /** Parses what the device stored. Each setting that is missing or makes no sense has its default; unknown ones are dropped. */
-export function parseSettings(stored: string | null): Settings {
+export function parseSettings(stored: string | null, languages: readonly string[]): Settings {
   const record = parseRecord(stored);
   const flag = (name: FlagName) => {
     const value = record[name];

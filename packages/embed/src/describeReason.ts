@@ -1,0 +1,26 @@
+import { findKnownCity, type Reason } from '@lively/engine';
+import { knownCities } from '@lively/engine/constants';
+import type { WidgetTexts } from './locales/WidgetTexts.ts';
+import type { WidgetOptions } from './readOptions.ts';
+
+/** Why an event has some of its points, as a visitor reads it: `+30 Lyon, 12 km`. Empty for what a widget never ranks by. */
+export function describeReason(reason: Reason, options: WidgetOptions, texts: WidgetTexts): string {
+  const detail = describeDetail(reason, options, texts);
+  return detail && `+${reason.points} ${detail}`;
+}
+
+function describeDetail({ kind, detail }: Reason, { tags, near, city }: WidgetOptions, texts: WidgetTexts): string {
+  const { locale, participants } = texts;
+  switch (kind) {
+    case 'preference':
+      return tags.find(({ tag }) => tag === detail)?.word ?? detail;
+    case 'distance':
+      return `${(findKnownCity(near || city) ?? knownCities[0])?.name}, ${Math.round(detail)} km`;
+    case 'soon':
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(detail, 'day');
+    case 'participants':
+      return `${detail.toLocaleString(locale)} ${participants}`;
+    default:
+      return '';
+  }
+}

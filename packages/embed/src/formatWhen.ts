@@ -1,0 +1,35 @@
+import { addDays, type NextTiming } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
+
+/** Civil dates and times, or a range of them. They are written as UTC, so that no time zone can move them. */
+export function formatCivil(
+  options: Intl.DateTimeFormatOptions,
+  locale: string,
+  from: string,
+  to: string = from,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return format.formatRange(Date.parse(from), Date.parse(to));
+}
+
+/** The days of an event: `samedi 12 décembre 2026`. A night that ends in the morning is the date of its evening. */
+export function formatDays({ date, endDate, endTime }: NextTiming, locale: string): string {
+  const isNight = endTime !== null && endTime <= '12:00' && endDate === addDays(date, 1);
+  return formatCivil({ dateStyle: 'full' }, locale, date, isNight ? date : endDate);
+}
+
+/** The hours of an event: `20:30 – 00:30`; null for whole days. */
+export function formatHours({ date, time, endTime }: NextTiming, locale: string): string | null {
+  return time && formatCivil({ timeStyle: 'short' }, locale, `${date}T${time}Z`, `${date}T${endTime ?? time}Z`);
+}
+
+/** What people call a time zone: `heure : France`. One that nobody knows counts as Europe/Paris. */
+export function formatTimeZone(timeZone: string, locale: string): string | null {
+  const options = { timeZone, timeZoneName: 'shortGeneric' } as const;
+  try {
+    const parts = new Intl.DateTimeFormat(locale, options).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null;
+  } catch {
+    return timeZone === defaultTimeZone ? null : formatTimeZone(defaultTimeZone, locale);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Category, EventStatus } from '@lively/engine';
+
+/** What the widgets say, in one language. */
+export interface WidgetTexts {
+  /** The locale of dates and numbers, as `Intl` takes it. */
+  readonly locale: string;
+  readonly categories: Readonly<Record<Category, string>>;
+  /** The labels of what a visitor has to know before they go. */
+  readonly statuses: Readonly<Partial<Record<EventStatus | 'past', string>>>;
+  /** After a number. */
+  readonly participants: string;
+  readonly tickets: string;
+  /** Before the name of a source. */
+  readonly source: string;
+  /** A list that shows some of its events; a plus sign may follow the total. */
+  readonly formatCount: (shown: string, total: string) => string;
+  /** The link to the site, with the filters of the list. */
+  readonly seeAll: string;
+  readonly empty: string;
+  readonly failed: string;
+  readonly retry: string;
+}

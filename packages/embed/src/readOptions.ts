@@ -1,0 +1,67 @@
+import { type Category, type DateFilter, safeHttpsUrl, type TaxonomySlug } from '@lively/engine';
+import { dateFilters } from '@lively/engine/constants';
+import { type Language, parseCategory, parseLanguage } from './locales/index.ts';
+import { parseTag } from './parseTag.ts';
+
+/** A taste that ranks a list, and the word that stands for it in the reasons. */
+export interface Tag {
+  readonly tag: TaxonomySlug;
+  readonly word: string;
+}
+
+/** What a partner's attributes ask for. A value that means nothing counts as left out. */
+export interface WidgetOptions {
+  /** Whether it is `<lively-event>`: one event, shown with its whole date. */
+  readonly isSingle: boolean;
+  /** URL of a backend or of a feed; empty when the events stand inside the element. */
+  readonly source: string;
+  /** Publishable key; empty when the source is a feed. */
+  readonly apikey: string;
+  readonly eventId: string;
+  readonly city: string;
+  readonly category: Category | undefined;
+  readonly dateFilter: DateFilter;
+  readonly near: string;
+  readonly tags: readonly Tag[];
+  readonly limit: number;
+  /** URL of the site that shows an event's page, without a closing slash. */
+  readonly site: string;
+  readonly accent: string;
+  readonly language: Language;
+}
+
+const defaultLimit = 6;
+const maxLimit = 100;
+
+/** Reads the attributes of a widget. */
+export function readOptions(element: HTMLElement): WidgetOptions {
+  const attribute = (name: string) => element.getAttribute(name) ?? '';
+  const isSingle = element.localName === 'lively-event';
+  const limit = Math.floor(Number(attribute('limit')));
+  return {
+    isSingle,
+    source: attribute('source'),
+    apikey: attribute('apikey'),
+    eventId: attribute('event-id'),
+    city: attribute('city'),
+    category: parseCategory(attribute('category')),
+    dateFilter: dateFilters.find((filter) => filter === attribute('date')) ?? 'all',
+    near: attribute('near'),
+    tags: parseTags(attribute('tags')),
+    limit: isSingle ? 1 : limit > 0 ? Math.min(limit, maxLimit) : defaultLimit,
+    site: safeHttpsUrl(attribute('site')) ?? new URL(import.meta.url).origin,
+    accent: attribute('accent'),
+    language: parseLanguage(element.closest<HTMLElement>('[lang]')?.lang || navigator.language),
+  };
+}
+
+/** Reads `jazz, exhibitions=Expositions`: what has no word of its own is shown as it is written. */
+function parseTags(text: string): Tag[] {
+  return text
+    .split(',')
+    .map((part) => part.split('=').map((side) => side.trim()))
+    .flatMap(([text = '', word]) => {
+      const tag = parseTag(text);
+      return tag ? [{ tag, word: word || text }] : [];
+    });
+}

@@ -1,0 +1,75 @@
+import { type ExploreQuery, explore, exploreDefaults, type LivelyEvent, nextTiming, recommend } from '../src/index.ts';
+import { exploreByFiltering } from '../test/exploreByFiltering.ts';
+import { scoreRecommendation } from '../test/scoreBySpecification.ts';
+import { createProfile } from './createProfile.ts';
+import type { Report } from './createReport.ts';
+import { measureRounds } from './measureRounds.ts';
+
+const queries: readonly Partial<ExploreQuery>[] = [
+  {},
+  { sort: 'score' },
+  { text: 'jazz' },
+  { city: 'Paris' },
+  { category: 'music' },
+  { dateFilter: 'weekend', sort: 'date' },
+  { text: 'été famille', city: 'Lyon' },
+  { text: 'œuvres', category: 'culture', sort: 'price' },
+];
+
+/**
+ * Recommending and exploring beside the same lists written at first sight: every event scored by the specification, every text
+ * folded for every query. The goals are milliseconds, because what counts is what a person waits.
+ */
+export function benchLists(
+  events: readonly LivelyEvent[],
+  now: number,
+  report: Report,
+  goal: (limit: number) => number | undefined,
+): void {
+  const profile = createProfile(now);
+  const asked = queries.map((query) => ({ ...exploreDefaults, ...query }));
+  const recommendAtFirstSight = () =>
+    events
+      .filter((event) => event.status !== 'cancelled' && !nextTiming(event, now)?.past)
+      .map((event) => ({ id: event.id, ...scoreRecommendation(event, profile, now) }))
+      .sort((one, other) => other.score - one.score || one.distance - other.distance || (one.id < other.id ? -1 : 1))
+      .slice(0, 10)
+      .map(({ id, score }) => [id, score]);
+
+  const begin = performance.now();
+  const recommended = recommend(events, profile, now).map(({ event, score }) => [event.id, score]);
+  report.times({ 'first recommend': performance.now() - begin });
+  report.same('recommend and scoring by the specification', recommended, recommendAtFirstSight());
+  for (const query of asked) {
+    const { total, events: page } = explore(events, query, now, profile);
+    const list = exploreByFiltering(events, query, now, profile);
+    report.same(
+      `explore and filtering ${JSON.stringify(query)}`,
+      { total, page: page.map(({ event, score }) => [event.id, score]) },
+      { total: list.length, page: list.slice(0, query.limit).map(({ event, score }) => [event.id, score]) },
+    );
+  }
+
+  const recommending = measureRounds(
+    { recommend: () => recommend(events, profile, now), 'at first sight': recommendAtFirstSight },
+    9,
+  );
+  const exploring = measureRounds(
+    {
+      'explore, eight queries': () => asked.map((query) => explore(events, query, now, profile)),
+      'at first sight': () => asked.map((query) => exploreByFiltering(events, query, now, profile)),
+    },
+    5,
+  );
+  report.times({ ...recommending });
+  report.ratio('recommend / at first sight', recommending.recommend / recommending['at first sight'], goal(0.5));
+  report.limit('recommend', recommending.recommend, goal(16));
+  report.times({ ...exploring });
+  const mean = exploring['explore, eight queries'] / asked.length;
+  report.ratio(
+    'explore / at first sight',
+    exploring['explore, eight queries'] / exploring['at first sight'],
+    goal(0.5),
+  );
+  report.limit('explore, mean of the queries', mean, goal(8));
+}

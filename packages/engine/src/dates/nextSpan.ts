@@ -1,0 +1,33 @@
+import type { DateFilter } from '../vocabulary.ts';
+import { civilMinute } from './civilMinute.ts';
+import { dateWindow } from './dateWindow.ts';
+import { type Dated, listSpans, type Span } from './listSpans.ts';
+
+/** The time to show for an event, seen from an instant. */
+export interface NextSpan {
+  readonly span: Span;
+  /** 0 today and while it runs, 1 tomorrow; negative when it is past. */
+  readonly daysAway: number;
+  /** It began before today and is over. Today's events are not past until midnight. */
+  readonly past: boolean;
+}
+
+/**
+ * Of all the times of an event the first that is not over, else the last; null for an event without a readable date. With a date
+ * filter, that time or the first later one that shares a moment with the filter's window; null when none does.
+ */
+export function nextSpan(event: Dated, now: number, filter: DateFilter = 'all'): NextSpan | null {
+  const spans = listSpans(event);
+  const next = spans.find(({ until }) => until > now) ?? spans.at(-1);
+  const span = filter === 'all' ? next : spans.find((each) => (each === next || each.until > now) && isOn(each));
+  if (!span) return null;
+  const minute = civilMinute(now, event.timeZone);
+  const days = Math.floor(span.start / 1440) - Math.floor(minute / 1440);
+  const past = days < 0 && span.end <= minute;
+  return { span, daysAway: past ? days : Math.max(0, days), past };
+
+  function isOn({ start, end }: Span): boolean {
+    const { from, to } = dateWindow(filter, now, event.timeZone);
+    return start < to && (end > from || start >= from);
+  }
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instants, noon, profiles, queries } from '../test/arbitraries.ts';
+import { createEvent } from '../test/createEvent.ts';
+import { deepFreeze } from '../test/deepFreeze.ts';
+import { hostileEventArbitrary, hostileInstant, hostileText } from '../test/hostileEventArbitrary.ts';
+import { exploreRules, recommendationRules } from './constants.ts';
+import { formatDay, parseDay } from './dates/civilDate.ts';
+import { civilMinute } from './dates/civilMinute.ts';
+import { listSpans } from './dates/listSpans.ts';
+import {
+  addDays,
+  cityOf,
+  type DateFilter,
+  dateWindow,
+  deriveNumericId,
+  distanceToEvent,
+  estimateParticipants,
+  explore,
+  foldText,
+  listBadges,
+  lodgingLink,
+  mapLink,
+  needsOnboarding,
+  nextTiming,
+  parseCategory,
+  parseEventId,
+  parsePrice,
+  parseProfile,
+  parseSubcategory,
+  rankEvent,
+  recommend,
+  resolveTag,
+  safeHttpsUrl,
+  safeReturnPath,
+  scoreEvent,
+  suggestPreferences,
+  today,
+  travelLink,
+} from './index.ts';
+
+const civilDate = /^(19|20|21)\d\d-\d\d-\d\d$/;
+// An event of New Year's Eve 2199 ends in 2200, and one of New Year 1900 begins in 1899 on clocks to the west.
+const shownDate = /^(1899-12-31|2200-01-01|(19|20|21)\d\d-\d\d-\d\d)$/;
+const nows = fc.oneof(instants, fc.constantFrom(NaN, Infinity, -Infinity, 0, 8.64e15, -8.64e15));
+
+describe('a row that nobody should have stored', () => {
+  test('has a readable next time, or none', () => {
+    fc.assert(
+      fc.property(hostileEventArbitrary, nows, (event, now) => {
+        const timing = nextTiming(event, now);
+        if (!timing) return;
+        for (const date of [timing.date, timing.endDate]) {
+          expect(date).toMatch(shownDate);
+          expect(Date.parse(date)).not.toBeNaN();
+        }
+        expect(timing.endDate >= timing.date).toBe(true);
+        for (const time of [timing.time, timing.endTime]) expect(time ?? '00:00').toMatch(/^\d\d:\d\d$/);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('every span is two numbers, the end not before the start', () => {
+    fc.assert(
+      fc.property(hostileEventArbitrary, (event) => {
+        for (const { start, end } of listSpans(event)) {
+          expect(Number.isFinite(start) && Number.isFinite(end)).toBe(true);
+          // Clocks that are put back can show the end before the start, by an hour or, in the far past, a day.
+          expect(end).toBeGreaterThanOrEqual(start - 1440);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('is scored, explained and linked like any other', () => {
+    fc.assert(
+      fc.property(hostileEventArbitrary, profiles, nows, (event, profile, now) => {
+        deepFreeze([event, profile]);
+        for (const rules of [recommendationRules, exploreRules]) {
+          const reasons = scoreEvent(event, profile, rules, now);
+          for (const { points } of reasons) expect(points).toBeGreaterThan(0);
+          const ranked = rankEvent(event, profile, rules, now);
+          expect(ranked.reasons).toEqual(reasons);
+          expect(ranked.score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
+          expect(ranked.distanceKm).toBeGreaterThanOrEqual(0);
+          expect(ranked.past).toBe(nextTiming(event, now)?.past ?? false);
+        }
+        for (const link of [travelLink(event, event.coordinates), lodgingLink(event, now), mapLink(event)]) {
+          expect(new URL(link).protocol).toBe('https:');
+          expect(safeHttpsUrl(link)).toBe(link);
+        }
+        const { searchParams } = new URL(lodgingLink(event, now));
+        expect(searchParams.has('checkin')).toBe(nextTiming(event, now) !== null);
+        for (const name of ['checkin', 'checkout']) expect(searchParams.get(name) ?? '2026-01-01').toMatch(shownDate);
+
+        expect(distanceToEvent({ latitude: 48.857, longitude: 2.352 }, event)).toBeGreaterThanOrEqual(0);
+        expect(estimateParticipants(event).estimated).toBe(event.participants === null && !(event.purchasesCount > 0));
+        expect(deriveNumericId(event.id)).toBeGreaterThanOrEqual(0);
+        expect(typeof listBadges(event, 1).popular).toBe('boolean');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('takes its place in every list, and takes nobody else’s', () => {
+    const good = createEvent({ id: 'good', title: 'Nuit du jazz', date: '2026-11-22' });
+    fc.assert(
+      fc.property(fc.array(hostileEventArbitrary, { maxLength: 8 }), profiles, queries, (rows, profile, query) => {
+        const events = deepFreeze([...rows, good]);
+        const all = explore(events, { ...query, page: 1, limit: 100 }, noon, profile);
+        const alone = explore([good], { ...query, page: 1, limit: 100 }, noon, profile);
+        expect(all.events).toHaveLength(all.total);
+        expect(all.events.filter(({ event }) => event === good)).toEqual(alone.events);
+        const recommended = recommend(events, profile, noon);
+        expect(recommended.length).toBeLessThanOrEqual(10);
+        expect(recommended.every(({ event, score, past }) => score >= 0 && !past && event.status !== 'cancelled')).toBe(
+          true,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('functions of a text answer for any text', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostileText, hostileInstant), nows, (text, now) => {
+      expect(formatDay(parseDay(text)) ?? text).toBe(text);
+      expect(addDays(text, 1) ?? '2026-01-01').toMatch(civilDate);
+      expect(addDays('2026-11-21', Number(text)) ?? '2026-01-01').toMatch(civilDate);
+      expect(today(now, text)).toMatch(civilDate);
+      expect(civilMinute(noon, text)).toBeGreaterThan(0);
+      expect(Object.keys(dateWindow(text as DateFilter, now, text))).toEqual(['from', 'to']);
+      expect(parsePrice(text) ?? 0).toBeGreaterThanOrEqual(0);
+      expect(foldText(foldText(text))).toBe(foldText(text));
+      expect(cityOf(cityOf(text))).toBe(cityOf(text));
+      expect([parseCategory(text), parseSubcategory(text), resolveTag(text)]).not.toContain(undefined);
+      expect(parseEventId(text) === null || /^[\da-f-]+$/i.test(text)).toBe(true);
+      expect(safeReturnPath(text) ?? text).toBe(text);
+      expect(typeof needsOnboarding(text, text, now)).toBe('boolean');
+      const click = { tag: text, createdAt: text };
+      const profile = parseProfile({
+        preferences: [{ category: text, subcategory: text }],
+        tags: [text],
+        interactions: [click],
+        city: text,
+      });
+      for (const slug of profile.likes) expect(resolveTag(text)).toBe(slug);
+      expect(suggestPreferences(profile)).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,15 @@
+/**
+ * The same function, which computes the answer for each key once. Keys are compared by value; the cache empties itself at 10,000
+ * of them.
+ */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    const cached = cache.get(key);
+    if (cached) return cached.value;
+    const value = compute(key);
+    if (cache.size >= 1e4) cache.clear();
+    cache.set(key, { value });
+    return value;
+  };
+}

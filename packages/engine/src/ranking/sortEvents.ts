@@ -1,0 +1,63 @@
+import { nextSpan } from '../dates/nextSpan.ts';
+import { distanceToEvent } from '../geo/distanceToEvent.ts';
+import { viewerOf } from '../preferences/viewerOf.ts';
+import { parsePrice } from '../prices/parsePrice.ts';
+import type { LivelyEvent, Profile, ScoreRules, Sort } from '../vocabulary.ts';
+import { rankEvent } from './rankEvent.ts';
+
+/** An order of events, and what it depends on. */
+export interface Order {
+  readonly sort: Sort;
+  readonly direction: 'ascending' | 'descending';
+  readonly profile: Profile;
+  readonly rules: ScoreRules;
+  readonly now: number;
+}
+
+/**
+ * Events in an order: equal ones by date (by distance, for the score), then by id. Past events come after all others, and those
+ * without a date or price to sort by last in either direction.
+ */
+export function sortEvents(events: readonly LivelyEvent[], order: Order): LivelyEvent[] {
+  const sign = order.direction === 'descending' ? -1 : 1;
+  return events
+    .map((event) => {
+      const [key, secondKey] = keysFor[order.sort](event, order);
+      const past = nextSpan(event, order.now)?.past ?? false;
+      return { event, past: Number(past), key: numberOrLast(key * sign), secondKey: numberOrLast(secondKey) };
+    })
+    .sort(
+      (one, other) =>
+        one.past - other.past ||
+        // Two infinite keys differ by NaN, which counts as no difference.
+        one.key - other.key ||
+        one.secondKey - other.secondKey ||
+        compareIds(one.event, other.event),
+    )
+    .map(({ event }) => event);
+}
+
+type Keys = readonly [key: number, secondKey: number];
+
+const keysFor: Readonly<Record<Sort, (event: LivelyEvent, order: Order) => Keys>> = {
+  popularity: (event, { now }) => [event.upvotesCount - event.downvotesCount, startOf(event, now)],
+  score: (event, { profile, rules, now }) => {
+    const { score, distanceKm } = rankEvent(event, profile, rules, now);
+    return [score, distanceKm];
+  },
+  distance: (event, { profile, now }) => [distanceToEvent(viewerOf(profile).origin, event), startOf(event, now)],
+  date: (event, { now }) => [startOf(event, now), 0],
+  price: (event, { now }) => [parsePrice(event.price) ?? NaN, startOf(event, now)],
+};
+
+function startOf(event: LivelyEvent, now: number): number {
+  return nextSpan(event, now)?.span.start ?? NaN;
+}
+
+function numberOrLast(key: number): number {
+  return Number.isNaN(key) ? Infinity : key;
+}
+
+function compareIds(one: LivelyEvent, other: LivelyEvent): number {
+  return one.id < other.id ? -1 : Number(one.id > other.id);
+}
