@@ -82,7 +82,7 @@ test('a protected page sends a visitor to sign in, and only ever back to this si
 test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
   await page.goto('/auth');
   await signInByHand(page, { email: 'demo@lively.fr', password: 'pas le bon' });
-  await expect(page.getByText('Adresse ou mot de passe incorrect.')).toBeVisible();
+  await expect(page.getByText('Adresse email ou mot de passe incorrect.')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('demo@lively.fr');
 });
 

@@ -10,13 +10,13 @@ test('what is opened is remembered only after a yes, and forgotten after a no', 
   await insertRow(page, user, 'event_preferences', { category: 'concert', subcategory: 'jazz' });
   const countRemembered = async () => (await readRows(page, user, 'event_interactions?select=id')).length;
   await page.goto('/events');
-  const question = page.getByText('Retenir ce que vous ouvrez ?');
+  const question = page.getByText('Tenir compte des événements que vous consultez ?');
   await expect(question).toBeVisible();
   await openFirst(page);
   expect(await countRemembered()).toBe(0);
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Oui, retenir' }).click();
+  await page.getByRole('button', { name: 'Accepter' }).click();
   await expect(question).toBeHidden();
   await openFirst(page);
   await expect.poll(countRemembered).toBe(1);

@@ -19,7 +19,7 @@ test('a user comes home to what is on, day after day, and the address keeps what
   await expect(page.getByText('Essayez de modifier vos filtres ou votre recherche')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('rien de tel');
-  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(faults).toEqual([]);
@@ -29,7 +29,7 @@ test('a user is shown nothing of the page that visitors find at home, however la
   page,
 }) => {
   await signUp(page, 'Paul Pressé');
-  const release = await holdRequest(page, '**/assets/home.route-*.js');
+  const release = await holdRequest(page, '**/assets/SignedInHome-*.js');
   const releaseApp = await holdRequest(page, '**/assets/*.js');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);

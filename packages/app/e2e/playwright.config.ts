@@ -19,12 +19,13 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // A trace of every journey takes two thirds as long again. Where one is wanted: `--trace on`.
     screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
     launchOptions: chromiumOptions,
   },
   webServer: {
     command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && vite preview --config packages/app/vite.config.ts`,
     cwd: root,
-    env: { LIVELY_DATA_FOLDER: dataFolder },
+    env: { LIVELY_DATA_FOLDER: dataFolder, LIVELY_MAILBOX: 'on' },
     url: 'http://localhost:4173/explore',
     timeout: 60_000,
     reuseExistingServer: false,

@@ -23,7 +23,7 @@ test('a profile is changed, faults and all, and gets a picture without what the 
   const name = `ida.${Date.now() % 1e9}`;
   await username.fill(name);
   await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
-  await page.getByRole('textbox', { name: 'Biographie' }).fill('<b>Du jazz</b>, surtout.');
+  await page.getByRole('textbox', { name: 'Présentation' }).fill('<b>Du jazz</b>, surtout.');
 
   const picture = page.getByRole('main').locator('[type=file]');
   const unsupported = page.getByText('Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.');
@@ -103,7 +103,7 @@ test('what the backend refuses is said, and what was typed stays for the next tr
   const user = await signUp(page, 'Ugo Tenace');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Modifier le profil' }).click();
-  const bio = page.getByRole('textbox', { name: 'Biographie' });
+  const bio = page.getByRole('textbox', { name: 'Présentation' });
   await bio.fill('Tout le funk.');
   await page.route(/\/rest\/v1\/profiles|\/storage\/v1\/|\/auth\/v1\/logout/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),

@@ -19,7 +19,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
     'Indiquez l’heure.',
   ]);
 
-  const capacity = page.getByLabel('Participants au maximum');
+  const capacity = page.getByLabel('Nombre maximal de participants');
   await fillEvent(page, { title: 'x'.repeat(101), date: '2020-01-01' });
   await capacity.fill('1000000000');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('javascript:alert(1)');
@@ -59,7 +59,7 @@ test('an event is created once, found by somebody else, changed by its creator a
   const title = `Bal des lampions ${Date.now()}`;
   await page.goto('/create-event');
   await fillEvent(page, { title, date: '2099-07-14' });
-  await page.getByLabel('Participants au maximum').fill('250');
+  await page.getByLabel('Nombre maximal de participants').fill('250');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
   await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
   // Twice at once is one event.
@@ -134,23 +134,17 @@ test('what is typed stays when the backend refuses, and leaving before the end l
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-test('a creation that somebody has a ticket for is cancelled instead, even when the ticket is new', async ({
-  page,
-}) => {
+test('a creation that somebody has a ticket for is cancelled instead of deleted', async ({ page }) => {
   const user = await signUp(page, 'Lou Organise');
-  const row = { title: 'Bal du port', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
-  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', { ...ball, title: 'Bal du port' });
+  await insertRow(page, user, 'purchases', { event_id: id });
   await page.goto('/my-events?tab=created');
   const dialog = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Supprimer' }).click();
-  await insertRow(page, user, 'purchases', { event_id: id });
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(dialog).toContainText('Quelqu’un vient de prendre un billet');
-  await dialog.getByRole('button', { name: 'Le maintenir' }).click();
-
-  await page.reload();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
   await expect(dialog).toContainText('Une personne a un billet');
+  await dialog.getByRole('button', { name: 'Le maintenir' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
   await dialog.getByRole('button', { name: 'Annuler l’événement' }).click();
   await expect(page.getByText('Événement annulé', { exact: true })).toBeVisible();
   await expect(page.getByText('Annulé. Il reste visible pour la personne qui a un billet.')).toBeVisible();
@@ -158,6 +152,26 @@ test('a creation that somebody has a ticket for is cancelled instead, even when 
   await page.goto(`/event/${id}`);
   await expect(page.getByText('Cet événement est annulé')).toBeVisible();
 });
+
+test('who takes a ticket while the creation is being deleted keeps its name, its date and the withdrawal', async ({
+  page,
+  browser,
+}) => {
+  const user = await signUp(page, 'Lou Retire');
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', { ...ball, title: 'Bal du phare' });
+  await page.goto('/my-events?tab=created');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const buyer = await signUp(await browser.newPage(), 'Ali Tard');
+  await insertRow(page, buyer, 'purchases', { event_id: id });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  const columns = 'event_id,event_title,event_date,withdrawn_at';
+  expect(await readRows(page, buyer, `purchases?select=${columns}`)).toEqual([
+    { event_id: null, event_title: 'Bal du phare', event_date: ball.date, withdrawn_at: expect.any(String) },
+  ]);
+});
+
+const ball = { category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
 
 async function fillEvent(page: Page, { title, date }: { title: string; date: string }): Promise<void> {
   await page.getByRole('textbox', { name: 'Titre' }).fill(title);

@@ -22,7 +22,7 @@ test('a session that ends in the middle of a vote leads to the sign-in page, and
   // The session is closed from elsewhere, and its token is too old by now.
   await page.request.post('/auth/v1/logout?scope=global', { headers: apiHeaders(user) });
   await page.clock.setSystemTime(Date.now() + 61 * 60_000);
-  await page.getByRole('button', { name: /Bof/ }).click();
+  await page.getByRole('button', { name: /Pas pour moi/ }).click();
   await expect(page).toHaveURL(new RegExp(`/auth\\?redirect=%2Fevent%2F${id}&error=session_not_found$`));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
   expect(await page.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();

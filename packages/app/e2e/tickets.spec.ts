@@ -27,7 +27,7 @@ test('a ticket opens in a tab, is confirmed, and waits among the tickets', async
   await tab.close();
   await expect(page.getByText('Achat confirmé')).toBeVisible();
   await expect(page.getByText('Votre billet a été acheté avec succès')).toBeVisible();
-  await expect(page.getByText('Vous avez un billet pour cet événement.')).toBeVisible();
+  await expect(page.getByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeVisible();
   expect(context.pages()).toEqual([page]);
   expect(await readRows(page, user, 'purchases?select=event_id,price,status')).toEqual([
     { event_id: '00000000-0000-4000-8000-000000000011', price: expect.stringMatching(/^32\s€$/), status: 'completed' },
@@ -70,5 +70,5 @@ test('a visitor signs in first, and comes back to the event', async ({ page }) =
   await page.goto('/event/17');
   await page.getByRole('button', { name: 'Prendre un billet' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fevent%2F17$/);
-  await expect(page.getByText('Vous devez être connecté pour prendre un billet')).toBeVisible();
+  await expect(page.getByText('Connectez-vous pour prendre un billet')).toBeVisible();
 });

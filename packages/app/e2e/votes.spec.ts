@@ -35,7 +35,7 @@ test('while an answer is late the newest vote waits its turn, and is the one tha
   await down.click();
   await expect(down).toHaveAttribute('aria-pressed', 'true');
   await expect(down).toContainText('1');
-  expect(writes).toHaveLength(1);
+  await expect.poll(() => writes.length).toBe(1);
   release();
   await expect.poll(() => readVotes(page, user, id)).toEqual([{ vote_type: 'down' }]);
   expect(writes.map((text) => /up|down/.exec(text)?.[0])).toEqual(['up', 'down']);
@@ -77,7 +77,10 @@ async function openOwnEvent(page: Page, title: string) {
   const row = { title, category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
   const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
   await page.goto(`/event/${id}`);
-  const [up, down] = [page.getByRole('button', { name: /Ça me tente/ }), page.getByRole('button', { name: /Bof/ })];
+  const [up, down] = [
+    page.getByRole('button', { name: /Ça me tente/ }),
+    page.getByRole('button', { name: /Pas pour moi/ }),
+  ];
   return { user, id, up, down };
 }
 

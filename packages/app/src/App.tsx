@@ -1,47 +1,26 @@
-import { Spinner } from '@lively/ui';
-import { Suspense } from 'react';
-import { Route, Switch } from 'wouter';
-import { useFavouriteNews } from './favourites/useFavouriteNews';
-import { CatchFailure } from './frame/CatchFailure';
-import { Frame } from './frame/Frame';
-import type { Language } from './i18n/languages';
-import { textsOf } from './i18n/texts';
-import { Onboarding } from './onboarding/Onboarding';
-import { lazyRoute } from './routes/lazyRoute';
-import { routes } from './routes/routes';
-import { useAddress } from './routes/useAddress';
-import { useLinks } from './routes/useLinks';
-import { useScrollAndFocus } from './routes/useScrollAndFocus';
-import { useSessionNews } from './session/useSessionNews';
-import { Toasts } from './toasts/Toasts';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import type { Backend } from './data/Backend';
+import { BackendContext } from './data/BackendContext';
+import { type Preload, PreloadContext } from './navigation/PreloadContext';
 
-const pages = routes.map((route) => ({ path: route.path, Page: lazyRoute(route) }));
+interface AppProps {
+  i18n: i18n;
+  backend: Backend;
+  router: RouterProviderProps['router'];
+  preload: Preload;
+}
 
-export function App({ language }: { language: Language }) {
-  const t = textsOf('common');
-  const { pathname } = useAddress();
-  useLinks(language);
-  useScrollAndFocus();
-  useSessionNews();
-  useFavouriteNews();
-
+/** The app, with all that it asks of the outside world. */
+export function App({ i18n, backend, router, preload }: AppProps) {
   return (
-    <>
-      <Frame>
-        <CatchFailure resetKey={pathname}>
-          <Suspense fallback={<Spinner label={t('loading')} size="large" fillsPage />}>
-            <Switch>
-              {pages.map(({ path, Page }) => (
-                <Route key={path} path={path}>
-                  <Page />
-                </Route>
-              ))}
-            </Switch>
-          </Suspense>
-        </CatchFailure>
-      </Frame>
-      <Onboarding />
-      <Toasts />
-    </>
+    <I18nextProvider i18n={i18n}>
+      <BackendContext value={backend}>
+        <PreloadContext value={preload}>
+          <RouterProvider router={router} />
+        </PreloadContext>
+      </BackendContext>
+    </I18nextProvider>
   );
 }

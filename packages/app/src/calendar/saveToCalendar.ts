@@ -5,11 +5,11 @@ import { toFileName } from './toFileName';
 /**
  * Gives an event to the visitor's own calendar, as a file that it opens. What writes the file is loaded with the first one.
  *
- * @param address - Of the event's page.
+ * @param url - Of the event's page.
  * @throws Error when what writes the file cannot be loaded.
  */
-export async function saveToCalendar(event: LivelyEvent, address: string, now: number): Promise<void> {
+export async function saveToCalendar(event: LivelyEvent, url: string, now: number): Promise<void> {
   const { toCalendarFile } = await import('./toCalendarFile');
-  const file = toCalendarFile(event, address, now);
+  const file = toCalendarFile(event, url, now);
   if (file) saveFile(toFileName(event.title), 'text/calendar;charset=utf-8', file);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { toCalendarFile } from './toCalendarFile';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const address = 'https://lively.example/event/17';
+const url = 'https://lively.example/event/17';
 
 const concert = {
   id: '00000000-0000-4000-8000-000000000011',
@@ -15,7 +15,7 @@ const concert = {
 } satisfies Partial<LivelyEvent>;
 
 function write(event: Partial<LivelyEvent>): string {
-  const file = toCalendarFile(createEvent(event), address, now);
+  const file = toCalendarFile(createEvent(event), url, now);
   if (file === null) throw new Error('The event has no date, so it has no file.');
   return file;
 }
@@ -43,7 +43,7 @@ test('an evening is read back as the same two instants, across midnight', () => 
   expect(stamp).toBe('2026-11-21T12:00:00.000Z');
   expect([instantOf(start), instantOf(end)]).toEqual(['2026-12-12T19:30:00.000Z', '2026-12-12T23:30:00.000Z']);
   expect(value('status')).toBe('CONFIRMED');
-  expect(value('url')).toBe(address);
+  expect(value('url')).toBe(url);
 });
 
 test('what ends at midnight ends on that day, and what nobody said the end of has none', () => {
@@ -71,7 +71,7 @@ test('each of several times is an entry of its own, the same each time it is sav
     { begin: '2026-12-19T19:30:00Z', end: '2026-12-19T21:30:00Z' },
   ];
   const uidAt = (instant: string) =>
-    readBack(toCalendarFile(createEvent({ ...concert, timings }), address, Date.parse(instant)) ?? '').uid;
+    readBack(toCalendarFile(createEvent({ ...concert, timings }), url, Date.parse(instant)) ?? '').uid;
   expect(uidAt('2026-11-21')).toBe(uidAt('2026-12-01'));
   expect(uidAt('2026-11-21')).not.toBe(uidAt('2026-12-15'));
 });
@@ -118,5 +118,5 @@ test('a character that no calendar knows does not break the file', () => {
 });
 
 test('an event without a date has no file', () => {
-  expect(toCalendarFile(createEvent({ date: null, timings: [] }), address, now)).toBeNull();
+  expect(toCalendarFile(createEvent({ date: null, timings: [] }), url, now)).toBeNull();
 });

@@ -6,9 +6,9 @@ import { toOccasion } from './toOccasion';
  * An event as an iCalendar file (RFC 5545). Added again, it takes the place of its former self: it keeps its id. Null for an
  * event without a date.
  *
- * @param address - Of the event's page.
+ * @param url - Of the event's page.
  */
-export function toCalendarFile(event: LivelyEvent, address: string, now: number): string | null {
+export function toCalendarFile(event: LivelyEvent, url: string, now: number): string | null {
   const occasion = toOccasion(event, now);
   if (!occasion) return null;
   const isAllDay = occasion.kind === 'days';
@@ -26,7 +26,7 @@ export function toCalendarFile(event: LivelyEvent, address: string, now: number)
     summary: toCalendarText(event.title),
     description: event.description && toCalendarText(event.description),
     location: toLocation(event),
-    url: address,
+    url: url,
     status: statusFor[event.status],
   });
   return calendar.toString();

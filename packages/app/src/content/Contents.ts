@@ -16,6 +16,26 @@ import type {
   SupportContent,
 } from '@lively/ui/screens';
 
+export const pageNames = [
+  'about',
+  'accessibility',
+  'api',
+  'blog',
+  'careers',
+  'community',
+  'contact',
+  'cookies',
+  'faq',
+  'help',
+  'landing',
+  'legal',
+  'mobileApp',
+  'privacy',
+  'ranking',
+  'support',
+  'terms',
+] as const;
+
 export const guideNames = [
   'createAccount',
   'discoverEvents',
@@ -43,7 +63,7 @@ export const postNames = [
 export type GuideName = (typeof guideNames)[number];
 export type PostName = (typeof postNames)[number];
 
-/** What each page's file of `locales/<language>/pages` holds, by the name of the file. */
+/** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   about: ArticleContent;
   accessibility: ArticleContent;

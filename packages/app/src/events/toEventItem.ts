@@ -1,9 +1,12 @@
 import { estimateParticipants, type LivelyEvent, listBadges, nextTiming } from '@lively/engine';
 import type { EventItem } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
 import { formatDateParts } from '../i18n/formatDate';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
-import type { Translate } from '../i18n/texts';
+import { isolateText } from '../i18n/isolateText';
+import type { Language } from '../i18n/languages';
 import { toPrice } from './toPrice';
+import { toTitle } from './toTitle';
 
 /** What a list knows of an event beyond the event itself. */
 export interface ListedEvent {
@@ -17,41 +20,39 @@ export interface ListedEvent {
   onOpen?: () => void;
 }
 
-/** How the page speaks: its language, its texts, its clock. */
-export interface Speech {
-  language: string;
-  /** Texts of `common` and `taxonomy`. */
-  t: Translate;
+/** In which language, and at which instant, events are shown. */
+export interface EventItemOptions {
+  language: Language;
+  t: TFunction<['common', 'taxonomy']>;
+  /** Milliseconds since 1970. */
   now: number;
 }
 
 /** An event as a card shows it. */
-export function toEventItem(listed: ListedEvent, { language, t, now }: Speech): EventItem {
+export function toEventItem(listed: ListedEvent, { language, t, now }: EventItemOptions): EventItem {
   const { event, distanceKm, recommended = false } = listed;
   const timing = nextTiming(event, now);
   const badges = listBadges(event, distanceKm);
   return {
     id: event.id,
     href: listed.href,
-    title: event.title,
+    title: toTitle(event, t),
     category: event.category,
     categoryLabel: t(`taxonomy:${event.category}`),
     date: timing ? formatDateParts(timing.date, language) : undefined,
-    place: [event.venue, event.location].filter(Boolean).join(', ') || t('common:card.placeUnknown'),
+    place: [event.venue ?? '', event.location].filter(Boolean).map(isolateText).join(', ') || t('card.placeUnknown'),
     time: timing?.time ?? undefined,
     price: toPrice(event.price, language, t)?.headline,
     participants: toParticipants(event, language, t),
     image: event.image ?? undefined,
     status: toStatus(event, timing?.past ?? false, t),
     badges: [
-      ...(recommended ? [{ label: t('common:card.recommended'), tone: 'strong' as const }] : []),
-      ...(badges.popular ? [{ label: t('common:card.popular'), tone: 'strong' as const }] : []),
+      ...(recommended ? [{ label: t('card.recommended'), tone: 'strong' as const }] : []),
+      ...(badges.popular ? [{ label: t('card.popular'), tone: 'strong' as const }] : []),
       ...(badges.popularity === null
         ? []
-        : [{ label: t('common:card.votes', { number: formatNumber(badges.popularity, language) }) }]),
-      ...(badges.distanceKm === null
-        ? []
-        : [{ label: t('common:distance', formatDistance(badges.distanceKm, language)) }]),
+        : [{ label: t('card.votes', { number: formatNumber(badges.popularity, language) }) }]),
+      ...(badges.distanceKm === null ? [] : [{ label: t('distance', formatDistance(badges.distanceKm, language)) }]),
     ],
     reasons: listed.reasons,
     favourite: listed.favourite,
@@ -60,14 +61,14 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: Speech): 
 }
 
 /** How many go, marked with ≈ where nobody counted. */
-export function toParticipants(event: LivelyEvent, language: string, t: Translate): string {
+export function toParticipants(event: LivelyEvent, language: Language, t: EventItemOptions['t']): string {
   const { value, estimated } = estimateParticipants(event);
   const number = formatNumber(value, language);
-  return t('common:participants', { count: value, number: estimated ? `≈ ${number}` : number });
+  return t('participants', { count: value, number: estimated ? `≈ ${number}` : number });
 }
 
 /** What stands in the way of going, in a word. */
-function toStatus({ status }: LivelyEvent, past: boolean, t: Translate): string | undefined {
-  if (past) return t('common:card.past');
-  return status === 'scheduled' ? undefined : t(`common:status.${status}`);
+function toStatus({ status }: LivelyEvent, past: boolean, t: EventItemOptions['t']): string | undefined {
+  if (past) return t('card.past');
+  return status === 'scheduled' ? undefined : t(`status.${status}`);
 }

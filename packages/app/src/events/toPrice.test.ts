@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Translate } from '../i18n/texts';
+import { createTestI18n } from '../test/createTestI18n';
 import { toPrice } from './toPrice';
 
-const t = ((key: string, { amount = '' } = {}) => `${key} ${amount}`.trim()) as unknown as Translate;
+const { getFixedT } = await createTestI18n('fr', ['taxonomy']);
+const t = getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
 const priceOf = (price: string | null) => toPrice(price, 'fr', t);
 
 test('a short price is shown as it was written', () => {
@@ -12,19 +13,17 @@ test('a short price is shown as it was written', () => {
 test('a table of fares is summed up by its lowest, and given whole', () => {
   const fares = 'Plein tarif : 18 €\nRéduit : 10,50 €';
   expect(priceOf(fares)).toEqual({
-    headline: expect.stringMatching(/^common:price\.from 10,50\s€$/),
+    headline: expect.stringMatching(/^Dès 10,50\s€$/),
     detail: fares,
   });
 });
 
 test('a long way of saying that it is free says so', () => {
-  expect(priceOf('Entrée libre et gratuite, dans la limite des places disponibles')?.headline).toBe(
-    'common:price.free',
-  );
+  expect(priceOf('Entrée libre et gratuite, dans la limite des places disponibles')?.headline).toBe('Gratuit');
 });
 
 test('a paragraph without an amount is not given one', () => {
-  expect(priceOf('Renseignements et inscriptions auprès de la bibliothèque')?.headline).toBe('common:price.conditions');
+  expect(priceOf('Renseignements et inscriptions auprès de la bibliothèque')?.headline).toBe('Voir les conditions');
 });
 
 test('nobody said what it costs', () => {

@@ -1,5 +1,6 @@
 import { parsePrice } from '@lively/engine';
-import type { Translate } from '../i18n/texts';
+import type { TFunction } from 'i18next';
+import { type Language, languages } from '../i18n/languages';
 
 /** A price as a headline, and what the organiser wrote when that does not fit in one. */
 export interface PriceTexts {
@@ -14,16 +15,20 @@ const headlineLength = 32;
  * The price in words. A short text is shown as it was written; a long one (a table of fares, a paragraph) is summed up
  * by its lowest amount and given whole beside it. Without a text, null: nobody said.
  */
-export function toPrice(price: string | null, language: string, t: Translate): PriceTexts | null {
+export function toPrice(
+  price: string | null,
+  language: Language,
+  t: TFunction<['common', 'taxonomy']>,
+): PriceTexts | null {
   if (!price) return null;
   if (price.length <= headlineLength && !price.includes('\n')) return { headline: price };
   const amount = parsePrice(price);
-  if (amount === null) return { headline: t('common:price.conditions'), detail: price };
-  if (amount === 0) return { headline: t('common:price.free'), detail: price };
-  const format = new Intl.NumberFormat(language, {
+  if (amount === null) return { headline: t('price.conditions'), detail: price };
+  if (amount === 0) return { headline: t('price.free'), detail: price };
+  const format = new Intl.NumberFormat(languages[language].locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
-  return { headline: t('common:price.from', { amount: format.format(amount) }), detail: price };
+  return { headline: t('price.from', { amount: format.format(amount) }), detail: price };
 }

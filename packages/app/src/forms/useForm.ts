@@ -1,5 +1,6 @@
 import type { FormControl } from '@lively/ui/screens';
 import { useRef, useState } from 'react';
+import { withDeadline } from '../data/withDeadline';
 import { validateForm } from './validateForm';
 
 interface FormOptions<Values> {
@@ -11,7 +12,7 @@ interface FormOptions<Values> {
 }
 
 /**
- * A form of the public pages: checks what was typed, sends it once however often it is pressed, and tells what became
+ * A form of the public pages: checks what was typed, sends it once however often it is pressed, and says what became
  * of it. Only an answer of the database counts as sent.
  */
 export function useForm<Values extends Record<keyof Values, string>>(
@@ -33,7 +34,7 @@ export function useForm<Values extends Record<keyof Values, string>>(
     isSending.current = true;
     setState('sending');
     try {
-      await send(trimAll(values));
+      await withDeadline(() => send(trimAll(values)));
       setState('sent');
     } catch {
       setState('failed');

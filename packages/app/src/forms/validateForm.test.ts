@@ -6,7 +6,7 @@ test('what is needed is asked for, spaces are nothing', () => {
 });
 
 test.each(['zoe', 'zoe@', '@lively.fr', 'zoe@lively', 'zoe martin@lively.fr', `${'z'.repeat(250)}@lively.fr`])(
-  '«%s» is nobody’s address',
+  '«%s» is nobody’s email address',
   (email) => {
     expect(validateForm({ email })).toEqual({ email: 'email' });
   },

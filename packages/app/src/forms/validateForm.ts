@@ -1,7 +1,7 @@
 /** Why a field is not accepted. */
 export type FieldFault = 'required' | 'email';
 
-/** A text that could be the address of somebody; the database asks the same of it. */
+/** A text that could be an email address; the database asks the same of it. */
 const emailShape = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /**

@@ -1,34 +1,29 @@
 import type { SignedInUser } from '@lively/machines';
 import { LanguageSwitcher, LinkButton, NavigationBar } from '@lively/ui';
 import { PageFrame } from '@lively/ui/screens';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { languageStorageKey, languages } from '../i18n/languages';
-import { readLanguage, textsOf } from '../i18n/texts';
-import { localizePath, paths, signInPath } from '../routes/paths';
-import { useAddress } from '../routes/useAddress';
-import { useHref } from '../routes/useHref';
-import { useSession } from '../session/followSession';
-import { useGround } from './ground';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { deviceStorage } from '../device/deviceStorage';
+import { languageCodes, languageStorageKey, languages } from '../i18n/languages';
+import { useLanguage } from '../i18n/useLanguage';
+import { localizePath, paths, signInPath } from '../navigation/paths';
+import { useSession } from '../session/SessionContext';
+import { useGround } from './GroundContext';
 import { SiteFooter } from './SiteFooter';
 
-type Tools = ComponentType<{ user: SignedInUser }>;
-
-const NoTools: Tools = () => null;
-
-/** Loaded for users only: a visitor has no bell and no menu. Offline they may not come; the page stays. */
-const UserTools = lazy<Tools>(() =>
-  import('./UserTools').then(
-    ({ UserTools }) => ({ default: UserTools }),
-    () => ({ default: NoTools }),
-  ),
+/** Loaded for users only: a visitor has no bell and no menu. Offline it may not come: the page stays as it is. */
+const UserTools = lazyWithFallback<{ user: SignedInUser }>(
+  () => import('./UserTools'),
+  () => null,
 );
 
 /** What every page is held by. */
 export function Frame({ children }: { children: ReactNode }) {
-  const t = textsOf('common');
+  const { t } = useTranslation();
   const ground = useGround();
-  const href = useHref();
-  const { pathname } = useAddress();
+  const { pathname } = useLocation();
   const links = [
     { label: t('nav.home'), path: paths.home },
     { label: t('nav.explore'), path: paths.explore },
@@ -43,9 +38,9 @@ export function Frame({ children }: { children: ReactNode }) {
       navigation={
         <NavigationBar
           labels={{ navigation: t('nav.label'), menu: t('nav.menu') }}
-          home={{ name: 'Lively', label: t('home'), href: href(paths.home) }}
+          home={{ name: 'Lively', label: t('home'), href: paths.home }}
           ground={ground}
-          links={links.map(({ label, path }) => ({ label, href: href(path), current: pathname === path }))}
+          links={links.map(({ label, path }) => ({ label, href: path, current: pathname === path }))}
           language={<Languages />}
           account={<Account />}
         />
@@ -57,28 +52,26 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Languages() {
-  const t = textsOf('common');
-  const current = readLanguage();
-  const { pathname, search } = useAddress();
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
     <LanguageSwitcher
       label={t('language.label')}
-      current={current}
-      languages={languages.map((code) => ({
+      current={useLanguage()}
+      languages={languageCodes.map((code) => ({
         code,
-        name: t(`language.${code}`),
+        name: languages[code].name,
         href: localizePath(pathname + search, code),
       }))}
-      onChoose={rememberLanguage}
+      onChoose={(code) => deviceStorage.write(languageStorageKey, code)}
     />
   );
 }
 
 function Account() {
-  const t = textsOf('common');
+  const { t } = useTranslation();
   const session = useSession();
-  const href = useHref();
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useLocation();
   if (session.status === 'reading') return null;
   if (session.status === 'signedIn') {
     return (
@@ -88,13 +81,5 @@ function Account() {
     );
   }
   const isAuth = pathname === paths.auth;
-  return <LinkButton href={href(isAuth ? paths.auth : signInPath(pathname + search))}>{t('nav.signIn')}</LinkButton>;
-}
-
-function rememberLanguage(code: string): void {
-  try {
-    localStorage.setItem(languageStorageKey, code);
-  } catch {
-    // Without storage the address alone carries the language.
-  }
+  return <LinkButton href={isAuth ? paths.auth : signInPath(pathname + search)}>{t('nav.signIn')}</LinkButton>;
 }

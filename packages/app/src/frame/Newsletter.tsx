@@ -1,13 +1,14 @@
 import { NewsletterForm } from '@lively/ui';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
 import { useForm } from '../forms/useForm';
-import { readLanguage, textsOf } from '../i18n/texts';
-import { useServices } from '../services/ServicesContext';
+import { useLanguage } from '../i18n/useLanguage';
 
-/** An address against a weekly letter. */
+/** The form of the weekly newsletter. */
 export function Newsletter() {
-  const t = textsOf('common');
-  const language = readLanguage();
-  const { forms } = useServices();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { forms } = useBackend();
   const form = useForm<{ email: string }>({
     texts: { errors: { required: t('footer.newsletter.required'), email: t('footer.newsletter.invalid') } },
     send: ({ email }) => forms.subscribeToNewsletter(email, language),

@@ -2,26 +2,35 @@ import type { SignedInUser } from '@lively/machines';
 import { NotificationBell, ProfileMenu } from '@lively/ui';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
-import { useCallback, useEffect } from 'react';
-import { textsOf } from '../i18n/texts';
-import { paths } from '../routes/paths';
-import { useAddress } from '../routes/useAddress';
-import { useHref } from '../routes/useHref';
-import { onProfileChanged } from '../services/profileChanges';
-import { useServices } from '../services/ServicesContext';
-import { useLoaded } from '../services/useLoaded';
-import { signOut } from '../session/followSession';
-import { showToast } from '../toasts/toasts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { DataProvider } from '../data/DataProvider';
+import { useProfile } from '../data/useProfile';
+import { paths } from '../navigation/paths';
+import { SessionContext } from '../session/SessionContext';
+import { useShowToast } from '../toasts/ToastProvider';
 
 /** Until there are notifications: a fixed number (specification, section 2; design, decision 17). */
 const notificationCount = 3;
 
-/** What stands in the navigation bar for a user: the bell, and the menu of what is theirs. */
-export function UserTools({ user }: { user: SignedInUser }) {
-  const t = textsOf('common');
-  const href = useHref();
-  const { pathname } = useAddress();
-  const { name, imageUrl } = useOwnProfile(user);
+/** What stands in the navigation bar for a user, on any page: public ones have no data of their own, so it brings it. */
+export default function UserTools({ user }: { user: SignedInUser }) {
+  return (
+    <DataProvider>
+      <BellAndMenu user={user} />
+    </DataProvider>
+  );
+}
+
+function BellAndMenu({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation();
+  const showToast = useShowToast();
+  const { signOut } = useContext(SessionContext);
+  const { pathname } = useLocation();
+  const { data: profile } = useProfile(user.id);
+  // Until the profile is read, as they signed up.
+  const name = profile ? profile.fullName : user.fullName;
   const links = [
     { label: t('nav.profile'), path: paths.profile, icon: <User size={18} aria-hidden /> },
     { label: t('nav.myEvents'), path: paths.myEvents, icon: <Ticket size={18} aria-hidden /> },
@@ -41,20 +50,10 @@ export function UserTools({ user }: { user: SignedInUser }) {
       />
       <ProfileMenu
         name={name || t('nav.profile')}
-        imageUrl={imageUrl}
-        links={links.map(({ path, ...link }) => ({ ...link, href: href(path), current: pathname === path }))}
-        signOut={{ label: t('nav.signOut'), onPress: signOut }}
+        imageUrl={profile?.avatarUrl ?? undefined}
+        links={links.map(({ path, ...link }) => ({ ...link, href: path, current: pathname === path }))}
+        signOut={{ label: t('nav.signOut'), onPress: () => signOut(paths.home) }}
       />
     </>
   );
-}
-
-/** How the user is called, and their picture. Until the profile is read, as they signed up. */
-function useOwnProfile({ id, fullName }: SignedInUser): { name: string; imageUrl?: string | undefined } {
-  const { profileOf } = useServices();
-  const profile = useLoaded(useCallback((signal: AbortSignal) => profileOf(id).readProfile(signal), [profileOf, id]));
-  const reload = profile.status === 'ready' ? profile.reload : undefined;
-  useEffect(() => reload && onProfileChanged(reload), [reload]);
-  if (profile.status !== 'ready') return { name: fullName ?? '' };
-  return { name: profile.value.fullName, imageUrl: profile.value.avatarUrl ?? undefined };
 }

@@ -7,8 +7,13 @@ const refusing = (code: number) => ({
 });
 
 test('a place that the device tells is passed on, and no more than the place', async () => {
-  const coords = { latitude: 45.76, longitude: 4.84, accuracy: 5, speed: 12 };
-  const device = { getCurrentPosition: (tell: PositionCallback) => tell({ coords } as unknown as GeolocationPosition) };
+  const coords = {
+    ...{ latitude: 45.76, longitude: 4.84, accuracy: 5, speed: 12 },
+    ...{ altitude: null, altitudeAccuracy: null, heading: null },
+    toJSON: () => ({}),
+  };
+  const position: GeolocationPosition = { coords, timestamp: 0, toJSON: () => ({}) };
+  const device = { getCurrentPosition: (onFound: PositionCallback) => onFound(position) };
   expect(await locate(device)).toEqual({ latitude: 45.76, longitude: 4.84 });
 });
 

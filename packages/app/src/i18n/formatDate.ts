@@ -1,4 +1,5 @@
 import type { CivilDate } from '@lively/engine';
+import { type Language, languages } from './languages';
 
 /** A day cut in three, as posters print it. */
 export interface DateParts {
@@ -12,7 +13,7 @@ export interface DateParts {
 }
 
 /** A civil date as three short words, in a language. */
-export function formatDateParts(date: CivilDate, language: string): DateParts {
+export function formatDateParts(date: CivilDate, language: Language): DateParts {
   const format = (options: Intl.DateTimeFormatOptions) => formatCivil(date, language, options);
   return {
     dateTime: date,
@@ -23,7 +24,7 @@ export function formatDateParts(date: CivilDate, language: string): DateParts {
 }
 
 /** A civil date in full: « samedi 12 décembre 2026 »; without the year when it is the given one. */
-export function formatLongDate(date: CivilDate, language: string, currentYear: string): string {
+export function formatLongDate(date: CivilDate, language: Language, currentYear: string): string {
   const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
   const text = formatCivil(date, language, { weekday: 'long', day: 'numeric', month: 'long', ...year });
   // French counts the first of a month apart, which `Intl` does not know.
@@ -31,6 +32,8 @@ export function formatLongDate(date: CivilDate, language: string, currentYear: s
 }
 
 /** A civil date is a day, not an instant: it is read and written in the same zone, so that no zone can move it. */
-function formatCivil(date: CivilDate, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+function formatCivil(date: CivilDate, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }

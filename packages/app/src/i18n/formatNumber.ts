@@ -1,13 +1,19 @@
+import { type Language, languages } from './languages';
+
 /** A whole number with the separators of the language. */
-export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value);
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(languages[language].locale).format(value);
 }
 
 /**
  * What a text about a distance needs: « 4 km » in whole kilometres, and for a place that is nearer than one the context
  * `near`, whose text says « à moins de 1 km ».
  */
-export function formatDistance(kilometres: number, language: string): { distance: string; context?: 'near' } {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
+export function formatDistance(kilometres: number, language: Language): { distance: string; context?: 'near' } {
+  const format = new Intl.NumberFormat(languages[language].locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 0,
+  });
   return kilometres < 1 ? { distance: format.format(1), context: 'near' } : { distance: format.format(kilometres) };
 }

@@ -1,32 +1,52 @@
 import { createOnboardingMachine } from '@lively/machines';
 import { OnboardingModal } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { textsOf } from '../i18n/texts';
-import { useServices } from '../services/ServicesContext';
-import { tellTasteChanged } from '../services/tasteChanges';
-import { useLoaded } from '../services/useLoaded';
-import { showToast } from '../toasts/toasts';
-import { endOnboarding, readOnboarding, storeOnboarding } from './onboardingDue';
+import { useBackend } from '../data/BackendContext';
+import { DataProvider } from '../data/DataProvider';
+import { queryKeys } from '../data/queryKeys';
+import { useEmitted } from '../data/useEmitted';
+import { useInvalidate } from '../data/useInvalidate';
+import { useTaste } from '../data/useTaste';
+import { useShowToast } from '../toasts/ToastProvider';
+import { readOnboarding, storeOnboarding } from './onboardingDue';
 import { toOnboardingSteps } from './toOnboardingSteps';
 
-/** The onboarding of one user. It begins with what they like already, so that nothing of it is lost. */
-export function OnboardingDialog({ userId }: { userId: string }) {
-  const { tagsOf } = useServices();
-  const tags = useLoaded(useCallback((signal: AbortSignal) => tagsOf(userId).readTags(signal), [tagsOf, userId]));
+export interface OnboardingDialogProps {
+  userId: string;
+  onEnd: () => void;
+}
+
+/** The onboarding of one user, on any page: public ones have no data of their own, so it brings it. */
+export default function OnboardingDialog(props: OnboardingDialogProps) {
+  return (
+    <DataProvider>
+      <LoadedOnboarding {...props} />
+    </DataProvider>
+  );
+}
+
+/** Begins with what the user likes already, so that nothing of it is lost. */
+function LoadedOnboarding({ userId, onEnd }: OnboardingDialogProps) {
+  const { data: taste, isError } = useTaste(userId);
+  const [savedTags, setSavedTags] = useState<readonly string[]>();
+  if (taste && !savedTags) setSavedTags(taste.tags);
 
   // Without the stored tags the choice would replace them: it is asked for at the next visit.
   useEffect(() => {
-    if (tags.status === 'failed') endOnboarding();
-  }, [tags.status]);
+    if (isError) onEnd();
+  }, [isError, onEnd]);
 
-  return tags.status === 'ready' ? <StartedOnboarding userId={userId} savedTags={tags.value} /> : null;
+  return savedTags && <StartedOnboarding userId={userId} savedTags={savedTags} onEnd={onEnd} />;
 }
 
-function StartedOnboarding({ userId, savedTags }: { userId: string; savedTags: readonly string[] }) {
-  const t = textsOf('onboarding');
-  const { tagsOf } = useServices();
+function StartedOnboarding({ userId, savedTags, onEnd }: OnboardingDialogProps & { savedTags: readonly string[] }) {
+  const { t } = useTranslation(['onboarding', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const { tagsOf } = useBackend();
   const machine = useMemo(() => {
     const storeCompletion = () => storeOnboarding(Date.now());
     return createOnboardingMachine({ saveTags: tagsOf(userId).saveTags, storeCompletion });
@@ -35,24 +55,18 @@ function StartedOnboarding({ userId, savedTags }: { userId: string; savedTags: r
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
 
-  useEffect(() => {
-    const saved = actor.on('onboarding.saved', () => {
-      showToast({ title: t('saved.title'), description: t('saved.text'), tone: 'success' });
-      tellTasteChanged();
-    });
-    const failed = actor.on('onboarding.failed', () =>
-      showToast({ title: t('common:toast.errorTitle'), description: t('failed'), tone: 'danger' }),
-    );
-    return () => {
-      saved.unsubscribe();
-      failed.unsubscribe();
-    };
-  }, [actor, t]);
+  useEmitted(actor, 'onboarding.saved', () => {
+    showToast({ title: t('saved.title'), description: t('saved.text'), tone: 'success' });
+    invalidate(queryKeys.taste(userId));
+  });
+  useEmitted(actor, 'onboarding.failed', () => {
+    showToast({ title: t('common:toast.errorTitle'), description: t('failed'), tone: 'danger' });
+  });
 
   const isOver = snapshot.status === 'done';
   useEffect(() => {
-    if (isOver) endOnboarding();
-  }, [isOver]);
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
 
   return (
     <OnboardingModal

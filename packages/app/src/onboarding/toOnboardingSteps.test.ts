@@ -1,12 +1,16 @@
 import { onboardingSteps } from '@lively/engine';
 import { expect, test } from 'vitest';
-import { languages } from '../i18n/languages';
-import { textsIn } from '../test/textsIn';
+import { type Language, languageCodes } from '../i18n/languages';
+import { createTestI18n } from '../test/createTestI18n';
 import { toOnboardingSteps } from './toOnboardingSteps';
 
-test.each(languages)('%s has a text for each of the four steps and the thirty-two tags', async (language) => {
-  const steps = toOnboardingSteps(await textsIn(language, 'onboarding'));
-  const texts = steps.flatMap(({ title, description, optionsLabel, progress, options }) => [
+async function stepsIn(language: Language) {
+  const { getFixedT } = await createTestI18n(language, ['onboarding']);
+  return toOnboardingSteps(getFixedT(null, ['onboarding', 'common', 'taxonomy']));
+}
+
+test.each(languageCodes)('%s has a text for each of the four steps and the thirty-two tags', async (language) => {
+  const texts = (await stepsIn(language)).flatMap(({ title, description, optionsLabel, progress, options }) => [
     title,
     description,
     optionsLabel,
@@ -18,12 +22,12 @@ test.each(languages)('%s has a text for each of the four steps and the thirty-tw
 });
 
 test('what is stored is the word of the specification, whatever the page reads', async () => {
-  const [music] = toOnboardingSteps(await textsIn('en', 'onboarding'));
+  const [music] = await stepsIn('en');
   expect(music?.options[2]).toEqual({ value: 'Électronique', label: 'Electronic' });
 });
 
 test('French reads the words of the specification', async () => {
-  const steps = toOnboardingSteps(await textsIn('fr', 'onboarding'));
+  const steps = await stepsIn('fr');
   expect(steps.map(({ options }) => options.map(({ label }) => label))).toEqual(
     onboardingSteps.map(({ tags }) => tags.map(({ label }) => label)),
   );

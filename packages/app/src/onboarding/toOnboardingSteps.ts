@@ -1,6 +1,6 @@
-import { foldText, onboardingSteps } from '@lively/engine';
+import { onboardingSteps } from '@lively/engine';
 import type { OnboardingStep } from '@lively/ui';
-import type { Translate } from '../i18n/texts';
+import type { TFunction } from 'i18next';
 
 const toneForStep = { music: 'music', sports: 'sport', hobbies: 'leisure', food: 'food' } as const satisfies Record<
   string,
@@ -13,14 +13,14 @@ const toneForStep = { music: 'music', sports: 'sport', hobbies: 'leisure', food:
  *
  * @param t - Texts of `onboarding`.
  */
-export function toOnboardingSteps(t: Translate): OnboardingStep[] {
+export function toOnboardingSteps(t: TFunction<['onboarding', 'common', 'taxonomy']>): OnboardingStep[] {
   return onboardingSteps.map(({ slug, tags }, index) => ({
     value: slug,
     title: t(`steps.${slug}.title`),
     description: t(`steps.${slug}.text`),
     optionsLabel: t(`steps.${slug}.tags`),
-    options: tags.map(({ label }) => ({ value: label, label: t(`tag.${foldText(label)}`) })),
-    tone: toneForStep[slug as keyof typeof toneForStep],
+    options: tags.map(({ key, label }) => ({ value: label, label: t(`tag.${key}`) })),
+    tone: toneForStep[slug],
     progress: t('progress', { step: index + 1, total: onboardingSteps.length }),
   }));
 }

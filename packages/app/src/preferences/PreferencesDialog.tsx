@@ -1,21 +1,57 @@
-import type { createEventPreferencesMachine } from '@lively/machines';
+import type { Preference } from '@lively/engine';
+import { createEventPreferencesMachine } from '@lively/machines';
 import { PreferenceModal } from '@lively/ui';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { readLanguage, textsOf } from '../i18n/texts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { useEmitted } from '../data/useEmitted';
+import { useInvalidate } from '../data/useInvalidate';
+import { formatNumber } from '../i18n/formatNumber';
+import { useLanguage } from '../i18n/useLanguage';
+import { useShowToast } from '../toasts/ToastProvider';
 import { toPreferenceFamilies } from './toPreferenceFamilies';
 import { toPreferenceLabels } from './toPreferenceLabels';
 
-type PreferencesMachine = ReturnType<typeof createEventPreferencesMachine>;
+export interface PreferencesDialogProps {
+  userId: string;
+  /** What is stored. */
+  saved: readonly Preference[];
+  /** Counts how often it was opened by hand. */
+  openings: number;
+}
 
-export type PreferencesActor = ActorRefFrom<PreferencesMachine>;
-
-/** The preferences dialog of a machine that is running. */
-export function PreferencesDialog({ actor }: { actor: PreferencesActor }) {
-  const t = textsOf('preferences');
-  const language = readLanguage();
+/** The dialog in which a user chooses preferences. It opens by itself for somebody with none. */
+export default function PreferencesDialog({ userId, saved, openings }: PreferencesDialogProps) {
+  const { t } = useTranslation(['preferences', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const { preferencesOf } = useBackend();
+  const machine = useMemo(() => createEventPreferencesMachine(preferencesOf(userId)), [preferencesOf, userId]);
+  const [input] = useState({ savedPreferences: saved });
+  const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
   const { draft, category, problem } = snapshot.context;
+
+  useEffect(() => {
+    if (openings > 0) actor.send({ type: 'preferences.opened' });
+  }, [actor, openings]);
+
+  const savedCount = useRef(saved.length);
+  useEmitted(actor, 'preferences.saved', ({ preferences: { length: count } }) => {
+    const isFirst = savedCount.current === 0;
+    savedCount.current = count;
+    showToast({
+      title: t('saved.title'),
+      description: isFirst ? t('saved.first') : t('saved.count', { count, number: formatNumber(count, language) }),
+      tone: 'success',
+    });
+    invalidate(queryKeys.taste(userId));
+  });
+
   return (
     <PreferenceModal
       step={stepOf(snapshot)}
@@ -35,7 +71,7 @@ export function PreferencesDialog({ actor }: { actor: PreferencesActor }) {
   );
 }
 
-function stepOf(snapshot: SnapshotFrom<PreferencesMachine>) {
+function stepOf(snapshot: SnapshotFrom<ReturnType<typeof createEventPreferencesMachine>>) {
   if (!snapshot.matches('open')) return null;
   if (snapshot.matches({ open: 'categories' })) return 'categories';
   return snapshot.matches({ open: 'subcategories' }) ? 'subcategories' : 'recap';

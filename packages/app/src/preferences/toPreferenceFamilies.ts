@@ -1,6 +1,6 @@
 import { type PreferenceCategorySlug, preferenceCategories } from '@lively/engine';
 import type { CategoryTone, PreferenceFamily } from '@lively/ui';
-import type { Translate } from '../i18n/texts';
+import type { TFunction } from 'i18next';
 
 /** The poster that stands for each preference category: the category of events it covers, or the loudest of several. */
 const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
@@ -13,12 +13,12 @@ const toneForCategory: Record<PreferenceCategorySlug, CategoryTone> = {
 };
 
 /** The preference catalogue as the dialog shows it. `t`: texts of `preferences` and `taxonomy`. */
-export function toPreferenceFamilies(t: Translate): PreferenceFamily[] {
+export function toPreferenceFamilies(t: TFunction<['preferences', 'common', 'taxonomy']>): PreferenceFamily[] {
   return preferenceCategories.map(({ slug, subcategories }) => ({
     value: slug,
     label: t(`taxonomy:${slug}`),
     tone: toneForCategory[slug],
     wholeLabel: t(`whole.${slug}`),
-    members: subcategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
+    members: subcategories.map((subcategory) => ({ value: subcategory, label: t(`taxonomy:${subcategory}`) })),
   }));
 }

@@ -1,11 +1,15 @@
 import type { PreferenceLabels } from '@lively/ui';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../i18n/formatNumber';
-import type { Translate } from '../i18n/texts';
+import type { Language } from '../i18n/languages';
 
 const steps = ['categories', 'subcategories', 'recap'] as const;
 
 /** Every text of the preferences dialog. */
-export function toPreferenceLabels(t: Translate, language: string): PreferenceLabels {
+export function toPreferenceLabels(
+  t: TFunction<['preferences', 'common', 'taxonomy']>,
+  language: Language,
+): PreferenceLabels {
   return {
     titles: inSteps((step) => t(`titles.${step}`)),
     descriptions: inSteps((step) => t(`descriptions.${step}`)),

@@ -1,17 +1,11 @@
 import type { Preference } from '@lively/engine';
-import { createEventPreferencesMachine } from '@lively/machines';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createActor } from 'xstate';
-import { formatNumber } from '../i18n/formatNumber';
-import { readLanguage, textsOf } from '../i18n/texts';
-import { useServices } from '../services/ServicesContext';
-import { tellTasteChanged } from '../services/tasteChanges';
-import { showToast } from '../toasts/toasts';
-import type { PreferencesActor } from './PreferencesDialog';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { useShowToast } from '../toasts/ToastProvider';
+import type { PreferencesDialogProps } from './PreferencesDialog';
 
-const PreferencesDialog = lazy(() =>
-  import('./PreferencesDialog').then(({ PreferencesDialog }) => ({ default: PreferencesDialog })),
-);
+const PreferencesDialog = lazyWithFallback(() => import('./PreferencesDialog'), FailedPreferencesDialog);
 
 interface PreferencesOptions {
   userId: string;
@@ -26,55 +20,24 @@ export function usePreferencesDialog({ userId, saved, opensByItself }: Preferenc
   open: () => void;
   dialog: ReactNode;
 } {
-  const { preferencesOf } = useServices();
-  const machine = useMemo(() => createEventPreferencesMachine(preferencesOf(userId)), [preferencesOf, userId]);
-  const tellSaved = useTellSaved();
-  const latestSaved = useRef(saved);
-  latestSaved.current = saved;
-  const [actor, setActor] = useState<PreferencesActor>();
-  const [isWanted, setWanted] = useState(false);
-  const begins = saved !== undefined && (opensByItself || isWanted);
-
-  useEffect(() => {
-    if (!begins) return;
-    const savedPreferences = latestSaved.current ?? [];
-    let savedCount = savedPreferences.length;
-    const started = createActor(machine, { input: { savedPreferences } });
-    started.on('preferences.saved', ({ preferences }) => {
-      tellSaved(preferences.length, savedCount === 0);
-      savedCount = preferences.length;
-    });
-    started.start();
-    if (isWanted) started.send({ type: 'preferences.opened' });
-    setActor(started);
-    return () => {
-      started.stop();
-      setActor(undefined);
-    };
-  }, [begins, isWanted, machine, tellSaved]);
-
+  const [openings, setOpenings] = useState(0);
   return {
-    open: () => (actor ? actor.send({ type: 'preferences.opened' }) : setWanted(true)),
-    dialog: actor && (
+    open: () => setOpenings((count) => count + 1),
+    dialog: saved && (opensByItself || openings > 0) && (
       <Suspense fallback={null}>
-        <PreferencesDialog actor={actor} />
+        <PreferencesDialog userId={userId} saved={saved} openings={openings} />
       </Suspense>
     ),
   };
 }
 
-function useTellSaved() {
-  const t = textsOf('preferences');
-  const language = readLanguage();
-  return useCallback(
-    (count: number, isFirst: boolean) => {
-      showToast({
-        title: t('saved.title'),
-        description: isFirst ? t('saved.first') : t('saved.count', { count, number: formatNumber(count, language) }),
-        tone: 'success',
-      });
-      tellTasteChanged();
-    },
-    [t, language],
-  );
+/** Where the dialog does not come, nothing can be chosen: that is said when somebody asks for it. */
+function FailedPreferencesDialog({ openings }: PreferencesDialogProps) {
+  const { t } = useTranslation(['preferences', 'common']);
+  const showToast = useShowToast();
+  useEffect(() => {
+    if (openings === 0) return;
+    showToast({ title: t('common:toast.errorTitle'), description: t('loadFailed'), tone: 'danger' });
+  }, [openings, showToast, t]);
+  return null;
 }

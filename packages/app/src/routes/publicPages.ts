@@ -1,12 +1,22 @@
+import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { type ContentName, type Contents, guideNames, type PostName, postNames } from '../content/Contents';
-import { loadContents, readContent } from '../content/loadContents';
-import type { Namespace } from '../i18n/texts';
-import type { AppRoute } from './AppRoute';
-import type { PageProps } from './PageProps';
-import { paths } from './paths';
+import type { PageProps } from '../content/PageProps';
+import { usePageContent } from '../content/usePageContent';
+import type { Namespace } from '../i18n/loadNamespaces';
+import { paths } from '../navigation/paths';
+import { loadPage } from './loadPage';
 
-/** The pages, each a file of `pages/` of the same name. */
+/** A page that is the same for every visitor. */
+export interface PublicPage {
+  path: string;
+  content: ContentName;
+  screen: keyof typeof screens;
+  namespaces: readonly Namespace[];
+}
+
+/** The pages, each a file of the same name. */
 const screens = {
   api: () => import('./pages/api.page'),
   article: () => import('./pages/article.page'),
@@ -19,8 +29,8 @@ const screens = {
   faq: () => import('./pages/faq.page'),
   guide: () => import('./pages/guide.page'),
   help: () => import('./pages/help.page'),
-  home: () => import('./pages/home.page'),
-  landing: () => import('./pages/landing.page'),
+  home: () => import('./home/home.page'),
+  landing: () => import('./home/landing.page'),
   legal: () => import('./pages/legal.page'),
   mobileApp: () => import('./pages/mobileApp.page'),
   ranking: () => import('./pages/ranking.page'),
@@ -37,8 +47,8 @@ type ScreenFor<Name extends ContentName> = {
   [Screen in keyof Screens]: Contents[Name] extends ContentOf<Screen> ? Screen : never;
 }[keyof Screens];
 
-/** Every page that is written once for all: its address, its content, its screen. */
-export const publicPages: readonly AppRoute[] = [
+/** Every page that the build writes: its path, its content, its screen. */
+export const publicPages: readonly PublicPage[] = [
   publicPage(paths.home, 'landing', 'home', { texts: ['taxonomy'] }),
   publicPage(paths.landing, 'landing', 'landing', { texts: ['taxonomy'] }),
   publicPage(paths.about, 'about', 'article'),
@@ -46,7 +56,7 @@ export const publicPages: readonly AppRoute[] = [
   ...postNames.map((name) => publicPage(postPath(name), `blog/${name}`, 'blogPost', { also: ['blog'] })),
   publicPage(paths.contact, 'contact', 'contact'),
   publicPage(paths.help, 'help', 'help'),
-  ...guideNames.map((name) => publicPage(`${paths.help}/${toAddress(name)}`, `help/${name}`, 'guide')),
+  ...guideNames.map((name) => publicPage(`${paths.help}/${toSlug(name)}`, `help/${name}`, 'guide')),
   publicPage(paths.faq, 'faq', 'faq'),
   publicPage(paths.careers, 'careers', 'careers'),
   publicPage(paths.privacy, 'privacy', 'article'),
@@ -63,30 +73,38 @@ export const publicPages: readonly AppRoute[] = [
 ];
 
 function postPath(name: PostName): string {
-  return `${paths.blog}/${toAddress(name)}`;
+  return `${paths.blog}/${toSlug(name)}`;
 }
 
 function publicPage<Name extends ContentName>(
   path: string,
-  name: Name,
+  content: Name,
   screen: ScreenFor<Name>,
   { texts = [], also = [] }: { texts?: readonly Namespace[]; also?: readonly ContentName[] } = {},
-): AppRoute {
-  const contents = [name, ...also];
-  return {
-    path,
-    texts,
-    prerendered: { module: `src/routes/pages/${screen}.page.tsx`, contents },
-    async load() {
-      const [{ Component }] = await Promise.all([screens[screen](), loadContents(contents)]);
-      // The line's type has made sure that the screen lays out this content.
-      const Page = Component as ComponentType<PageProps<Contents[Name]>>;
-      return { Component: () => createElement(Page, { content: readContent(name) }) };
-    },
-  };
+): PublicPage {
+  const pages = [content, ...also].map((name): Namespace => `pages/${name}`);
+  return { path, content, screen, namespaces: [...texts, ...pages] };
 }
 
 /** `createAccount` is read at `create-account`. */
-function toAddress(name: string): string {
+function toSlug(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The file of a page, from the folder of the sources. */
+export function modulePathOf({ screen }: PublicPage): string {
+  const folder = screen === 'home' || screen === 'landing' ? 'home' : 'pages';
+  return `routes/${folder}/${screen}.page.tsx`;
+}
+
+export function createPublicRoutes(i18n: i18n): RouteObject[] {
+  return publicPages.map(({ path, content, screen, namespaces }) => ({
+    path,
+    lazy: loadPage(i18n, namespaces, async () => {
+      const { Component } = await screens[screen]();
+      // The type of the page's line has made sure that the screen lays out this content.
+      const Page = Component as ComponentType<PageProps<Contents[ContentName]>>;
+      return { Component: () => createElement(Page, { content: usePageContent(content) }) };
+    }),
+  }));
 }

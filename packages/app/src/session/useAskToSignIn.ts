@@ -1,19 +1,18 @@
-import { textsOf } from '../i18n/texts';
-import { signInPath } from '../routes/paths';
-import { useAddress } from '../routes/useAddress';
-import { useHref } from '../routes/useHref';
-import { showToast } from '../toasts/toasts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { signInPath } from '../navigation/paths';
+import { useShowToast } from '../toasts/ToastProvider';
 
-/** Tells a visitor what signing in is needed for, with the way there and back to the same place. */
+/** Says to a visitor what signing in is needed for, with the way there and back to the same place. */
 export function useAskToSignIn(): (reason: string) => void {
-  const t = textsOf('common');
-  const href = useHref();
-  const { pathname, search } = useAddress();
+  const { t } = useTranslation();
+  const showToast = useShowToast();
+  const { pathname, search } = useLocation();
   return (reason) =>
     showToast({
       title: t('toast.signInTitle'),
       description: reason,
       tone: 'neutral',
-      action: { label: t('nav.signIn'), href: href(signInPath(pathname + search)) },
+      action: { label: t('nav.signIn'), href: signInPath(pathname + search) },
     });
 }

@@ -1,31 +1,36 @@
-import { createSettingsMachine, type Settings } from '@lively/machines';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { formatSettings, parseSettings, type Settings } from '@lively/machines';
+import { useEffect, useState } from 'react';
 import { deviceStorage } from '../device/deviceStorage';
-import { settingsStorageKey } from './settingsStorageKey';
-import { showTheme } from './showTheme';
+import { languageCodes } from '../i18n/languages';
 
-const readStored = () => ({ stored: deviceStorage.read(settingsStorageKey) });
+/** Where the device keeps what a person set on it. */
+const settingsStorageKey = 'lively_settings';
 
-/** What a person sets on this device, in every tab. */
+const readStored = () => parseSettings(deviceStorage.read(settingsStorageKey), languageCodes);
+
+/** What a person sets on this device, in every tab. Where the device cannot keep it, it holds for this visit. */
 export function useSettings(): { settings: Settings; change: (changes: Partial<Settings>) => void } {
-  const machine = useMemo(
-    () => createSettingsMachine({ storeSettings: (text) => deviceStorage.write(settingsStorageKey, text) }),
-    [],
-  );
-  const [input] = useState(readStored);
-  const actor = useActorRef(machine, { input });
-  const settings = useSelector(actor, ({ context }) => context.settings);
+  const [settings, setSettings] = useState(readStored);
 
   useEffect(() => {
-    const learn = ({ key }: StorageEvent) => {
-      if (key === settingsStorageKey || key === null) actor.send({ type: 'settings.synced', ...readStored() });
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === settingsStorageKey || key === null) setSettings(readStored());
     };
-    addEventListener('storage', learn);
-    return () => removeEventListener('storage', learn);
-  }, [actor]);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
 
-  useEffect(() => showTheme(settings.darkMode), [settings.darkMode]);
+  // A page that begins is told by the script of index.html. Without a choice the device decides.
+  const { darkMode } = settings;
+  useEffect(() => {
+    if (darkMode) document.documentElement.dataset.theme = 'dark';
+    else delete document.documentElement.dataset.theme;
+  }, [darkMode]);
 
-  return { settings, change: (changes) => actor.send({ type: 'settings.changed', changes }) };
+  function change(changes: Partial<Settings>) {
+    const next = { ...settings, ...changes };
+    deviceStorage.write(settingsStorageKey, formatSettings(next));
+    setSettings(next);
+  }
+  return { settings, change };
 }

@@ -1,43 +1,45 @@
 import type { AuthFormServices, SignedInUser } from '@lively/machines';
-import type { User } from '@supabase/auth-js';
-import { loadAuth } from './client';
+import type { User } from '@supabase/supabase-js';
+import { recoveryFlow } from '../navigation/authCallback';
+import { loadSupabase } from './client';
 import { toSignedInUser } from './sessionServices';
 
-/** @param siteUrl - Where the links of mails lead: the site's home in the language of the page. */
+/** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
 export function authFormServices(siteUrl: string): AuthFormServices {
   return {
     async logIn({ email, password }) {
-      const auth = await loadAuth();
+      const { auth } = await loadSupabase();
       return userOf(await auth.signInWithPassword({ email, password }));
     },
 
     async signUp({ email, password, fullName }) {
-      const auth = await loadAuth();
+      const { auth } = await loadSupabase();
       const answer = await auth.signUp({
         email,
         password,
         options: { data: { full_name: fullName }, emailRedirectTo: siteUrl },
       });
-      // A known address must look like a new one: whoever asks learns nothing about its owner.
+      // A known email address must look like a new one: whoever asks learns nothing about its owner.
       if (answer.error?.code === 'user_already_exists') return null;
       if (answer.error) throw answer.error;
       return answer.data.session ? userOf(answer) : null;
     },
 
     async resendConfirmation(email) {
-      const auth = await loadAuth();
+      const { auth } = await loadSupabase();
       const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteUrl } });
       if (error) throw error;
     },
 
     async requestReset(email) {
-      const auth = await loadAuth();
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: siteUrl });
+      const { auth } = await loadSupabase();
+      const redirectTo = `${siteUrl}?${recoveryFlow.name}=${recoveryFlow.value}`;
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
       if (error) throw error;
     },
 
     async changePassword(password) {
-      const auth = await loadAuth();
+      const { auth } = await loadSupabase();
       return userOf(await auth.updateUser({ password }));
     },
   };

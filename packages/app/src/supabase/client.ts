@@ -1,79 +1,135 @@
-import type { GoTrueClient } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
-import type { StorageClient } from '@supabase/storage-js';
+import { sessionEnded } from '@lively/machines';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { publishableKey, supabaseUrl } from './config';
 import type { Database } from './database.types';
 import { sessionStorageKey } from './sessionStorageKey';
 
-const restUrl = `${supabaseUrl}/rest/v1`;
-const headers = { apikey: publishableKey };
-
-/** Milliseconds: nobody is left waiting for a backend that does not answer. */
-const requestTimeout = 10_000;
-/** A picture on a slow line takes longer. */
-const uploadTimeout = 60_000;
-
-/** What anyone may read. Carries no session, so that a public page waits for none. */
-export const publicDatabase = new PostgrestClient<Database>(restUrl, { headers });
-
-let auth: Promise<GoTrueClient> | undefined;
-
-/** The auth client, loaded when it is first needed: public pages do without it. */
-export function loadAuth(): Promise<GoTrueClient> {
-  auth ??= import('@supabase/auth-js').then(
-    ({ AuthClient }) =>
-      new AuthClient({
-        url: `${supabaseUrl}/auth/v1`,
-        headers,
-        storageKey: sessionStorageKey,
-        autoRefreshToken: true,
-        persistSession: true,
-        // `receiveArrival` has taken the session out of the address before anything could read it there.
-        detectSessionInUrl: false,
-        // The confirmation link must work on another device than the one that signed up.
-        flowType: 'implicit',
-      }),
-  );
-  return auth;
-}
+let loadingPublic: Promise<PostgrestClient<Database>> | undefined;
 
 /**
- * What a user may read and write. Each request carries the user's own token, refreshed when needed.
- *
- * @throws SessionLostError when the session has ended, or is another user's by now: a write never goes out
- *   under somebody else's name.
+ * What anyone may read and send, with supabase-js's own part: a public page waits neither for the whole client nor for a
+ * session. Trying again is left to whoever waits.
  */
-export function userDatabase(userId: string): PostgrestClient<Database> {
-  return new PostgrestClient<Database>(restUrl, { headers, fetch: fetchAs(userId, requestTimeout) });
+export function loadPublicClient(): Promise<PostgrestClient<Database>> {
+  loadingPublic ??= import('@supabase/postgrest-js').then(
+    ({ PostgrestClient }) =>
+      new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
+        headers: { apikey: publishableKey },
+        retry: false,
+      }),
+  );
+  loadingPublic.catch(() => {
+    loadingPublic = undefined;
+  });
+  return loadingPublic;
 }
 
-/** Where a user's pictures lie, under the same terms. Its client is loaded when the first picture is sent. */
-export async function userStorage(userId: string): Promise<StorageClient> {
-  const { StorageClient } = await import('@supabase/storage-js');
-  return new StorageClient(`${supabaseUrl}/storage/v1`, headers, fetchAs(userId, uploadTimeout));
+let loading: Promise<SupabaseClient<Database>> | undefined;
+
+/** The client of the session of this browser, loaded with the first thing that needs it. */
+export function loadSupabase(): Promise<SupabaseClient<Database>> {
+  loading ??= import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient<Database>(supabaseUrl, publishableKey, {
+      auth: {
+        storageKey: sessionStorageKey,
+        // The code of a mail's link is exchanged by the session, which asks first where somebody is signed in.
+        detectSessionInUrl: false,
+        flowType: 'pkce',
+      },
+      global: { fetch: fetchOnDeviceClock },
+    }),
+  );
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
 }
 
 /** The session that a request needs is gone. */
 export class SessionLostError extends Error {
+  readonly code = sessionEnded;
+
   constructor() {
-    super('The session has ended, so the request was not sent. Sign in again.');
+    super('The session has ended, so nothing was read or written. Sign in again.');
     this.name = 'SessionLostError';
   }
 }
 
-function fetchAs(userId: string, timeout: number): typeof fetch {
-  return async (input, init) => {
-    const token = await readToken(userId);
-    const withToken = new Headers(init?.headers);
-    withToken.set('Authorization', `Bearer ${token}`);
-    const signals = [AbortSignal.timeout(timeout), ...(init?.signal ? [init.signal] : [])];
-    return fetch(input, { ...init, headers: withToken, signal: AbortSignal.any(signals) });
-  };
+const userClients = new Map<string, Promise<SupabaseClient<Database>>>();
+
+/**
+ * What a user may read and write. A request is refused with a `SessionLostError` when the session has ended, or is another
+ * user's by now: a write never goes out under somebody else's name.
+ */
+export function loadUserClient(userId: string): Promise<SupabaseClient<Database>> {
+  const known = userClients.get(userId);
+  if (known) return known;
+  const client = createUserClient(userId);
+  userClients.set(userId, client);
+  client.catch(() => userClients.delete(userId));
+  return client;
 }
 
-async function readToken(userId: string): Promise<string> {
-  const client = await loadAuth();
-  const { data } = await client.getSession();
+async function createUserClient(userId: string): Promise<SupabaseClient<Database>> {
+  const [session, { createClient }] = await Promise.all([loadSupabase(), import('@supabase/supabase-js')]);
+  return createClient<Database>(supabaseUrl, publishableKey, {
+    accessToken: () => readToken(session, userId),
+    db: { retry: false },
+    global: {
+      fetch: async (input, init) => refuseEmptyAnswer(await fetchOrRefresh(session, userId, input, init)),
+    },
+  });
+}
+
+async function readToken({ auth }: SupabaseClient<Database>, userId: string): Promise<string> {
+  const { data } = await auth.getSession();
   if (data.session?.user.id !== userId) throw new SessionLostError();
   return data.session.access_token;
+}
+
+/**
+ * A token that the server no longer accepts is refreshed once, whatever the clock of the device says of it.
+ *
+ * @throws SessionLostError when it cannot be refreshed, or the server does not accept the new one either.
+ */
+async function fetchOrRefresh(
+  session: SupabaseClient<Database>,
+  userId: string,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.status !== 401) return response;
+  const { error } = await session.auth.refreshSession();
+  // A service that does not answer says nothing of the session.
+  if (error?.name === 'AuthRetryableFetchError') return response;
+  if (error) throw new SessionLostError();
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${await readToken(session, userId)}`);
+  const second = await fetch(input, { ...init, headers });
+  if (second.status === 401) throw new SessionLostError();
+  return second;
+}
+
+/**
+ * The backend answers 200 with a body, or 201 and 204 without one: an empty 200 comes from something on the way, and nobody
+ * knows whether the request arrived.
+ */
+async function refuseEmptyAnswer(response: Response): Promise<Response> {
+  if (response.status !== 200 || (await response.clone().text()) !== '') return response;
+  const message = 'The answer is empty, so nobody knows whether the request arrived. Look up what is stored.';
+  return Response.json({ code: 'emptyAnswer', message }, { status: 502 });
+}
+
+/**
+ * Leaves the instant of expiry out of what the server says of a session, so that the client counts it from the lifetime by
+ * the clock of the device: a clock that is a day off would expire each token at once, or never.
+ */
+async function fetchOnDeviceClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (!response.ok || pathname !== '/auth/v1/token') return response;
+  const { expires_at: _, ...session } = await response.json();
+  return Response.json(session, { status: response.status });
 }

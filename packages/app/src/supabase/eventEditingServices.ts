@@ -1,72 +1,108 @@
 import { type EventEditingServices, type EventFields, type EventRemovalServices, ticketsSold } from '@lively/machines';
-import { userDatabase } from './client';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadUserClient } from './client';
+import type { Database } from './database.types';
 import { ownPicturePath, removePicture, storePicture } from './pictures';
+import { verifyWrite } from './verifyWrite';
+
+type Client = SupabaseClient<Database>;
+type EventRowToWrite = ReturnType<typeof toRow> & { image: string | null };
 
 /** The events that one user publishes. */
 export function eventEditingServices(userId: string): EventEditingServices & EventRemovalServices {
-  const database = userDatabase(userId);
   return {
-    async saveEvent({ eventId, fields, image, picture }, signal) {
-      const stored = picture && (await storePicture(userId, 'event-images', picture));
+    async saveEvent({ eventId, isNew, fields, image, picture }, signal) {
+      const client = await loadUserClient(userId);
+      const stored = picture && (await storePicture(userId, 'event-images', picture, signal));
       const row = { ...toRow(fields), image: stored ? stored.url : image };
-      try {
-        if (eventId === null) return await insert(row, signal);
-        await update(eventId, row, signal);
-        return eventId;
-      } catch (error) {
-        if (stored) await removePicture(userId, 'event-images', stored.path);
-        throw error;
-      }
+      await verifyWrite(
+        {
+          write: async (either) => {
+            const isCreated = isNew && (await insert(client, eventId, row, either));
+            if (!isCreated) await update(client, eventId, row, either);
+          },
+          isStored: (either) => isStored(client, eventId, row, either),
+          undo: stored ? () => removePicture(userId, 'event-images', stored.path) : undefined,
+        },
+        signal,
+      );
     },
 
     async deleteEvent(eventId, signal) {
-      const { data } = await database
-        .from('events')
-        .delete()
-        .eq('id', eventId)
-        .eq('created_by', userId)
-        .select('image')
-        .abortSignal(signal)
-        .throwOnError();
-      const [deleted] = data;
-      if (deleted) await removeImage(deleted.image);
-      else await assertGone(eventId, signal);
+      const client = await loadUserClient(userId);
+      await verifyWrite(
+        {
+          write: (either) => remove(client, eventId, either),
+          isStored: (either) => isGone(client, eventId, either),
+        },
+        signal,
+      );
     },
 
     async cancelEvent(eventId, signal) {
-      await database
-        .from('events')
-        .update({ status: 'cancelled' })
-        .eq('id', eventId)
-        .eq('created_by', userId)
-        .select('id')
-        .abortSignal(signal)
-        .single()
-        .throwOnError();
+      const client = await loadUserClient(userId);
+      await verifyWrite(
+        {
+          write: (either) => cancel(client, eventId, either),
+          isStored: (either) => isCancelled(client, eventId, either),
+        },
+        signal,
+      );
     },
   };
 
-  async function insert(row: EventRowToWrite, signal: AbortSignal) {
-    const { data } = await database.from('events').insert(row).select('id').abortSignal(signal).single().throwOnError();
-    return data.id;
+  async function remove(client: Client, id: string, signal: AbortSignal): Promise<void> {
+    const { data } = await client
+      .from('events')
+      .delete()
+      .eq('id', id)
+      .eq('created_by', userId)
+      .select('image')
+      .abortSignal(signal)
+      .throwOnError();
+    const [deleted] = data;
+    if (deleted) await removeImage(deleted.image);
+    else if (!(await isGone(client, id, signal))) throw new TicketsSoldError();
   }
 
-  async function update(eventId: string, row: EventRowToWrite, signal: AbortSignal) {
-    const { data: before } = await database
+  async function cancel(client: Client, id: string, signal: AbortSignal): Promise<void> {
+    await client
+      .from('events')
+      .update({ status: 'cancelled' })
+      .eq('id', id)
+      .eq('created_by', userId)
+      .select('id')
+      .abortSignal(signal)
+      .single()
+      .throwOnError();
+  }
+
+  /** False where the id is taken: a creation whose answer was lost is sent again under the same id. */
+  async function insert(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<boolean> {
+    const { error } = await client
+      .from('events')
+      .insert({ ...row, id })
+      .abortSignal(signal);
+    if (error && error.code !== '23505') throw error;
+    return !error;
+  }
+
+  async function update(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<void> {
+    const { data: before } = await client
       .from('events')
       .select('date,time,location,venue,image')
-      .eq('id', eventId)
+      .eq('id', id)
       .eq('created_by', userId)
       .abortSignal(signal)
       .single()
       .throwOnError();
     const isLater = before.date !== row.date || before.time?.slice(0, 5) !== row.time;
     const isElsewhere = before.location !== row.location || before.venue !== row.venue;
-    await database
+    await client
       .from('events')
       // What was known besides of its time or its place no longer holds when it has another one.
       .update({ ...row, ...(isLater ? noOtherTime : {}), ...(isElsewhere ? noOtherPlace : {}) })
-      .eq('id', eventId)
+      .eq('id', id)
       .select('id')
       .abortSignal(signal)
       .single()
@@ -74,47 +110,49 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
     if (before.image !== row.image) await removeImage(before.image);
   }
 
-  /** What could not be deleted and is still there has visitors who hold a ticket. */
-  async function assertGone(eventId: string, signal: AbortSignal) {
-    const { data } = await database.from('events').select('id').eq('id', eventId).abortSignal(signal).throwOnError();
-    if (!data.length) return;
-    const message = 'Somebody holds a ticket for this event: it can be cancelled, not deleted.';
-    throw Object.assign(new Error(message), { code: ticketsSold });
-  }
-
-  async function removeImage(url: string | null) {
+  async function removeImage(url: string | null): Promise<void> {
     const path = ownPicturePath(userId, 'event-images', url);
     if (path) await removePicture(userId, 'event-images', path);
   }
 }
 
+/** What could not be deleted and is still there has visitors who hold a ticket. */
+class TicketsSoldError extends Error {
+  readonly code = ticketsSold;
+
+  constructor() {
+    super('Somebody holds a ticket for this event: it can be cancelled, not deleted.');
+    this.name = 'TicketsSoldError';
+  }
+}
+
+async function isGone(client: Client, id: string, signal: AbortSignal): Promise<boolean> {
+  const { data } = await client.from('events').select('id').eq('id', id).abortSignal(signal).throwOnError();
+  return data.length === 0;
+}
+
+async function isCancelled(client: Client, id: string, signal: AbortSignal): Promise<boolean> {
+  const { data } = await client.from('events').select('status').eq('id', id).abortSignal(signal).throwOnError();
+  return data[0]?.status === 'cancelled';
+}
+
+async function isStored(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<boolean> {
+  const { data } = await client
+    .from('events')
+    .select('title,category,location,venue,date,time,max_capacity,description,price,ticket_url,organizer_url,image')
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError();
+  // The database keeps seconds, which the form does not have.
+  const stored = data && { ...data, time: data.time?.slice(0, 5) };
+  const names = Object.keys(row) as (keyof EventRowToWrite)[];
+  return stored !== null && names.every((name) => stored[name] === row[name]);
+}
+
 const noOtherTime = { timings: [], end_time: null, original_date: null };
 const noOtherPlace = { full_address: null, latitude: null, longitude: null, map_url: null };
 
-type EventRowToWrite = ReturnType<typeof toRow> & { image: string | null };
-
-function toRow({
-  title,
-  category,
-  location,
-  venue,
-  date,
-  time,
-  maxCapacity,
-  description,
-  price,
-  ticketUrl,
-}: EventFields) {
-  return {
-    title,
-    category,
-    location,
-    venue,
-    date,
-    time,
-    max_capacity: maxCapacity,
-    description,
-    price,
-    ticket_url: ticketUrl,
-  };
+function toRow({ maxCapacity, ticketUrl, organizerUrl, ...fields }: EventFields) {
+  return { ...fields, max_capacity: maxCapacity, ticket_url: ticketUrl, organizer_url: organizerUrl };
 }

@@ -1,8 +1,7 @@
 import { parseEventId, sampleUuid } from '@lively/engine';
-import type { EventServices } from '../services/services';
-import { cardColumns } from './cardColumns';
-import { publicDatabase } from './client';
-import { type EventRow, toEvent } from './toEvent';
+import type { EventServices } from '../data/Backend';
+import { loadPublicClient } from './client';
+import { cardColumns, toEvent } from './toEvent';
 
 /** The most rows that one request may bring (`max_rows` of the project). */
 const pageSize = 1000;
@@ -19,22 +18,23 @@ export const eventServices: EventServices = {
     return [first, ...others].flatMap(({ rows }) => rows.map(toEvent));
   },
 
-  async findEvent(address, signal) {
-    const wanted = parseEventId(address);
+  async findEvent(idInUrl, signal) {
+    const wanted = parseEventId(idInUrl);
     if (!wanted) return null;
-    const events = publicDatabase.from('events').select('*').abortSignal(signal).limit(3);
+    const client = await loadPublicClient();
+    const events = client.from('events').select('*').abortSignal(signal).limit(3);
     const query = wanted.kind === 'uuid' ? events.eq('id', wanted.id) : events.eq('numeric_id', wanted.value);
-    const { data } = await query.throwOnError();
-    const rows = data as unknown as EventRow[];
+    const { data: rows } = await query.throwOnError();
     if (wanted.kind === 'uuid') return rows[0] ? toEvent(rows[0]) : null;
-    // A sample keeps its short address even if another id ends alike; otherwise the number must name one event.
+    // A sample keeps its short URL even if another id ends alike; otherwise the number must name one event.
     const chosen = rows.find(({ id }) => id === sampleUuid(wanted.value)) ?? (rows.length === 1 ? rows[0] : undefined);
     return chosen ? toEvent(chosen) : null;
   },
 };
 
 async function readPage(start: number, signal: AbortSignal, counted: boolean) {
-  const { data, count } = await publicDatabase
+  const client = await loadPublicClient();
+  const { data, count } = await client
     .from('events')
     .select(cardColumns, counted ? { count: 'exact' } : {})
     .order('created_at', { ascending: false })
@@ -42,5 +42,5 @@ async function readPage(start: number, signal: AbortSignal, counted: boolean) {
     .range(start, start + pageSize - 1)
     .abortSignal(signal)
     .throwOnError();
-  return { rows: data as unknown as EventRow[], count };
+  return { rows: data, count };
 }

@@ -1,53 +1,29 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
+import { loadUserClient } from './client';
 import type { Database } from './database.types';
+import { readAll } from './readAll';
 
-/** Every table that holds rows of a user, with the column that names the user and the one that orders the rows. */
-const tables = [
-  { name: 'profiles', owner: 'id', order: 'id' },
-  { name: 'user_preferences', owner: 'user_id', order: 'tag' },
-  { name: 'event_preferences', owner: 'user_id', order: 'id' },
-  { name: 'event_interactions', owner: 'user_id', order: 'id' },
-  { name: 'event_votes', owner: 'user_id', order: 'event_id' },
-  { name: 'user_actions', owner: 'user_id', order: 'id' },
-  { name: 'favorites', owner: 'user_id', order: 'event_id' },
-  { name: 'purchases', owner: 'user_id', order: 'id' },
-  { name: 'events', owner: 'created_by', order: 'id' },
-] as const;
-
-/** The most rows that one request may bring. */
-const pageSize = 1000;
+type TableName = keyof Database['public']['Tables'];
 
 /** Every row of a user, by table. */
-export async function exportRows(
-  database: PostgrestClient<Database>,
-  userId: string,
-  signal: AbortSignal,
-): Promise<Record<string, readonly unknown[]>> {
-  // Which table it is, only the run knows.
-  const anyTable = database as unknown as PostgrestClient;
-  const entries = await Promise.all(
-    tables.map(async (table) => [table.name, await readTable(anyTable, table, userId, signal)] as const),
+export async function exportRows(userId: string, signal: AbortSignal): Promise<Record<string, readonly unknown[]>> {
+  const client = await loadUserClient(userId);
+  const read = async (table: TableName, owner: string, order: string) => {
+    const rows = await readAll((from, to) =>
+      client.from(table).select('*').eq(owner, userId).order(order).range(from, to).abortSignal(signal).throwOnError(),
+    );
+    return [table, rows] as const;
+  };
+  return Object.fromEntries(
+    await Promise.all([
+      read('profiles', 'id', 'id'),
+      read('user_preferences', 'user_id', 'tag'),
+      read('event_preferences', 'user_id', 'id'),
+      read('event_interactions', 'user_id', 'id'),
+      read('event_votes', 'user_id', 'event_id'),
+      read('user_actions', 'user_id', 'id'),
+      read('favorites', 'user_id', 'event_id'),
+      read('purchases', 'user_id', 'id'),
+      read('events', 'created_by', 'id'),
+    ]),
   );
-  return Object.fromEntries(entries);
-}
-
-async function readTable(
-  database: PostgrestClient,
-  { name, owner, order }: (typeof tables)[number],
-  userId: string,
-  signal: AbortSignal,
-): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (;;) {
-    const { data } = await database
-      .from(name)
-      .select('*')
-      .eq(owner, userId)
-      .order(order)
-      .range(rows.length, rows.length + pageSize - 1)
-      .abortSignal(signal)
-      .throwOnError();
-    rows.push(...data);
-    if (data.length < pageSize) return rows;
-  }
 }

@@ -1,24 +1,25 @@
-import type { OwnFavouriteServices } from '../services/services';
-import { userDatabase } from './client';
+import type { OwnFavouriteServices } from '../data/Backend';
+import { loadUserClient } from './client';
 import { readAll } from './readAll';
 
 /** The favourites of one user. */
 export function favouriteServices(userId: string): OwnFavouriteServices {
-  const database = userDatabase(userId);
   return {
     async saveFavourite({ eventId, favourite }, signal) {
-      const favourites = database.from('favorites');
+      const client = await loadUserClient(userId);
+      const favourites = client.from('favorites');
       const query = favourite
         ? favourites.upsert(
             { user_id: userId, event_id: eventId },
             { onConflict: 'user_id,event_id', ignoreDuplicates: true },
           )
         : favourites.delete().eq('user_id', userId).eq('event_id', eventId);
-      await query.abortSignal(signal).throwOnError();
+      await query.select('event_id').abortSignal(signal).throwOnError();
     },
 
     async readFavourite(eventId, signal) {
-      const { data } = await database
+      const client = await loadUserClient(userId);
+      const { data } = await client
         .from('favorites')
         .select('event_id')
         .eq('user_id', userId)
@@ -29,15 +30,17 @@ export function favouriteServices(userId: string): OwnFavouriteServices {
     },
 
     async logFavourite({ eventId, favourite }) {
-      await database
+      const client = await loadUserClient(userId);
+      await client
         .from('user_actions')
         .insert({ user_id: userId, event_id: eventId, action_type: 'favorite', action_details: { favourite } })
         .throwOnError();
     },
 
     async listFavourites(signal) {
+      const client = await loadUserClient(userId);
       const rows = await readAll((from, to) =>
-        database
+        client
           .from('favorites')
           .select('event_id')
           .eq('user_id', userId)

@@ -1,56 +1,37 @@
-import type { FormServices } from '../services/FormServices';
-import { publicDatabase } from './client';
+import type { FormServices } from '../data/Backend';
+import { loadPublicClient } from './client';
 
-/** Milliseconds: nobody is left waiting for a backend that does not answer. */
-const timeout = 10_000;
-
-/** The forms of the public pages. A message is written and never read back: nobody may. */
+/** Functions of the database that always answer the same: who sends a form learns nothing of what was sent before. */
 export const formServices: FormServices = {
-  sendContactMessage: async ({ name, email, subject, message }) => {
-    await publicDatabase
-      .from('contact_messages')
-      .insert({ name, email, subject, message })
-      .abortSignal(AbortSignal.timeout(timeout))
-      .throwOnError();
+  sendContactMessage: async (values) => {
+    const client = await loadPublicClient();
+    await client.rpc('submit_contact_message', values).throwOnError();
   },
 
   subscribeToNewsletter: async (email, language) => {
-    await publicDatabase
-      .from('newsletter_subscriptions')
-      .insert({ email, language })
-      .abortSignal(AbortSignal.timeout(timeout))
-      .throwOnError();
+    const client = await loadPublicClient();
+    await client.rpc('subscribe_to_newsletter', { email, language }).throwOnError();
   },
 
-  sendSupportTicket: async ({ firstName, lastName, email, issueType, priority, subject, description }) => {
-    await publicDatabase
-      .from('support_tickets')
-      .insert({
+  sendSupportTicket: async ({ firstName, lastName, issueType, ...values }) => {
+    const client = await loadPublicClient();
+    await client
+      .rpc('submit_support_ticket', {
+        ...values,
         first_name: firstName,
         last_name: lastName,
-        email,
         issue_type: issueType,
-        priority,
-        subject,
-        description,
       })
-      .abortSignal(AbortSignal.timeout(timeout))
       .throwOnError();
   },
 
   sendApplication: async ({ name, email, position, link, message }) => {
-    await publicDatabase
-      .from('job_applications')
-      .insert({ name, email, position, link: link || null, message })
-      .abortSignal(AbortSignal.timeout(timeout))
-      .throwOnError();
+    const client = await loadPublicClient();
+    await client.rpc('submit_job_application', { name, email, position_id: position, link, message }).throwOnError();
   },
 
-  askForLaunchAlert: async ({ email, platform }) => {
-    await publicDatabase
-      .from('launch_alerts')
-      .insert({ email, platform })
-      .abortSignal(AbortSignal.timeout(timeout))
-      .throwOnError();
+  requestLaunchAlert: async (values) => {
+    const client = await loadPublicClient();
+    await client.rpc('request_launch_alert', values).throwOnError();
   },
 };

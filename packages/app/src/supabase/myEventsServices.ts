@@ -1,20 +1,48 @@
-import type { LivelyEvent } from '@lively/engine';
-import type { MyEventsServices } from '../services/services';
-import { cardColumns } from './cardColumns';
-import { userDatabase } from './client';
+import type { MyEventsServices } from '../data/Backend';
+import { loadUserClient } from './client';
 import { readAll } from './readAll';
-import { type EventRow, toEvent } from './toEvent';
+import { cardColumns, toEvent, toWithdrawnEvent } from './toEvent';
 
-/** The events that are one user's: bought, kept, or published. */
+/** The events that are one user's: bought, kept, or published; the latest first. */
 export function myEventsServices(userId: string): MyEventsServices {
-  const database = userDatabase(userId);
   return {
-    listPurchasedEvents: (signal) => listEventsOf('purchases', 'purchased_at', signal),
-    listFavouriteEvents: (signal) => listEventsOf('favorites', 'created_at', signal),
+    async listPurchasedEvents(signal) {
+      const client = await loadUserClient(userId);
+      const rows = await readAll((from, to) =>
+        client
+          .from('purchases')
+          // The events come with the rows: a list of ids would be too long for a URL.
+          .select(`id,event_title,event_date,purchased_at,event:events(${cardColumns})`)
+          .eq('user_id', userId)
+          .order('purchased_at', { ascending: false })
+          .order('event_id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.map(({ event, ...purchase }) => (event ? toEvent(event) : toWithdrawnEvent(purchase)));
+    },
+
+    async listFavouriteEvents(signal) {
+      const client = await loadUserClient(userId);
+      const rows = await readAll((from, to) =>
+        client
+          .from('favorites')
+          .select(`event:events(${cardColumns})`)
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('event_id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.flatMap(({ event }) => (event ? [toEvent(event)] : []));
+    },
 
     async listCreatedEvents(signal) {
+      const client = await loadUserClient(userId);
       const rows = await readAll((from, to) =>
-        database
+        client
           .from('events')
           .select(cardColumns)
           .eq('created_by', userId)
@@ -24,27 +52,7 @@ export function myEventsServices(userId: string): MyEventsServices {
           .abortSignal(signal)
           .throwOnError(),
       );
-      return (rows as unknown as EventRow[]).map(toEvent);
+      return rows.map(toEvent);
     },
   };
-
-  /** The latest first. The events come with the rows: a list of ids would be too long for an address. */
-  async function listEventsOf(
-    table: 'purchases' | 'favorites',
-    moment: string,
-    signal: AbortSignal,
-  ): Promise<LivelyEvent[]> {
-    const rows = await readAll((from, to) =>
-      database
-        .from(table)
-        .select(`event:events(${cardColumns})`)
-        .eq('user_id', userId)
-        .order(moment, { ascending: false })
-        .order('event_id')
-        .range(from, to)
-        .abortSignal(signal)
-        .throwOnError(),
-    );
-    return (rows as unknown as { event: EventRow }[]).map(({ event }) => toEvent(event));
-  }
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '@lively/machines';
-import { userStorage } from './client';
+import { loadUserClient } from './client';
+import { verifyWrite } from './verifyWrite';
 
 /** The folders of the storage that hold pictures, each under `{user}/{timestamp}.{extension}`. */
 export type PictureBucket = 'avatars' | 'event-images';
@@ -19,43 +20,67 @@ const extensionForType: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
 };
 
+/** Milliseconds for an upload, which is slow where the network is. */
+const uploadDeadline = 50_000;
+
 /**
  * Stores a picture under a new name, so that no cache shows an older one.
  *
  * @throws Error with the code `unsupported` when it is no picture of a known kind.
  */
-export async function storePicture(userId: string, bucket: PictureBucket, picture: Picture): Promise<StoredPicture> {
+export async function storePicture(
+  userId: string,
+  bucket: PictureBucket,
+  picture: Picture,
+  signal: AbortSignal,
+): Promise<StoredPicture> {
   const extension = extensionForType[picture.type];
   if (!extension) {
     throw Object.assign(new Error(`A file of type «${picture.type}» is not stored as a picture.`), {
       code: 'unsupported',
     });
   }
-  const files = (await userStorage(userId)).from(bucket);
-  const path = `${userId}/${Date.now()}.${extension}`;
+  const files = (await loadUserClient(userId)).storage.from(bucket);
+  const name = `${Date.now()}.${extension}`;
+  const path = `${userId}/${name}`;
   // The bytes alone: one of the two backends cannot read them out of a form.
-  const { error } = await files.upload(path, await picture.arrayBuffer(), { contentType: picture.type });
-  if (error) throw error;
+  const bytes = await picture.arrayBuffer();
+  await verifyWrite(
+    {
+      write: async () => {
+        const { error } = await files.upload(path, bytes, { contentType: picture.type });
+        if (error) throw error;
+      },
+      isStored: async () => (await listNames(userId, bucket)).includes(name),
+      deadline: uploadDeadline,
+    },
+    signal,
+  );
   return { path, url: files.getPublicUrl(path).data.publicUrl };
 }
 
 /** Removes a picture. One that stays behind is seen by nobody, so a failure is not told. */
 export async function removePicture(userId: string, bucket: PictureBucket, path: string): Promise<void> {
-  await (await userStorage(userId)).from(bucket).remove([path]);
+  await (await loadUserClient(userId)).storage.from(bucket).remove([path]);
 }
 
 /** Removes all pictures of a user's folder but one. A failure is not told, either. */
 export async function removeOtherPictures(userId: string, bucket: PictureBucket, keptPath: string): Promise<void> {
-  const files = (await userStorage(userId)).from(bucket);
-  const { data } = await files.list(userId);
-  // The names that come are those within the folder on one of the two backends, whole paths on the other.
-  const names = (data ?? []).map(({ name }) => name.replace(`${userId}/`, ''));
+  const names = await listNames(userId, bucket);
   const others = names.map((name) => `${userId}/${name}`).filter((path) => path !== keptPath);
-  if (others.length) await files.remove(others);
+  if (others.length) await (await loadUserClient(userId)).storage.from(bucket).remove(others);
 }
 
-/** The path of a picture of the user's own, from its address. Null for a picture that lies elsewhere. */
+/** The path of a picture of the user's own, from its URL. Null for a picture that lies elsewhere. */
 export function ownPicturePath(userId: string, bucket: PictureBucket, url: string | null): string | null {
   const [, path] = url?.split(`/object/public/${bucket}/`) ?? [];
   return path?.startsWith(`${userId}/`) ? path : null;
+}
+
+/** The names of the newest pictures in a user's folder. None where they cannot be read. */
+async function listNames(userId: string, bucket: PictureBucket): Promise<string[]> {
+  const files = (await loadUserClient(userId)).storage.from(bucket);
+  const { data } = await files.list(userId, { sortBy: { column: 'created_at', order: 'desc' } });
+  // The names that come are those within the folder on one of the two backends, whole paths on the other.
+  return (data ?? []).map(({ name }) => name.replace(`${userId}/`, ''));
 }

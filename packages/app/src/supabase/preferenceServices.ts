@@ -1,22 +1,57 @@
+import type { Preference } from '@lively/engine';
 import type { EventPreferencesServices } from '@lively/machines';
-import { loadAuth, userDatabase } from './client';
+import { loadSupabase, loadUserClient } from './client';
 import { toSignedInUser } from './sessionServices';
+import { verifyWrite } from './verifyWrite';
 
 /** The preferences of one user. */
 export function preferenceServices(userId: string): EventPreferencesServices {
-  const database = userDatabase(userId);
   return {
     async readUser() {
-      const auth = await loadAuth();
-      const { data, error } = await auth.getUser();
+      const { auth } = await loadSupabase();
+      const first = await auth.getUser();
+      // As for any other request, a token that the server no longer accepts is refreshed once.
+      const isRefused = first.error?.status === 401 || first.error?.status === 403;
+      const isRefreshed = isRefused && !(await auth.refreshSession()).error;
+      const { data, error } = isRefreshed ? await auth.getUser() : first;
       if (data.user) return toSignedInUser(data.user);
       if (!error || error.name === 'AuthSessionMissingError') return null;
       throw error;
     },
 
-    async savePreferences(preferences, signal) {
-      const rows = preferences.map(({ category, subcategory }) => ({ category, subcategory }));
-      await database.rpc('replace_event_preferences', { preferences: rows }).abortSignal(signal).throwOnError();
-    },
+    savePreferences: (preferences, signal) =>
+      verifyWrite(
+        {
+          write: (either) => replace(preferences, either),
+          isStored: async (either) => isSame(preferences, await read(either)),
+        },
+        signal,
+      ),
   };
+
+  async function replace(preferences: readonly Preference[], signal: AbortSignal): Promise<void> {
+    const client = await loadUserClient(userId);
+    const rows = preferences.map(({ category, subcategory }) => ({ category, subcategory }));
+    await client.rpc('replace_event_preferences', { preferences: rows }).abortSignal(signal).throwOnError();
+  }
+
+  async function read(signal: AbortSignal): Promise<readonly Preference[]> {
+    const client = await loadUserClient(userId);
+    const { data } = await client
+      .from('event_preferences')
+      .select('category,subcategory')
+      .eq('user_id', userId)
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  }
+}
+
+function isSame(some: readonly Preference[], others: readonly Preference[]): boolean {
+  const toText = (preferences: readonly Preference[]) =>
+    preferences
+      .map(({ category, subcategory }) => `${category} ${subcategory}`)
+      .sort()
+      .join();
+  return toText(some) === toText(others);
 }

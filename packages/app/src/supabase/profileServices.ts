@@ -1,64 +1,80 @@
-import type { OwnProfileServices } from '../services/services';
-import { userDatabase } from './client';
+import type { ProfileFields } from '@lively/machines';
+import type { OwnProfileServices, StoredProfile } from '../data/Backend';
+import { loadUserClient } from './client';
+import type { Database } from './database.types';
 import { exportRows } from './exportRows';
 import { removeOtherPictures, removePicture, storePicture } from './pictures';
+import { verifyWrite } from './verifyWrite';
+
+type ProfileChanges = Database['public']['Tables']['profiles']['Update'];
 
 /** The profile of one user. */
 export function profileServices(userId: string): OwnProfileServices {
-  const database = userDatabase(userId);
   return {
-    async readProfile(signal) {
-      const { data } = await database
-        .from('profiles')
-        .select('full_name,username,location,bio,avatar_url')
-        .eq('id', userId)
-        .abortSignal(signal)
-        .single()
-        .throwOnError();
-      return {
-        fullName: data.full_name ?? '',
-        username: data.username ?? '',
-        location: data.location ?? '',
-        bio: data.bio ?? '',
-        avatarUrl: data.avatar_url,
-      };
-    },
+    readProfile: read,
 
-    async saveProfile({ fullName, username, location, bio }, signal) {
-      await database
-        .from('profiles')
-        .update({
-          full_name: fullName || null,
-          username: username || null,
-          location: location || null,
-          bio: bio || null,
-        })
-        .eq('id', userId)
-        .select('id')
-        .abortSignal(signal)
-        .single()
-        .throwOnError();
-    },
+    saveProfile: (profile, signal) =>
+      verifyWrite(
+        {
+          write: (either) => update(toRow(profile), either),
+          isStored: async (either) => isSame(profile, await read(either)),
+        },
+        signal,
+      ),
 
     async uploadAvatar(picture, signal) {
-      const stored = await storePicture(userId, 'avatars', picture);
-      try {
-        await database
-          .from('profiles')
-          .update({ avatar_url: stored.url })
-          .eq('id', userId)
-          .select('id')
-          .abortSignal(signal)
-          .single()
-          .throwOnError();
-      } catch (error) {
-        await removePicture(userId, 'avatars', stored.path);
-        throw error;
-      }
+      const stored = await storePicture(userId, 'avatars', picture, signal);
+      await verifyWrite(
+        {
+          write: (either) => update({ avatar_url: stored.url }, either),
+          isStored: async (either) => (await read(either)).avatarUrl === stored.url,
+          undo: () => removePicture(userId, 'avatars', stored.path),
+        },
+        signal,
+      );
       await removeOtherPictures(userId, 'avatars', stored.path);
       return stored.url;
     },
 
-    exportData: (signal) => exportRows(database, userId, signal),
+    exportData: (signal) => exportRows(userId, signal),
   };
+
+  async function read(signal: AbortSignal): Promise<StoredProfile> {
+    const client = await loadUserClient(userId);
+    const { data } = await client
+      .from('profiles')
+      .select('full_name,username,location,bio,avatar_url')
+      .eq('id', userId)
+      .abortSignal(signal)
+      .single()
+      .throwOnError();
+    return {
+      fullName: data.full_name ?? '',
+      username: data.username ?? '',
+      location: data.location ?? '',
+      bio: data.bio ?? '',
+      avatarUrl: data.avatar_url,
+    };
+  }
+
+  async function update(changes: ProfileChanges, signal: AbortSignal): Promise<void> {
+    const client = await loadUserClient(userId);
+    await client
+      .from('profiles')
+      .update(changes)
+      .eq('id', userId)
+      .select('id')
+      .abortSignal(signal)
+      .single()
+      .throwOnError();
+  }
+}
+
+function toRow({ fullName, username, location, bio }: ProfileFields): ProfileChanges {
+  return { full_name: fullName || null, username: username || null, location: location || null, bio: bio || null };
+}
+
+function isSame(some: ProfileFields, other: ProfileFields): boolean {
+  const names = ['fullName', 'username', 'location', 'bio'] as const;
+  return names.every((name) => some[name] === other[name]);
 }

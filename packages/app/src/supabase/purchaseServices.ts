@@ -1,28 +1,36 @@
-import type { OwnPurchaseServices } from '../services/services';
-import { userDatabase } from './client';
+import type { EventId } from '@lively/engine';
+import type { OwnPurchaseServices } from '../data/Backend';
+import { loadUserClient } from './client';
+import { verifyWrite } from './verifyWrite';
 
 /** The tickets of one user. */
 export function purchaseServices(userId: string): OwnPurchaseServices {
-  const database = userDatabase(userId);
   return {
-    async recordPurchase(eventId, signal) {
-      await database
-        .from('purchases')
-        // The event alone: whose purchase it is, and at what price, the database writes itself.
-        .upsert({ event_id: eventId }, { onConflict: 'user_id,event_id', ignoreDuplicates: true })
-        .abortSignal(signal)
-        .throwOnError();
-    },
-
-    async readPurchase(eventId, signal) {
-      const { data } = await database
-        .from('purchases')
-        .select('event_id')
-        .eq('user_id', userId)
-        .eq('event_id', eventId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.length > 0;
-    },
+    recordPurchase: (eventId, signal) =>
+      verifyWrite({ write: (either) => insert(eventId, either), isStored: (either) => read(eventId, either) }, signal),
+    readPurchase: read,
   };
+
+  async function insert(eventId: EventId, signal: AbortSignal): Promise<void> {
+    const client = await loadUserClient(userId);
+    await client
+      .from('purchases')
+      // The event alone: whose purchase it is, and at what price, the client writes itself.
+      .upsert({ event_id: eventId }, { onConflict: 'user_id,event_id', ignoreDuplicates: true })
+      .select('event_id')
+      .abortSignal(signal)
+      .throwOnError();
+  }
+
+  async function read(eventId: EventId, signal: AbortSignal): Promise<boolean> {
+    const client = await loadUserClient(userId);
+    const { data } = await client
+      .from('purchases')
+      .select('event_id')
+      .eq('user_id', userId)
+      .eq('event_id', eventId)
+      .abortSignal(signal)
+      .throwOnError();
+    return data.length > 0;
+  }
 }

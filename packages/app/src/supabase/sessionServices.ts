@@ -1,46 +1,52 @@
-import type { SessionNews, SessionServices, SignedInUser } from '@lively/machines';
-import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
-import type { SessionTokens } from '../session/arrival';
-import { loadAuth } from './client';
+import type { SessionChange, SignedInUser } from '@lively/machines';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { OwnSessionServices } from '../data/Backend';
+import { loadSupabase } from './client';
 
-export const sessionServices: SessionServices = {
+export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
-    let stop: (() => void) | undefined;
+    let unsubscribe: (() => void) | undefined;
     let isStopped = false;
     let expiresAt = Number.POSITIVE_INFINITY;
 
-    loadAuth().then((auth) => {
-      if (isStopped) return;
-      // The callback only notes the news: one that called the client back could wait for itself.
-      const { data } = auth.onAuthStateChange((change, session) => {
-        const news = toNews(change, session, expiresAt);
-        expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
-        if (news) listener(news);
-      });
-      stop = () => data.subscription.unsubscribe();
-    });
+    loadSupabase().then(
+      ({ auth }) => {
+        if (isStopped) return;
+        // The callback only passes the change on: one that called the client back could wait for itself.
+        const { data } = auth.onAuthStateChange((event, session) => {
+          const change = toSessionChange(event, session, expiresAt);
+          expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
+          if (change) listener(change);
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
+      },
+      // The machine says so once its time is over.
+      () => {},
+    );
 
     return () => {
       isStopped = true;
-      stop?.();
+      unsubscribe?.();
     };
   },
 
   async signOut() {
-    const auth = await loadAuth();
+    const { auth } = await loadSupabase();
     const { error } = await auth.signOut();
     // The backend no longer knows the session: it has ended all the same (specification, section 7).
     if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
   },
+
+  async exchangeCode(code) {
+    const { auth } = await loadSupabase();
+    const { error } = await auth.exchangeCodeForSession(code);
+    if (error?.name === 'AuthPKCECodeVerifierMissingError') return 'elsewhere';
+    if (error) throw error;
+    return 'exchanged';
+  },
 };
 
-/** Stores the session that the link of a mail brought along. One that the backend refuses is no session. */
-export async function adoptSession({ accessToken, refreshToken }: SessionTokens): Promise<void> {
-  const auth = await loadAuth();
-  await auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
-}
-
-/** The person behind a session of the auth client. */
+/** The person behind a session of the client. */
 export function toSignedInUser({ id, email, email_confirmed_at, user_metadata }: User): SignedInUser {
   const fullName: unknown = user_metadata.full_name;
   return {
@@ -51,12 +57,12 @@ export function toSignedInUser({ id, email, email_confirmed_at, user_metadata }:
   };
 }
 
-function toNews(change: AuthChangeEvent, session: Session | null, expiresAt: number): SessionNews | undefined {
-  if (change === 'SIGNED_OUT') return { type: expiresAt <= Date.now() ? 'session.expired' : 'session.signedOut' };
+function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
+  if (event === 'SIGNED_OUT') return { type: expiresAt <= Date.now() ? 'session.expired' : 'session.signedOut' };
   const user = session ? toSignedInUser(session.user) : null;
-  if (change === 'INITIAL_SESSION') return { type: 'session.read', user };
-  if (!user) return undefined;
-  switch (change) {
+  if (event === 'INITIAL_SESSION') return { type: 'session.read', user };
+  if (!user) return null;
+  switch (event) {
     case 'SIGNED_IN':
       return { type: 'session.signedIn', user };
     case 'TOKEN_REFRESHED':
@@ -68,6 +74,6 @@ function toNews(change: AuthChangeEvent, session: Session | null, expiresAt: num
     case 'MFA_CHALLENGE_VERIFIED':
       return { type: 'session.challengeVerified', user };
     default:
-      return undefined;
+      return null;
   }
 }

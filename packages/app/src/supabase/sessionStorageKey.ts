@@ -1,2 +1,2 @@
-/** Where the auth client keeps the session. Its presence tells, without that client, that there may be one. */
+/** Where the auth client keeps the session. Its presence shows, without that client, that there may be one. */
 export const sessionStorageKey = 'lively_session';

@@ -1,19 +1,19 @@
 import { interactionLimit } from '@lively/engine/constants';
-import type { TasteServices } from '../services/services';
-import { userDatabase } from './client';
+import type { TasteServices } from '../data/Backend';
+import { loadUserClient } from './client';
 
 export const tasteServices: TasteServices = {
   async readTaste(userId, signal) {
-    const database = userDatabase(userId);
+    const client = await loadUserClient(userId);
     const [preferences, tags, interactions, profile] = await Promise.all([
-      database
+      client
         .from('event_preferences')
         .select('category,subcategory')
         .eq('user_id', userId)
         .abortSignal(signal)
         .throwOnError(),
-      database.from('user_preferences').select('tag').eq('user_id', userId).abortSignal(signal).throwOnError(),
-      database
+      client.from('user_preferences').select('tag').eq('user_id', userId).abortSignal(signal).throwOnError(),
+      client
         .from('event_interactions')
         .select('tag,created_at')
         .eq('user_id', userId)
@@ -21,7 +21,7 @@ export const tasteServices: TasteServices = {
         .limit(interactionLimit)
         .abortSignal(signal)
         .throwOnError(),
-      database.from('profiles').select('location').eq('id', userId).abortSignal(signal).maybeSingle().throwOnError(),
+      client.from('profiles').select('location').eq('id', userId).abortSignal(signal).maybeSingle().throwOnError(),
     ]);
     return {
       preferences: preferences.data,
@@ -32,13 +32,15 @@ export const tasteServices: TasteServices = {
   },
 
   async recordInteraction(userId, eventId, tag) {
-    await userDatabase(userId)
+    const client = await loadUserClient(userId);
+    await client
       .from('event_interactions')
       .insert({ user_id: userId, event_id: eventId, tag, interaction_type: 'click' })
       .throwOnError();
   },
 
   async forgetInteractions(userId) {
-    await userDatabase(userId).from('event_interactions').delete().eq('user_id', userId).throwOnError();
+    const client = await loadUserClient(userId);
+    await client.from('event_interactions').delete().eq('user_id', userId).throwOnError();
   },
 };

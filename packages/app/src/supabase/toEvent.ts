@@ -1,56 +1,28 @@
-import { type EventStatus, type LivelyEvent, parseCategory, type Timing } from '@lively/engine';
+import { type EventStatus, type LivelyEvent, parseCategory, parseSubcategory, type Timing } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
+import type { MyEvent } from '../data/Backend';
+import type { Database } from './database.types';
 
-/** A row of `events` as PostgREST sends it, with the columns a reader asked for. */
-export interface EventRow {
-  id: string;
-  title: string;
-  category: string;
-  subcategory: string | null;
-  location: string;
-  venue: string | null;
-  full_address?: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  date: string | null;
-  time: string | null;
-  end_time: string | null;
-  time_zone: string;
-  timings: unknown;
-  status: string;
-  image: string | null;
-  participants: number | null;
-  max_capacity: number | null;
-  price: string | null;
-  ticket_url?: string | null;
-  map_url?: string | null;
-  organizer: string | null;
-  description?: string | null;
-  features?: string[];
-  lineup?: string[];
-  rating: number | null;
-  reviews: number | null;
-  original_date?: string | null;
-  source: string | null;
-  source_url?: string | null;
-  licence?: string | null;
-  created_by: string | null;
-  created_at: string;
-  upvotes_count: number;
-  downvotes_count: number;
-  popularity_score: number | null;
-  purchases_count: number;
-}
+type EventRow = Database['public']['Tables']['events']['Row'];
+type Split<List extends string> = List extends `${infer First},${infer Rest}` ? First | Split<Rest> : List;
+
+/** What a card shows and a ranking reads; the long texts stay behind. */
+export const cardColumns =
+  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,rating,reviews,source,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
+
+/** A row of `events`, whole or as a card needs it. */
+export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> & Partial<EventRow>;
 
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
 /** An event of the engine from a row of the database. What the row does not carry is null, or an empty list. */
-export function toEvent(row: EventRow): LivelyEvent {
+export function toEvent(row: ReadableEventRow): LivelyEvent {
   const { latitude, longitude } = row;
   return {
     id: row.id,
     title: row.title,
     category: parseCategory(row.category) ?? 'leisure',
-    subcategory: row.subcategory,
+    subcategory: parseSubcategory(row.subcategory ?? ''),
     location: row.location,
     venue: row.venue,
     fullAddress: row.full_address ?? null,
@@ -59,7 +31,7 @@ export function toEvent(row: EventRow): LivelyEvent {
     time: toMinutes(row.time),
     endTime: toMinutes(row.end_time),
     timeZone: row.time_zone,
-    timings: Array.isArray(row.timings) ? row.timings.filter(isTiming) : [],
+    timings: toTimings(row.timings),
     status: statuses.find((status) => status === row.status) ?? 'scheduled',
     image: row.image,
     participants: row.participants,
@@ -68,6 +40,7 @@ export function toEvent(row: EventRow): LivelyEvent {
     ticketUrl: row.ticket_url ?? null,
     mapUrl: row.map_url ?? null,
     organizer: row.organizer,
+    organizerUrl: row.organizer_url ?? null,
     description: row.description ?? null,
     features: row.features ?? [],
     lineup: row.lineup ?? [],
@@ -86,9 +59,58 @@ export function toEvent(row: EventRow): LivelyEvent {
   };
 }
 
+/** What a purchase keeps of an event that its creator deleted: its name and its date. */
+export function toWithdrawnEvent(
+  purchase: Pick<
+    Database['public']['Tables']['purchases']['Row'],
+    'id' | 'event_title' | 'event_date' | 'purchased_at'
+  >,
+): MyEvent {
+  const event = toEvent({
+    ...emptyRow,
+    id: purchase.id,
+    title: purchase.event_title,
+    date: purchase.event_date,
+    created_at: purchase.purchased_at,
+  });
+  return { ...event, isWithdrawn: true };
+}
+
+const emptyRow = {
+  category: 'leisure',
+  subcategory: null,
+  location: '',
+  venue: null,
+  latitude: null,
+  longitude: null,
+  time: null,
+  end_time: null,
+  time_zone: defaultTimeZone,
+  timings: [],
+  status: 'cancelled',
+  image: null,
+  participants: null,
+  max_capacity: null,
+  price: null,
+  organizer: null,
+  rating: null,
+  reviews: null,
+  source: null,
+  created_by: null,
+  upvotes_count: 0,
+  downvotes_count: 0,
+  popularity_score: 0,
+  purchases_count: 0,
+};
+
 /** `20:30:00` as `20:30`. */
 function toMinutes(time: string | null): string | null {
   return time?.slice(0, 5) ?? null;
+}
+
+/** A column of JSON holds what the database lets in: anything but a timing is left out. */
+function toTimings(timings: unknown): Timing[] {
+  return Array.isArray(timings) ? timings.filter(isTiming) : [];
 }
 
 function isTiming(value: unknown): value is Timing {

@@ -1,21 +1,22 @@
 import type { VoteServices } from '@lively/machines';
-import { userDatabase } from './client';
+import { loadUserClient } from './client';
 
 /** The votes of one user. */
 export function voteServices(userId: string): VoteServices {
-  const database = userDatabase(userId);
   return {
     async saveVote({ eventId, vote }, signal) {
-      const votes = database.from('event_votes');
+      const client = await loadUserClient(userId);
+      const votes = client.from('event_votes');
       const query =
         vote === 'none'
           ? votes.delete().eq('user_id', userId).eq('event_id', eventId)
           : votes.upsert({ user_id: userId, event_id: eventId, vote_type: vote }, { onConflict: 'user_id,event_id' });
-      await query.abortSignal(signal).throwOnError();
+      await query.select('vote_type').abortSignal(signal).throwOnError();
     },
 
     async readVote(eventId, signal) {
-      const { data } = await database
+      const client = await loadUserClient(userId);
+      const { data } = await client
         .from('event_votes')
         .select('vote_type')
         .eq('user_id', userId)
@@ -28,7 +29,8 @@ export function voteServices(userId: string): VoteServices {
     },
 
     async logVote({ eventId, vote }) {
-      await database
+      const client = await loadUserClient(userId);
+      await client
         .from('user_actions')
         .insert({ user_id: userId, event_id: eventId, action_type: 'vote', action_details: { vote } })
         .throwOnError();

@@ -3,35 +3,42 @@ import { type AuthFormEvent, type AuthFormInput, createAuthFormMachine } from '@
 import { EventPoster } from '@lively/ui';
 import { type AuthMode, AuthScreen, type AuthSubmission } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import { followSession, useSession } from '../../session/followSession';
+import { useBackend } from '../../data/BackendContext';
+import { useEmitted } from '../../data/useEmitted';
+import { useLanguage } from '../../i18n/useLanguage';
+import { PageHead } from '../../navigation/PageHead';
+import { localizePath, paths } from '../../navigation/paths';
 import { keepReturnPath } from '../../session/returnPath';
-import { showToast } from '../../toasts/toasts';
-import { PageHead } from '../PageHead';
-import { localizePath, paths } from '../paths';
-import { useAddressParameters } from '../useAddressParameters';
+import { SessionContext } from '../../session/SessionContext';
+import { useShowToast } from '../../toasts/ToastProvider';
 import { toAuthLabels } from './toAuthLabels';
 import { toFailureText } from './toFailureText';
 
 export function Component() {
-  const t = textsOf('auth');
-  const [parameters] = useAddressParameters();
-  const session = useSession();
+  const { t } = useTranslation(['auth', 'common', 'taxonomy']);
+  const [parameters] = useSearchParams();
+  const { session, follow } = useContext(SessionContext);
   const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
   const form: AuthFormInput['form'] = parameters.get('form') === 'newPassword' ? 'newPassword' : 'login';
 
-  useEffect(() => followSession(true), []);
+  useEffect(follow, [follow]);
 
   // Who is signed in has nothing to do here, but to choose a new password.
-  if (session.status === 'signedIn' && form !== 'newPassword') return <Redirect to={returnPath} replace />;
+  if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <AuthPage key={form} form={form} returnPath={returnPath} refusal={parameters.get('error')} />
+      <AuthPage
+        key={form}
+        form={form}
+        returnPath={returnPath}
+        refusal={parameters.get('error')}
+        isConfirmed={parameters.has('confirmed')}
+      />
     </>
   );
 }
@@ -40,27 +47,27 @@ interface AuthPageProps extends AuthFormInput {
   returnPath: string;
   /** The code with which the link of a mail was refused. */
   refusal: string | null;
+  /** Somebody confirmed their email address by the link of a mail, in another browser than the one they signed up in. */
+  isConfirmed: boolean;
 }
 
-function AuthPage({ form, returnPath, refusal }: AuthPageProps) {
-  const t = textsOf('auth');
-  const language = readLanguage();
-  const [, navigate] = useLocation();
-  const { authForms } = useServices();
+function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
+  const { t } = useTranslation(['auth', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const showToast = useShowToast();
+  const { authForms } = useBackend();
   const siteUrl = `${location.origin}${localizePath('/', language)}`;
   const machine = useMemo(() => createAuthFormMachine(authForms(siteUrl)), [authForms, siteUrl]);
   const actor = useActorRef(machine, { input: { form } });
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
 
+  useEmitted(actor, 'auth.entered', () => navigate(returnPath, { replace: true }));
+  useEmitted(actor, 'auth.confirmationResent', () => showToast({ title: t('resent'), tone: 'success' }));
   useEffect(() => {
-    const entered = actor.on('auth.entered', () => navigate(returnPath, { replace: true }));
-    const resent = actor.on('auth.confirmationResent', () => showToast({ title: t('resent'), tone: 'success' }));
-    return () => {
-      entered.unsubscribe();
-      resent.unsubscribe();
-    };
-  }, [actor, navigate, returnPath, t]);
+    if (isConfirmed) showToast({ title: t('confirmed.title'), description: t('confirmed.text'), tone: 'success' });
+  }, [isConfirmed, showToast, t]);
 
   const { problems, failure } = snapshot.context;
   const isUntouched = attempt === 0 && refusal !== null;
@@ -94,7 +101,8 @@ function AuthPage({ form, returnPath, refusal }: AuthPageProps) {
   }
 }
 
-type AuthFormSnapshot = SnapshotFrom<ReturnType<typeof createAuthFormMachine>>;
+type AuthFormMachine = ReturnType<typeof createAuthFormMachine>;
+type AuthFormSnapshot = SnapshotFrom<AuthFormMachine>;
 
 function modeOf(snapshot: AuthFormSnapshot): AuthMode {
   if (snapshot.matches('signup')) return 'signup';

@@ -1,11 +1,14 @@
-import type { AuthScreenProps } from '@lively/ui/screens';
-import type { Translate } from '../../i18n/texts';
+import type { AuthMode, AuthScreenProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
 
 /** Every text of the sign-in page, in the language of the document. */
-export function toAuthLabels(t: Translate, problems: number): AuthScreenProps['labels'] {
+export function toAuthLabels(
+  t: TFunction<['auth', 'common', 'taxonomy']>,
+  problems: number,
+): AuthScreenProps['labels'] {
   const modes = ['login', 'signup', 'confirmation-sent', 'forgotten', 'reset-sent', 'new-password'] as const;
-  const inModes = (toText: (mode: string) => string) =>
-    Object.fromEntries(modes.map((mode) => [mode, toText(mode)])) as Record<(typeof modes)[number], string>;
+  const inModes = (toText: (mode: AuthMode) => string) =>
+    Object.fromEntries(modes.map((mode) => [mode, toText(mode)])) as Record<AuthMode, string>;
   return {
     titles: inModes((mode) => t(`titles.${mode}`)),
     texts: inModes((mode) => t(`texts.${mode}`)),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Translate } from '../../i18n/texts';
+import { createTestI18n } from '../../test/createTestI18n';
 import { toFailureText } from './toFailureText';
 
-const t = ((key: string) => key) as unknown as Translate;
+const { getFixedT } = await createTestI18n('fr', ['auth']);
+const t = getFixedT<['auth', 'common', 'taxonomy']>(null, ['auth', 'common', 'taxonomy']);
 
 test('a known code has a text of ours', () => {
   expect(toFailureText({ code: 'invalid_credentials', message: 'Invalid login credentials' }, t)).toBe(
-    'failure.invalid_credentials',
+    'Adresse email ou mot de passe incorrect.',
   );
 });
 
@@ -14,9 +15,22 @@ test('an unknown code shows the words of the backend', () => {
   expect(toFailureText({ code: 'captcha_failed', message: 'Captcha failed' }, t)).toBe('Captcha failed');
 });
 
-test.each(['', '{}', 'Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
-  'no answer at all («%s») says that the service does not answer',
-  (message) => {
-    expect(toFailureText({ code: 'unknown', message }, t)).toBe('failure.unreachable');
+test.each([
+  ['unknown', ''],
+  ['unknown', 'Failed to fetch'],
+  ['unknown', `Unexpected token '<', "<!doctype "... is not valid JSON`],
+  ['unknown', 'HTTP 502'],
+  ['timeout', 'No answer within 10000 ms.'],
+  ['unexpected_failure', 'Database error querying schema'],
+])('no reason at all (%s, «%s») says that the service does not answer', (code, message) => {
+  expect(toFailureText({ code, message }, t)).toMatch(/^Le service ne répond pas/);
+});
+
+test.each(['bad_jwt', 'session_expired', 'refresh_token_not_found'])(
+  'a session that is over (%s) asks to sign in again',
+  (code) => {
+    expect(toFailureText({ code, message: 'invalid JWT: token is expired' }, t)).toBe(
+      'La session a expiré. Reconnectez-vous.',
+    );
   },
 );

@@ -1,5 +1,5 @@
 import type { Failure } from '@lively/machines';
-import type { Translate } from '../../i18n/texts';
+import type { TFunction } from 'i18next';
 
 /** What the backend's codes mean to a person. */
 const codes = [
@@ -15,10 +15,15 @@ const codes = [
   'signup_disabled',
 ] as const;
 
-/** Why the backend refused, in words. A code without a text of ours shows the backend's own. */
-export function toFailureText({ code, message }: Failure, t: Translate): string {
+/** The codes of a session that the backend no longer knows, or whose token is too old. */
+const lostSession = ['bad_jwt', 'no_authorization', 'session_expired', 'refresh_token_not_found', 'sessionEnded'];
+/** The codes that name no reason: nothing answered, or what answered was not the backend. */
+const noReason = ['unknown', 'timeout', 'request_timeout', 'unexpected_failure'];
+
+/** Why the backend refused, in words. A reason without a text of ours shows the backend's own. */
+export function toFailureText({ code, message }: Failure, t: TFunction<['auth', 'common', 'taxonomy']>): string {
   const known = codes.find((name) => name === code);
   if (known) return t(`failure.${known}`);
-  const isSilent = !message || message === '{}' || /failed to fetch|networkerror|load failed/i.test(message);
-  return isSilent ? t('failure.unreachable') : message;
+  if (lostSession.includes(code)) return t('failure.session_not_found');
+  return noReason.includes(code) || !message ? t('failure.unreachable') : message;
 }

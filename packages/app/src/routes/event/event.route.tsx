@@ -1,39 +1,37 @@
-import { createCatalogue, type LivelyEvent, recommend, safeHttpsUrl } from '@lively/engine';
+import { type LivelyEvent, rankEvent, safeHttpsUrl } from '@lively/engine';
+import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useParams } from 'wouter';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
-import { toReasonLabel } from '../../events/toReasonLabel';
-import { useFavourites } from '../../favourites/useFavourites';
-import { setGround } from '../../frame/ground';
+import { useEvent } from '../../data/useEvents';
+import { useNow } from '../../data/useNow';
+import { useTaste } from '../../data/useTaste';
+import { useReasonLabel } from '../../events/useReasonLabel';
+import { useHearts } from '../../favourites/useHearts';
+import { useFloodedGround } from '../../frame/GroundContext';
 import { formatNumber } from '../../i18n/formatNumber';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import { useLoaded } from '../../services/useLoaded';
-import { useNow } from '../../services/useNow';
-import { useTaste } from '../../services/useTaste';
-import { useSession } from '../../session/followSession';
+import { useLanguage } from '../../i18n/useLanguage';
+import { absoluteUrl } from '../../navigation/absoluteUrl';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useStructuredData } from '../../navigation/useStructuredData';
+import { useSession, useUserId } from '../../session/SessionContext';
 import { useAskToSignIn } from '../../session/useAskToSignIn';
-import { showToast } from '../../toasts/toasts';
+import { useShowToast } from '../../toasts/ToastProvider';
 import { useVote } from '../../votes/useVote';
-import { absoluteUrl } from '../absoluteUrl';
-import { PageHead } from '../PageHead';
-import { paths } from '../paths';
-import { useHref } from '../useHref';
-import { useStructuredData } from '../useStructuredData';
 import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
 
 export function Component() {
-  const t = textsOf('event');
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const { id = '' } = useParams();
-  const { events } = useServices();
-  const href = useHref();
-  const event = useLoaded(useCallback((signal: AbortSignal) => events.findEvent(id, signal), [events, id]));
+  const event = useEvent(id);
 
-  if (event.status === 'loading') return <EventScreen page={{ state: 'loading', label: t('loading') }} />;
-  if (event.status === 'failed') {
+  if (event.isPending) return <EventScreen page={{ state: 'loading', label: t('loading') }} />;
+  if (event.isError) {
     return (
       <EventScreen
         page={{
@@ -41,12 +39,12 @@ export function Component() {
           title: t('failed.title'),
           text: t('failed.text'),
           retryLabel: t('common:retry'),
-          onRetry: event.retry,
+          onRetry: event.refetch,
         }}
       />
     );
   }
-  if (!event.value) {
+  if (!event.data) {
     return (
       <>
         <PageHead title={t('notFound.title')} isIndexed={false} />
@@ -55,34 +53,36 @@ export function Component() {
             state: 'notFound',
             title: t('notFound.title'),
             text: t('notFound.text'),
-            home: { label: t('notFound.home'), href: href(paths.home) },
+            home: { label: t('notFound.home'), href: paths.home },
           }}
         />
       </>
     );
   }
-  return <FoundEvent key={event.value.id} event={event.value} />;
+  return <FoundEvent key={event.data.id} event={event.data} />;
 }
 
 function FoundEvent({ event }: { event: LivelyEvent }) {
-  const t = textsOf('event');
-  const language = readLanguage();
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const language = useLanguage();
   const now = useNow();
-  const page = toEventPage(event, { t, language, now, saveToCalendar: addToCalendar });
-  const address = absoluteUrl(paths.event(event.id), language);
+  const tCommon = useTranslation(['common', 'taxonomy']).t;
+  const showToast = useShowToast();
+  const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar });
+  const url = absoluteUrl(paths.event(event.id), language);
   const { action } = page.booking;
-  const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
-  const votes = useVoteButtons(event);
-  const heartOf = useFavourites();
+  const { actor: purchaseActor, ...ticket } = useTicket(event, action && 'href' in action ? action.href : undefined);
+  const { actor: voteActor, ...votes } = useVoteButtons(event);
+  const heartOf = useHearts();
   const reasons = useReasons(event, now);
 
-  useEffect(() => setGround(event.category), [event.category]);
-  useStructuredData(useMemo(() => toStructuredData(event, address, now), [event, address, now]));
+  useFloodedGround(event.category);
+  useStructuredData(useMemo(() => toStructuredData(event, url, now), [event, url, now]));
 
   return (
     <>
       <PageHead
-        title={event.title}
+        title={page.hero.title}
         description={page.hero.tagline ?? event.description?.slice(0, 160)}
         image={safeHttpsUrl(event.image)}
       />
@@ -99,7 +99,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
             share: {
               label: t('booking.share'),
               url: location.href,
-              title: event.title,
+              title: page.hero.title,
               onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
               onFailed: () =>
                 showToast({ title: t('common:toast.errorTitle'), description: location.href, tone: 'danger' }),
@@ -107,11 +107,13 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           },
         }}
       />
+      {purchaseActor}
+      {voteActor}
     </>
   );
 
   function addToCalendar() {
-    saveToCalendar(event, address, now).catch(() =>
+    saveToCalendar(event, url, now).catch(() =>
       showToast({ title: t('common:toast.errorTitle'), description: t('booking.calendarFailed'), tone: 'danger' }),
     );
   }
@@ -119,14 +121,17 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
 
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
-function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> {
-  const t = textsOf('event');
-  const language = readLanguage();
+function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> & { actor: ReactNode } {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const language = useLanguage();
   const session = useSession();
   const askToSignIn = useAskToSignIn();
-  const { vote, delta, click } = useVote(event.id, () =>
-    showToast({ title: t('common:toast.errorTitle'), description: t('common:toast.voteFailed'), tone: 'danger' }),
+  const showToast = useShowToast();
+  const onFailed = useCallback(
+    () => showToast({ title: t('common:toast.errorTitle'), description: t('common:toast.voteFailed'), tone: 'danger' }),
+    [showToast, t],
   );
+  const { vote, delta, click, actor } = useVote(event.id, onFailed);
   return {
     label: t('vote.label'),
     upLabel: t('vote.up'),
@@ -135,20 +140,21 @@ function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> {
     downCount: formatNumber(event.downvotesCount + delta.downvotes, language),
     vote: vote === 'none' ? undefined : vote,
     onVote: session.status === 'signedOut' ? () => askToSignIn(t('common:toast.voteSignIn')) : click,
+    actor,
   };
 }
 
 /** Why this event fits the user: the reasons of its recommendation score. Nothing for a visitor, or without a point. */
 function useReasons(event: LivelyEvent, now: number) {
-  const t = textsOf('event');
-  const language = readLanguage();
-  const taste = useTaste();
-  if (taste.status !== 'ready') return undefined;
-  const [ranked] = recommend(createCatalogue([event]), taste.value, now);
-  if (!ranked?.reasons.length) return undefined;
+  const { t } = useTranslation('event');
+  const toReasonLabel = useReasonLabel('event');
+  const { data: taste } = useTaste(useUserId());
+  if (!taste) return undefined;
+  const { reasons } = rankEvent(event, taste.profile, recommendationRules, now);
+  if (!reasons.length) return undefined;
   return {
     title: t('reasons.title'),
     totalLabel: t('reasons.total'),
-    reasons: ranked.reasons.map((reason) => ({ label: toReasonLabel(reason, language, t), points: reason.points })),
+    reasons: reasons.map((reason) => ({ label: toReasonLabel(reason), points: reason.points })),
   };
 }

@@ -9,51 +9,62 @@ import {
   travelLink,
 } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
-import { type Speech, toParticipants } from '../../events/toEventItem';
+import type { TFunction } from 'i18next';
+import { toParticipants } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
+import { toTitle } from '../../events/toTitle';
 import { formatLongDate } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
-import type { Translate } from '../../i18n/texts';
+import { isolateText } from '../../i18n/isolateText';
+import type { Language } from '../../i18n/languages';
 import { splitLead } from './splitLead';
 
 type EventPage = Extract<EventScreenPage, { state: 'ready' }>;
 type Booking = EventPage['booking'];
 
-/** What the page does where no address leads. */
-interface Doings {
+interface EventPageOptions {
+  language: Language;
+  t: TFunction<['event', 'common', 'taxonomy']>;
+  tCommon: TFunction<['common', 'taxonomy']>;
+  /** Milliseconds since 1970. */
+  now: number;
   saveToCalendar: () => void;
 }
 
 /** The event's own part of its page: all but votes, reasons and sharing, which depend on who reads. */
-export function toEventPage(event: LivelyEvent, speech: Speech & Doings): Omit<EventPage, 'state'> {
-  const { t } = speech;
-  const timing = nextTiming(event, speech.now);
-  const { lead, paragraphs } = splitLead(event.description ?? '', speech.language);
+export function toEventPage(event: LivelyEvent, options: EventPageOptions): Omit<EventPage, 'state'> {
+  const { t } = options;
+  const timing = nextTiming(event, options.now);
+  const { lead, paragraphs } = splitLead(event.description ?? '', options.language);
   return {
     id: event.id,
     hero: {
       category: event.category,
-      overline: [event.category, event.subcategory]
-        .filter(Boolean)
+      overline: [event.category, ...(event.subcategory ? [event.subcategory] : [])]
         .map((slug) => t(`taxonomy:${slug}`))
         .join(' · '),
-      title: event.title,
+      title: toTitle(event, options.tCommon),
       tagline: lead || undefined,
     },
     image: event.image ?? undefined,
     notice: toNotice(event, timing, t),
-    facts: [toWhen(event, timing, speech), toWhere(event, t), toHowMuch(event, speech)],
-    booking: toBooking(event, timing, speech),
+    facts: [toWhen(event, timing, options), toWhere(event, t), toHowMuch(event, options)],
+    booking: toBooking(event, timing, options),
     description: paragraphs.length ? { title: t('about'), paragraphs } : undefined,
     programme: event.lineup.length
       ? { title: t('programme'), items: event.lineup.map((title) => ({ title })) }
       : undefined,
     services: event.features.length ? { title: t('services'), items: event.features } : undefined,
+    organizer: toOrganizer(event, t),
     source: toSource(event, t),
   };
 }
 
-function toNotice({ status }: LivelyEvent, timing: NextTiming | null, t: Translate): EventPage['notice'] {
+function toNotice(
+  { status }: LivelyEvent,
+  timing: NextTiming | null,
+  t: TFunction<['event', 'common', 'taxonomy']>,
+): EventPage['notice'] {
   if (status === 'cancelled') return { tone: 'danger', title: t('notice.cancelled') };
   if (timing?.past) return { tone: 'neutral', title: t('notice.past') };
   if (status === 'scheduled') return undefined;
@@ -67,7 +78,7 @@ function toNotice({ status }: LivelyEvent, timing: NextTiming | null, t: Transla
 function toWhen(
   event: LivelyEvent,
   timing: NextTiming | null,
-  { t, language, now }: Speech,
+  { t, language, now }: EventPageOptions,
 ): EventPage['facts'][number] {
   const label = t('facts.when');
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
@@ -98,8 +109,11 @@ function cityOfZone(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
-function toWhere({ venue, location, fullAddress }: LivelyEvent, t: Translate): EventPage['facts'][number] {
-  const lines = [venue, location].filter((line) => line !== null && line !== '') as string[];
+function toWhere(
+  { venue, location, fullAddress }: LivelyEvent,
+  t: TFunction<['event', 'common', 'taxonomy']>,
+): EventPage['facts'][number] {
+  const lines = [venue ?? '', location].filter((line) => line !== '');
   return {
     label: t('facts.where'),
     lines: lines.length ? lines : [t('facts.placeUnknown')],
@@ -107,18 +121,18 @@ function toWhere({ venue, location, fullAddress }: LivelyEvent, t: Translate): E
   };
 }
 
-function toHowMuch(event: LivelyEvent, { t, language }: Speech): EventPage['facts'][number] {
-  const price = toPrice(event.price, language, t)?.headline ?? t('facts.priceUnknown');
+function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOptions): EventPage['facts'][number] {
+  const price = toPrice(event.price, language, tCommon)?.headline ?? t('facts.priceUnknown');
   return {
     label: t('facts.price'),
-    lines: [price, toParticipants(event, language, t)],
+    lines: [price, toParticipants(event, language, tCommon)],
     note: event.maxCapacity ? t('facts.places', { number: formatNumber(event.maxCapacity, language) }) : undefined,
   };
 }
 
-function toBooking(event: LivelyEvent, timing: NextTiming | null, speech: Speech & Doings): Booking {
-  const { t, language, now } = speech;
-  const price = toPrice(event.price, language, t);
+function toBooking(event: LivelyEvent, timing: NextTiming | null, options: EventPageOptions): Booking {
+  const { t, tCommon, language, now } = options;
+  const price = toPrice(event.price, language, tCommon);
   const ticket = safeHttpsUrl(event.ticketUrl);
   const isOpen = !timing?.past && event.status !== 'cancelled' && event.status !== 'full';
   const isFree = parsePrice(event.price) === 0;
@@ -131,7 +145,7 @@ function toBooking(event: LivelyEvent, timing: NextTiming | null, speech: Speech
     note: toBookingNote(),
     links: [
       ...(timing && isOpen
-        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: speech.saveToCalendar }]
+        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: options.saveToCalendar }]
         : []),
       { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel },
       ...(isOpen
@@ -151,12 +165,29 @@ function toBooking(event: LivelyEvent, timing: NextTiming | null, speech: Speech
   }
 }
 
-function toSource({ source, sourceUrl, licence, organizer }: LivelyEvent, t: Translate): EventPage['source'] {
+function toOrganizer(
+  { organizer, organizerUrl }: LivelyEvent,
+  t: TFunction<['event', 'common', 'taxonomy']>,
+): EventPage['organizer'] {
+  const link = safeHttpsUrl(organizerUrl);
+  if (!organizer && !link) return undefined;
+  return {
+    name: organizer ? t('organizer', { name: isolateText(organizer) }) : '',
+    link: link ? { label: t('organizerLink'), href: link } : undefined,
+  };
+}
+
+function toSource(
+  { source, sourceUrl, licence }: LivelyEvent,
+  t: TFunction<['event', 'common', 'taxonomy']>,
+): EventPage['source'] {
+  if (!source) return undefined;
   const link = safeHttpsUrl(sourceUrl);
-  const parts = [
-    organizer ? t('organizer', { name: organizer }) : '',
-    source ? t('source', { name: source === 'openagenda' ? 'OpenAgenda' : source, licence: licence ?? '' }) : '',
-  ].filter(Boolean);
-  if (!parts.length) return undefined;
-  return { text: parts.join(' '), link: link ? { label: t('sourceLink'), href: link } : undefined };
+  return {
+    text: t('source', {
+      name: source === 'openagenda' ? 'OpenAgenda' : isolateText(source),
+      licence: isolateText(licence ?? ''),
+    }),
+    link: link ? { label: t('sourceLink'), href: link } : undefined,
+  };
 }

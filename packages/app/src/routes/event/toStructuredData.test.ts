@@ -3,12 +3,12 @@ import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { toStructuredData } from './toStructuredData';
 
-const address = 'https://lively.example/event/17';
+const url = 'https://lively.example/event/17';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const dated = { date: '2026-12-12', time: '20:30' } satisfies Partial<LivelyEvent>;
 
 const read = (event: Partial<LivelyEvent>) =>
-  JSON.parse(toStructuredData(createEvent({ ...dated, ...event }), address, now) ?? 'null');
+  JSON.parse(toStructuredData(createEvent({ ...dated, ...event }), url, now) ?? 'null');
 
 test('all that is known is said, with the offset of the venue', () => {
   const data = read({
@@ -27,7 +27,7 @@ test('all that is known is said, with the offset of the venue', () => {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: 'Nuit Nina Simone',
-    url: address,
+    url,
     startDate: '2026-12-12T20:30:00+01:00',
     endDate: '2026-12-13T00:30:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -55,13 +55,14 @@ test('what is estimated or fixed never shows: rating, reviews, participants', ()
 
 test.each([
   ['Gratuit', 0],
+  ['GRA-TUIT !', 0],
   ['dès 25 €', 25],
   ['1 234,50 €', 1234.5],
 ])('the price «%s» is an offer of %s', (price, amount) => {
   expect(read({ price }).offers.price).toBe(amount);
 });
 
-test.each([null, 'Prix sur invitation', '20 CHF', 'GRA-TUIT !'])('the price «%s» is no offer', (price) => {
+test.each([null, 'Prix sur invitation', '20 CHF'])('the price «%s» is no offer', (price) => {
   expect(read({ price }).offers).toBeUndefined();
 });
 
@@ -72,7 +73,7 @@ test('a day without hours is a day', () => {
 test('an event that moved online is there', () => {
   expect(read({ status: 'moved_online', ticketUrl: 'javascript:alert(1)' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url: address },
+    location: { '@type': 'VirtualLocation', url },
   });
 });
 
@@ -83,15 +84,15 @@ test('a full event is sold out, a cancelled one cancelled', () => {
 
 test('no text can end the element that holds it', () => {
   const hostile = '</script><script>alert(1)</script><!--';
-  const text = toStructuredData(createEvent({ ...dated, title: hostile, description: hostile }), address, now);
+  const text = toStructuredData(createEvent({ ...dated, title: hostile, description: hostile }), url, now);
   expect(text).not.toContain('<');
   expect(JSON.parse(text ?? '').name).toBe(hostile);
 });
 
-test('no address but a safe one is given', () => {
+test('no URL but a safe one is given', () => {
   const data = read({ image: 'javascript:alert(1)', ticketUrl: 'data:text/html,x', price: '5 €' });
   expect(data.image).toBeUndefined();
-  expect(data.offers.url).toBe(address);
+  expect(data.offers.url).toBe(url);
 });
 
 test('an event without a date says nothing', () => {

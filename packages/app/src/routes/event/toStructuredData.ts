@@ -5,26 +5,26 @@ import { toOccasion } from '../../calendar/toOccasion';
  * An event as search engines read it (schema.org `Event`, JSON-LD): what is known, and nothing that was estimated. Null for an
  * event without a date, which says nothing to them.
  *
- * @param address - Of the event's page.
+ * @param url - Of the event's page.
  */
-export function toStructuredData(event: LivelyEvent, address: string, now: number): string | null {
+export function toStructuredData(event: LivelyEvent, url: string, now: number): string | null {
   const occasion = toOccasion(event, now);
   if (!occasion) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    url: address,
+    url: url,
     startDate: occasion.start,
     endDate: occasion.end ?? undefined,
     eventStatus: `https://schema.org/${statusFor[event.status]}`,
     eventAttendanceMode: `https://schema.org/${event.status === 'moved_online' ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: event.status === 'moved_online' ? toVirtualLocation(event, address) : toPlace(event),
+    location: event.status === 'moved_online' ? toVirtualLocation(event, url) : toPlace(event),
     image: safeHttpsUrl(event.image) ?? undefined,
     description: event.description ?? undefined,
     organizer: event.organizer ? { '@type': 'Organization', name: event.organizer } : undefined,
     maximumAttendeeCapacity: event.maxCapacity ?? undefined,
-    offers: toOffer(event, address),
+    offers: toOffer(event, url),
   };
   // Wherever the text is written, it cannot end the element that holds it.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -39,8 +39,8 @@ const statusFor: Record<EventStatus, string> = {
   cancelled: 'EventCancelled',
 };
 
-function toVirtualLocation({ ticketUrl, sourceUrl }: LivelyEvent, address: string) {
-  return { '@type': 'VirtualLocation', url: safeHttpsUrl(ticketUrl) ?? safeHttpsUrl(sourceUrl) ?? address };
+function toVirtualLocation({ ticketUrl, sourceUrl }: LivelyEvent, url: string) {
+  return { '@type': 'VirtualLocation', url: safeHttpsUrl(ticketUrl) ?? safeHttpsUrl(sourceUrl) ?? url };
 }
 
 function toPlace({ venue, location, fullAddress, coordinates }: LivelyEvent) {
@@ -58,14 +58,14 @@ function toPlace({ venue, location, fullAddress, coordinates }: LivelyEvent) {
 }
 
 /** Only an amount in euros, or none to pay, is sure to mean what search engines understand. */
-function toOffer({ price, ticketUrl, status }: LivelyEvent, address: string) {
+function toOffer({ price, ticketUrl, status }: LivelyEvent, url: string) {
   const amount = parsePrice(price);
   if (amount === null || !(amount === 0 || /€|eur/i.test(price ?? ''))) return undefined;
   return {
     '@type': 'Offer',
     price: amount,
     priceCurrency: 'EUR',
-    url: safeHttpsUrl(ticketUrl) ?? address,
+    url: safeHttpsUrl(ticketUrl) ?? url,
     availability: status === 'full' ? 'https://schema.org/SoldOut' : undefined,
   };
 }

@@ -1,12 +1,12 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
-import { useLocation } from 'wouter';
-import { textsOf } from '../../i18n/texts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { signInPath } from '../../navigation/paths';
 import { usePurchase } from '../../purchases/usePurchase';
-import { useSession } from '../../session/followSession';
-import { showToast } from '../../toasts/toasts';
-import { signInPath } from '../paths';
-import { useAddress } from '../useAddress';
+import { useSession } from '../../session/SessionContext';
+import { useShowToast } from '../../toasts/ToastProvider';
 
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
@@ -19,16 +19,18 @@ type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 export function useTicket(
   event: LivelyEvent,
   ticketUrl: string | undefined,
-): Pick<Booking, 'action' | 'detour' | 'note'> {
-  const t = textsOf('event');
+): Pick<Booking, 'action' | 'detour' | 'note'> & { actor?: ReactNode } {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const session = useSession();
-  const [, navigate] = useLocation();
-  const { pathname, search } = useAddress();
-  const { isPurchased, isBuying, isBlocked, buy } = usePurchase(event.id, ticketUrl);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const showToast = useShowToast();
+  const { isPurchased, isBuying, isBlocked, buy, actor } = usePurchase(event.id, ticketUrl);
 
   if (!ticketUrl) return {};
   if (session.status === 'signedOut') return { action: { label: t('booking.ticket'), onSelect: signIn } };
   return {
+    actor,
     action: {
       label: t(isPurchased ? 'purchase.again' : 'booking.ticket'),
       busyLabel: isBuying ? t('purchase.opening') : undefined,

@@ -1,23 +1,16 @@
 import { emptyEventDraft } from '@lively/machines';
-import { EventFormScreen } from '@lively/ui/screens';
-import { textsOf } from '../../i18n/texts';
-import { useSession } from '../../session/followSession';
-import { PageHead } from '../PageHead';
-import { RequireSession } from '../RequireSession';
-import { useEventEditor } from './useEventEditor';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../navigation/PageHead';
+import { useUser } from '../../session/SessionContext';
+import { EventEditor } from './EventEditor';
 
 export function Component() {
-  const t = textsOf('eventForm');
-  const session = useSession();
+  const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
+  const { id: userId } = useUser();
   return (
-    <RequireSession>
+    <>
       <PageHead title={t('create.title')} />
-      {session.status === 'signedIn' && <NewEvent userId={session.user.id} />}
-    </RequireSession>
+      <EventEditor userId={userId} eventId={null} draft={emptyEventDraft} image={null} />
+    </>
   );
-}
-
-function NewEvent({ userId }: { userId: string }) {
-  const form = useEventEditor({ userId, eventId: null, draft: emptyEventDraft, image: null });
-  return <EventFormScreen page={{ state: 'ready', ...form }} />;
 }

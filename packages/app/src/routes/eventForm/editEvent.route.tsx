@@ -1,65 +1,53 @@
-import type { LivelyEvent } from '@lively/engine';
 import { type EventFormPage, EventFormScreen } from '@lively/ui/screens';
-import { useCallback } from 'react';
-import { useParams } from 'wouter';
-import { textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import { useLoaded } from '../../services/useLoaded';
-import { useSession } from '../../session/followSession';
-import { PageHead } from '../PageHead';
-import { paths } from '../paths';
-import { RequireSession } from '../RequireSession';
-import { useHref } from '../useHref';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useEvent } from '../../data/useEvents';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useUser } from '../../session/SessionContext';
+import { EventEditor } from './EventEditor';
 import { toEventDraft } from './toEventDraft';
-import { useEventEditor } from './useEventEditor';
 
 export function Component() {
-  const t = textsOf('eventForm');
-  const session = useSession();
+  const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
+  const { id: userId } = useUser();
   const { id = '' } = useParams();
   return (
-    <RequireSession>
+    <>
       <PageHead title={t('edit.title')} />
-      {session.status === 'signedIn' && <EditedEvent key={id} id={id} userId={session.user.id} />}
-    </RequireSession>
+      <EditedEvent key={id} id={id} userId={userId} />
+    </>
   );
 }
 
 function EditedEvent({ id, userId }: { id: string; userId: string }) {
-  const t = textsOf('eventForm');
-  const href = useHref();
-  const { events } = useServices();
-  const event = useLoaded(useCallback((signal: AbortSignal) => events.findEvent(id, signal), [events, id]));
+  const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
+  const event = useEvent(id);
 
-  if (event.status === 'ready' && event.value?.createdBy === userId) {
-    return <OwnEvent event={event.value} userId={userId} />;
+  if (event.data?.createdBy === userId) {
+    const { image } = event.data;
+    return <EventEditor userId={userId} eventId={event.data.id} draft={toEventDraft(event.data)} image={image} />;
   }
   return <EventFormScreen page={toPage()} />;
 
   function toPage(): EventFormPage {
-    if (event.status === 'loading') return { state: 'loading', label: t('loading') };
-    if (event.status === 'failed') {
-      const { retry } = event;
+    if (event.isPending) return { state: 'loading', label: t('loading') };
+    if (event.isError) {
       return {
         state: 'failed',
         title: t('failed.title'),
         text: t('failed.text'),
         retryLabel: t('common:retry'),
-        onRetry: retry,
+        onRetry: event.refetch,
       };
     }
-    const { value } = event;
-    const own = value ? 'notYours' : 'absent';
+    const { data } = event;
+    const own = data ? 'notYours' : 'absent';
     return {
       state: 'absent',
       title: t(`${own}.title`),
       text: t(`${own}.text`),
-      way: { label: t(`${own}.way`), href: href(value ? paths.event(value.id) : paths.myEvents) },
+      way: { label: t(`${own}.way`), href: data ? paths.event(data.id) : paths.myEvents },
     };
   }
-}
-
-function OwnEvent({ event, userId }: { event: LivelyEvent; userId: string }) {
-  const form = useEventEditor({ userId, eventId: event.id, draft: toEventDraft(event), image: event.image });
-  return <EventFormScreen page={{ state: 'ready', ...form }} />;
 }

@@ -22,6 +22,7 @@ test('an event that says all fills every field', () => {
     description: 'Un piano, une voix.',
     price: '32 €',
     ticketUrl: 'https://billets.example/nina',
+    organizerUrl: 'https://nuits.example',
   };
   expect(toEventDraft(createEvent({ ...told, maxCapacity: 1091 }))).toEqual({ ...told, maxCapacity: '1091' });
 });

@@ -14,5 +14,6 @@ export function toEventDraft(event: LivelyEvent): EventDraft {
     description: event.description ?? '',
     price: event.price ?? '',
     ticketUrl: event.ticketUrl ?? '',
+    organizerUrl: event.organizerUrl ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import { emptyEventDraft } from '@lively/machines';
 import type { EventFieldName, EventFormLabels } from '@lively/ui/screens';
-import type { Translate } from '../../i18n/texts';
+import type { TFunction } from 'i18next';
 
 const fieldNames = [...(Object.keys(emptyEventDraft) as EventFieldName[]), 'image'] as const;
 const withHint = ['title', 'location', 'venue', 'price', 'ticketUrl', 'image'] as const;
@@ -8,7 +8,7 @@ const sections = ['what', 'where', 'details', 'picture'] as const;
 
 /** Every text of the form of an event: of a new one, or of one that exists. */
 export function toEventFormLabels(
-  t: Translate,
+  t: TFunction<['eventForm', 'common', 'taxonomy']>,
   { isNew, problems }: { isNew: boolean; problems: number },
 ): EventFormLabels {
   const own = isNew ? 'create' : 'edit';

@@ -1,59 +1,83 @@
 import { type EventId, eventCategories, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
-import { createEventEditingMachine, type EventDraft, type EventEditingServices } from '@lively/machines';
+import {
+  createEventEditingMachine,
+  type EventDraft,
+  type EventEditingServices,
+  type EventProblems,
+} from '@lively/machines';
 import type { ImageProblem } from '@lively/ui';
 import type { EventFormProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
-import { readLanguage, textsOf } from '../../i18n/texts';
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Actor } from 'xstate';
+import { useBackend } from '../../data/BackendContext';
+import { queryKeys } from '../../data/queryKeys';
+import { useEmitted } from '../../data/useEmitted';
+import { useInvalidate } from '../../data/useInvalidate';
+import { useNow } from '../../data/useNow';
+import { useLanguage } from '../../i18n/useLanguage';
+import { paths } from '../../navigation/paths';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
-import { useServices } from '../../services/ServicesContext';
-import { useNow } from '../../services/useNow';
-import { showToast } from '../../toasts/toasts';
-import { paths } from '../paths';
-import { useHref } from '../useHref';
+import { useShowToast } from '../../toasts/ToastProvider';
 import { toEventFormLabels } from './toEventFormLabels';
+import { useStoredDraft } from './useStoredDraft';
 
 /** Pixels of the longest side of an event's image: wide enough for the page of the event on a fine screen. */
 const imageSide = 1600;
 
-interface EventEditorOptions {
+export interface EventEditorOptions {
   userId: string;
   /** Null for a new event. */
   eventId: EventId | null;
   draft: EventDraft;
-  /** The address of the stored image. */
+  /** The URL of the stored image. */
   image: string | null;
 }
 
-/** The form in which a creator writes an event. */
-export function useEventEditor({ userId, eventId, draft, image }: EventEditorOptions): EventFormProps {
-  const t = textsOf('eventForm');
-  const language = readLanguage();
-  const href = useHref();
+interface EventEditor {
+  form: EventFormProps;
+  /** Whether the form began with what a visit before left in it. */
+  isRestored: boolean;
+  /** Forgets what is kept of the form. Mounted again, it begins afresh. */
+  forgetDraft: () => void;
+}
+
+/** The form in which a creator writes an event. What is typed is kept on the device until it is sent. */
+export function useEventEditor({ userId, eventId, draft, image }: EventEditorOptions): EventEditor {
+  const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
+  const language = useLanguage();
   const now = useNow();
-  const { eventEditingOf } = useServices();
+  const { eventEditingOf } = useBackend();
   const machine = useMemo(
     () => createEventEditingMachine(withRedrawing(eventEditingOf(userId))),
     [eventEditingOf, userId],
   );
-  const actor = useActorRef(machine, { input: { eventId, draft, image } });
+  const { restored, newEventId, keep, forget } = useStoredDraft(userId, eventId, draft);
+  const [input] = useState({ eventId, newEventId, draft, image });
+  const actor = useActorRef(machine, { input });
+  useEffect(() => {
+    if (restored) actor.send({ type: 'event.changed', changes: restored });
+  }, [actor, restored]);
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
   // What the drop refused by itself, or the drawing: the machine knows only what the file claims to be.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
-  useEventNews(actor, setRefusal);
+  useEventMessages(actor, setRefusal);
+  useEmitted(actor, 'event.saved', forget);
 
   const { problems, failure, picture, pictureProblem, ...context } = snapshot.context;
   const imageProblem = refusal ?? pictureProblem;
   const errors: EventFormProps['errors'] = {
-    ...Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(`problem.${name}.${problem}`)])),
+    ...toProblemTexts(problems, t),
     image: imageProblem ? t(`common:picture.${imageProblem}`) : undefined,
   };
 
-  return {
+  const form: EventFormProps = {
     labels: toEventFormLabels(t, { isNew: eventId === null, problems: Object.values(errors).filter(Boolean).length }),
     locale: language,
     values: context.draft,
@@ -73,47 +97,61 @@ export function useEventEditor({ userId, eventId, draft, image }: EventEditorOpt
     failure: failure && !redrawProblem(failure.code) ? t('toast.saveFailed') : undefined,
     submitting: snapshot.matches('saving'),
     saved: snapshot.matches('saved') || snapshot.matches('left'),
-    cancelHref: href(eventId === null ? paths.myEvents : paths.event(eventId)),
-    onChange: (changes) => actor.send({ type: 'event.changed', changes }),
+    cancelHref: eventId === null ? paths.myEvents : paths.event(eventId),
+    onChange: (changes) => {
+      actor.send({ type: 'event.changed', changes });
+      keep(actor.getSnapshot().context.draft);
+    },
     onSubmit: () => {
       setAttempt((count) => count + 1);
       actor.send({ type: 'event.submitted', now: Date.now() });
     },
   };
+  return { form, isRestored: restored !== null, forgetDraft: forget };
 }
 
-type EventEditingActor = ReturnType<typeof useActorRef<ReturnType<typeof createEventEditingMachine>>>;
+/** The key of the text for each problem of each field. */
+type ProblemKey = {
+  [Name in keyof EventProblems]-?: `problem.${Name}.${NonNullable<EventProblems[Name]>}`;
+}[keyof EventProblems];
 
-/** What is told of an event, and where it leads. */
-function useEventNews(actor: EventEditingActor, refuse: (problem: RedrawProblem | undefined) => void) {
-  const t = textsOf('eventForm');
-  const [, navigate] = useLocation();
-  const { eventList } = useServices();
+function toProblemTexts(problems: EventProblems, t: TFunction<['eventForm', 'common', 'taxonomy']>) {
+  const texts = Object.entries(problems).map(([name, problem]) => [
+    name,
+    t(`problem.${name}.${problem}` as ProblemKey),
+  ]);
+  return Object.fromEntries(texts);
+}
 
-  useEffect(() => {
-    const tellError = (description: string) =>
-      showToast({ title: t('common:toast.errorTitle'), description, tone: 'danger' });
-    let leadsTo: string = paths.home;
-    const subscriptions = [
-      actor.on('event.refused', ({ problems }) =>
-        tellError(t(Object.values(problems).includes('required') ? 'toast.missing' : 'toast.wrong')),
-      ),
-      actor.on('event.saved', ({ eventId, created }) => {
-        eventList.outdate();
-        if (!created) leadsTo = paths.event(eventId);
-        const own = created ? 'toast.created' : 'toast.edited';
-        showToast({ title: t(`${own}.title`), description: t(`${own}.text`), tone: 'success' });
-      }),
-      actor.on('event.saveFailed', ({ failure: { code } }) => {
-        refuse(redrawProblem(code));
-        tellError(t('toast.saveFailed'));
-      }),
-      actor.on('event.redirectDue', () => navigate(leadsTo)),
-    ];
-    return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe();
-    };
-  }, [actor, eventList, navigate, refuse, t]);
+type EventEditingMachine = ReturnType<typeof createEventEditingMachine>;
+
+/** What is said of an event, and the page that comes after it. */
+function useEventMessages(
+  actor: Actor<EventEditingMachine>,
+  onPictureRefused: (problem: RedrawProblem | undefined) => void,
+) {
+  const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
+  const navigate = useNavigate();
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const destination = useRef<string>(paths.home);
+  const showError = (description: string) =>
+    showToast({ title: t('common:toast.errorTitle'), description, tone: 'danger' });
+
+  useEmitted(actor, 'event.refused', ({ problems }) =>
+    showError(t(Object.values(problems).includes('required') ? 'toast.missing' : 'toast.wrong')),
+  );
+  useEmitted(actor, 'event.saved', ({ eventId, created }) => {
+    invalidate(queryKeys.events);
+    if (!created) destination.current = paths.event(eventId);
+    const own = created ? 'toast.created' : 'toast.edited';
+    showToast({ title: t(`${own}.title`), description: t(`${own}.text`), tone: 'success' });
+  });
+  useEmitted(actor, 'event.saveFailed', ({ failure: { code } }) => {
+    onPictureRefused(redrawProblem(code));
+    showError(t('toast.saveFailed'));
+  });
+  useEmitted(actor, 'event.redirectDue', () => navigate(destination.current));
 }
 
 /** A chosen image goes on as pixels alone. */

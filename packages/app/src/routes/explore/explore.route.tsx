@@ -1,38 +1,42 @@
 import { eventCategories, explore, exploreDefaults } from '@lively/engine';
 import { dateFilters, resetSort, sorts } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
-import { toEventItem } from '../../events/toEventItem';
-import { useFavourites } from '../../favourites/useFavourites';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { mapValid } from '../../data/mapValid';
+import { useEventList } from '../../data/useEvents';
+import { useNow } from '../../data/useNow';
+import { unknownProfile, useTaste } from '../../data/useTaste';
+import { useEventItems } from '../../events/useEventItems';
+import { useHearts } from '../../favourites/useHearts';
 import { useNearestCity } from '../../geolocation/useNearestCity';
 import { formatNumber } from '../../i18n/formatNumber';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { useCatalogue } from '../../services/useCatalogue';
-import { useNow } from '../../services/useNow';
-import { unknownTaste, useTaste } from '../../services/useTaste';
-import { PageHead } from '../PageHead';
-import { paths } from '../paths';
-import { useAddressParameters } from '../useAddressParameters';
-import { useHref } from '../useHref';
-import { useSearchText } from '../useSearchText';
-import { type ExploreState, readExploreState, toExploreQuery, writeExploreState } from './exploreState';
+import { useLanguage } from '../../i18n/useLanguage';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useSearchText } from '../../navigation/useSearchText';
+import { useUserId } from '../../session/SessionContext';
+import { type ExploreState, formatExploreState, parseExploreState, toExploreQuery } from './exploreState';
 import { listCities } from './listCities';
 import { toEmptyState } from './toEmptyState';
 
 export function Component() {
-  const t = textsOf('explore');
-  const language = readLanguage();
-  const href = useHref();
+  const { t } = useTranslation(['explore', 'common', 'taxonomy']);
+  const language = useLanguage();
   const now = useNow();
-  const catalogue = useCatalogue();
-  const taste = useTaste();
-  const heartOf = useFavourites();
+  const events = useEventList();
+  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
+  const toEventItem = useEventItems();
+  const heartOf = useHearts();
   const [state, change] = useExploreState();
   const nearest = useNearestCity((city) => change({ city, pages: 1 }));
   const [text, setText] = useSearchText(state.text, (text) => change({ text, pages: 1 }, true));
 
-  const profile = taste.status === 'ready' ? taste.value : unknownTaste;
-  const found =
-    catalogue.status === 'ready' ? explore(catalogue.value, toExploreQuery(state), now, profile) : undefined;
+  const found = useMemo(
+    () => events.data && explore(events.data, toExploreQuery(state), now, profile),
+    [events.data, state, now, profile],
+  );
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
 
   return (
@@ -85,6 +89,7 @@ export function Component() {
         listLabel={t('list')}
         results={toResults()}
       />
+      {nearest.actor}
     </>
   );
 
@@ -95,18 +100,18 @@ export function Component() {
   }
 
   function announce(): string {
-    if (catalogue.status === 'failed') return '';
+    if (events.isError) return '';
     return found ? t('count', count(found.total)) : t('loading');
   }
 
   function toResults(): ExploreResults {
-    if (catalogue.status === 'failed') {
+    if (events.isError) {
       return {
         state: 'failed',
         title: t('failedTitle'),
         text: t('failedText'),
         retryLabel: t('common:retry'),
-        onRetry: catalogue.retry,
+        onRetry: events.refetch,
       };
     }
     if (!found) return { state: 'loading' };
@@ -114,11 +119,8 @@ export function Component() {
       return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax, reset }) };
     return {
       state: 'ready',
-      events: found.events.map(({ event, distanceKm }) =>
-        toEventItem(
-          { event, distanceKm, href: href(paths.event(event.id)), favourite: heartOf(event) },
-          { language, t, now },
-        ),
+      events: mapValid(found.events, ({ event, distanceKm }) =>
+        toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
       ),
       more: found.nextPage ? { label: t('more'), onMore: () => change({ pages: state.pages + 1 }, true) } : undefined,
     };
@@ -130,12 +132,15 @@ export function Component() {
   }
 }
 
-/** The state of the page, which lives in its address. A small step takes the place of the last one in the history. */
+/** The state of the page, which lives in its URL. A small step replaces the last one in the history. */
 function useExploreState() {
-  const [parameters, changeParameters] = useAddressParameters();
-  const change = (changed: Partial<ExploreState>, small = false) =>
-    changeParameters((current) => writeExploreState({ ...readExploreState(current), ...changed }), { replace: small });
-  return [readExploreState(parameters), change] as const;
+  const [parameters, setParameters] = useSearchParams();
+  const change = (changed: Partial<ExploreState>, isSmall = false) =>
+    setParameters((current) => formatExploreState({ ...parseExploreState(current), ...changed }), {
+      replace: isSmall,
+      preventScrollReset: true,
+    });
+  return [useMemo(() => parseExploreState(parameters), [parameters]), change] as const;
 }
 
 function hasFilters({ text, city, category, dateFilter }: ExploreState): boolean {

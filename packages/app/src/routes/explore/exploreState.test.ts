@@ -1,14 +1,14 @@
 import { exploreDefaults } from '@lively/engine';
 import { pageLength } from '@lively/engine/constants';
 import { expect, test } from 'vitest';
-import { readExploreState, toExploreQuery, writeExploreState } from './exploreState';
+import { formatExploreState, parseExploreState, toExploreQuery } from './exploreState';
 
-const read = (search: string) => readExploreState(new URLSearchParams(search));
+const read = (search: string) => parseExploreState(new URLSearchParams(search));
 
 test.each(['', 'q=jazz', 'q=%C3%A9t%C3%A9+%26+co&city=Lyon&category=music&date=weekend&sort=price&page=3'])(
-  'the address «%s» is read and written back',
+  'the search «%s» is read and written back',
   (search) => {
-    expect(writeExploreState(read(search)).toString()).toBe(search);
+    expect(formatExploreState(read(search)).toString()).toBe(search);
   },
 );
 

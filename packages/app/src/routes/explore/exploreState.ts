@@ -1,7 +1,7 @@
 import { type ExploreQuery, exploreDefaults, parseCategory } from '@lively/engine';
 import { dateFilters, pageLength, sorts } from '@lively/engine/constants';
 
-/** What the explore page remembers in its address. Everything else follows from it. */
+/** What the explore page keeps in its URL. Everything else follows from it. */
 export type ExploreState = Pick<ExploreQuery, 'text' | 'city' | 'category' | 'dateFilter' | 'sort'> & {
   /** Pages shown, one under the other: from 1 on. */
   pages: number;
@@ -10,8 +10,8 @@ export type ExploreState = Pick<ExploreQuery, 'text' | 'city' | 'category' | 'da
 const mostPages = 200;
 const longestText = 200;
 
-/** Reads the state from the address. What makes no sense there is as if it were not. */
-export function readExploreState(parameters: URLSearchParams): ExploreState {
+/** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
+export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   return {
     text: (parameters.get('q') ?? '').slice(0, longestText),
@@ -23,8 +23,8 @@ export function readExploreState(parameters: URLSearchParams): ExploreState {
   };
 }
 
-/** Writes the state for the address, leaving out what is as usual. */
-export function writeExploreState(state: ExploreState): URLSearchParams {
+/** The parameters of the URL for a state, without the defaults. */
+export function formatExploreState(state: ExploreState): URLSearchParams {
   const parameters = new URLSearchParams();
   if (state.text) parameters.set('q', state.text);
   if (state.city) parameters.set('city', state.city);
@@ -35,7 +35,7 @@ export function writeExploreState(state: ExploreState): URLSearchParams {
   return parameters;
 }
 
-/** The question that a state asks of the engine: its pages as a single long one. */
+/** The query of the engine for a state: its pages as a single long one. */
 export function toExploreQuery({ pages, ...state }: ExploreState): ExploreQuery {
   return { ...exploreDefaults, ...state, page: 1, limit: pages * pageLength };
 }

@@ -1,12 +1,13 @@
 import { exploreDefaults, type Relaxation } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
-import type { Translate } from '../../i18n/texts';
+import type { TFunction } from 'i18next';
+import { isolateText } from '../../i18n/isolateText';
 import type { ExploreState } from './exploreState';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
 
-interface EmptyStateSpeech {
-  t: Translate;
+interface EmptyStateOptions {
+  t: TFunction<['explore', 'common', 'taxonomy']>;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<ExploreState>) => void;
   reset: () => void;
@@ -16,7 +17,7 @@ interface EmptyStateSpeech {
 export function toEmptyState(
   relaxations: readonly Relaxation[],
   state: ExploreState,
-  { t, count, relax, reset }: EmptyStateSpeech,
+  { t, count, relax, reset }: EmptyStateOptions,
 ): EmptyState {
   const { text, city, category, dateFilter } = exploreDefaults;
   const choices = {
@@ -29,7 +30,7 @@ export function toEmptyState(
     title: t('empty.title'),
     text: t('empty.text'),
     relaxations: relaxations.map(({ filter, total }) => ({
-      label: t(choices[filter].label, { ...count(total), value: state.text }),
+      label: t(choices[filter].label, { ...count(total), value: isolateText(state.text) }),
       onSelect: () => relax(choices[filter].relaxed),
     })),
     action: { label: t('reset'), onSelect: reset },

@@ -1,13 +1,13 @@
 import { pageLength } from '@lively/engine/constants';
 import { expect, test } from 'vitest';
-import { readHomeState, toHomeQuery, writeHomeState } from './homeState';
+import { formatHomeState, parseHomeState, toHomeQuery } from './homeState';
 
-const read = (search: string) => readHomeState(new URLSearchParams(search));
+const read = (search: string) => parseHomeState(new URLSearchParams(search));
 
 test.each(['', 'q=jazz', 'q=%C3%A9t%C3%A9+%26+co&date=weekend&page=3'])(
-  'the address «%s» is read and written back',
+  'the search «%s» is read and written back',
   (search) => {
-    expect(writeHomeState(read(search)).toString()).toBe(search);
+    expect(formatHomeState(read(search)).toString()).toBe(search);
   },
 );
 

@@ -1,7 +1,7 @@
 import { type DateFilter, type ExploreQuery, exploreDefaults } from '@lively/engine';
 import { dateFilters, pageLength } from '@lively/engine/constants';
 
-/** What the home remembers in its address. Everything else follows from it. */
+/** What the home keeps in its URL. Everything else follows from it. */
 export interface HomeState {
   text: string;
   dateFilter: DateFilter;
@@ -12,8 +12,8 @@ export interface HomeState {
 const mostPages = 200;
 const longestText = 200;
 
-/** Reads the state from the address. What makes no sense there is as if it were not. */
-export function readHomeState(parameters: URLSearchParams): HomeState {
+/** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
+export function parseHomeState(parameters: URLSearchParams): HomeState {
   const pages = Number(parameters.get('page'));
   return {
     text: (parameters.get('q') ?? '').slice(0, longestText),
@@ -22,8 +22,8 @@ export function readHomeState(parameters: URLSearchParams): HomeState {
   };
 }
 
-/** Writes the state for the address, leaving out what is as usual. */
-export function writeHomeState({ text, dateFilter, pages }: HomeState): URLSearchParams {
+/** The parameters of the URL for a state, without the defaults. */
+export function formatHomeState({ text, dateFilter, pages }: HomeState): URLSearchParams {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
   if (dateFilter !== 'all') parameters.set('date', dateFilter);
@@ -31,7 +31,7 @@ export function writeHomeState({ text, dateFilter, pages }: HomeState): URLSearc
   return parameters;
 }
 
-/** The question that a state asks of the engine: what is on, in the order of the days. */
+/** The query of the engine for a state: what is on, in the order of the days. */
 export function toHomeQuery({ text, dateFilter, pages }: HomeState): ExploreQuery {
   return { ...exploreDefaults, text, dateFilter, sort: 'date', limit: pages * pageLength };
 }

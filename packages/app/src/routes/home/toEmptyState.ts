@@ -1,12 +1,13 @@
 import type { Relaxation } from '@lively/engine';
 import type { HomeResults } from '@lively/ui/screens';
-import type { Translate } from '../../i18n/texts';
+import type { TFunction } from 'i18next';
+import { isolateText } from '../../i18n/isolateText';
 import type { HomeState } from './homeState';
 
 type EmptyState = Extract<HomeResults, { state: 'empty' }>['empty'];
 
-interface EmptyStateSpeech {
-  t: Translate;
+interface EmptyStateOptions {
+  t: TFunction<['home', 'common', 'taxonomy']>;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<HomeState>) => void;
 }
@@ -15,7 +16,7 @@ interface EmptyStateSpeech {
 export function toEmptyState(
   relaxations: readonly Relaxation[],
   state: HomeState,
-  { t, count, relax }: EmptyStateSpeech,
+  { t, count, relax }: EmptyStateOptions,
 ): EmptyState {
   return {
     title: t('empty.title'),
@@ -23,7 +24,7 @@ export function toEmptyState(
     relaxations: relaxations.flatMap(({ filter, total }) => {
       if (filter === 'text')
         return {
-          label: t('empty.relaxText', { ...count(total), value: state.text }),
+          label: t('empty.relaxText', { ...count(total), value: isolateText(state.text) }),
           onSelect: () => relax({ text: '' }),
         };
       if (filter === 'date')

@@ -1,11 +1,12 @@
 import type { DateFilter, LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
-import type { Translate } from '../../i18n/texts';
+import { createTestI18n } from '../../test/createTestI18n';
 import { toHomeDays } from './toHomeDays';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
-const t = ((key: string) => key) as unknown as Translate;
+const { getFixedT } = await createTestI18n('fr', ['home']);
+const t = getFixedT<['home', 'common', 'taxonomy']>(null, ['home', 'common', 'taxonomy']);
 const card = {
   title: '',
   category: 'music',
@@ -32,8 +33,8 @@ test('events of a day stand together, the days as they come', () => {
     { date: '2027-01-01' },
   );
   expect(days.map(({ title, events }) => [title, events.length])).toEqual([
-    ['day.today', 1],
-    ['day.tomorrow', 1],
+    ['Aujourd’hui', 1],
+    ['Demain', 1],
     ['mardi 24 novembre', 2],
     ['vendredi 1er janvier 2027', 1],
   ]);

@@ -1,11 +1,12 @@
 import { addDays, type DateFilter, dateWindow, type LivelyEvent, nextTiming, today } from '@lively/engine';
 import type { EventDay, EventItem } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
 import { formatLongDate } from '../../i18n/formatDate';
-import type { Translate } from '../../i18n/texts';
+import type { Language } from '../../i18n/languages';
 
-interface HomeSpeech {
-  language: string;
-  t: Translate;
+interface HomeDaysOptions {
+  language: Language;
+  t: TFunction<['home', 'common', 'taxonomy']>;
   now: number;
   /** The days that are looked at. */
   dateFilter: DateFilter;
@@ -21,7 +22,7 @@ export interface Listed {
  * Puts events together by the day on which they take place next, in the order they come in. What runs for days is on the
  * first of the days that are looked at; what is over, or has no date, has its own place.
  */
-export function toHomeDays(list: readonly Listed[], { language, t, now, dateFilter }: HomeSpeech): EventDay[] {
+export function toHomeDays(list: readonly Listed[], { language, t, now, dateFilter }: HomeDaysOptions): EventDay[] {
   const days = new Map<string, { title: string; events: EventItem[] }>();
   for (const { event, item } of list) {
     const { id, title } = dayOf(event);

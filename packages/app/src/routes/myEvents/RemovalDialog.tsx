@@ -3,9 +3,13 @@ import { createEventRemovalMachine, type EventRemovalServices } from '@lively/ma
 import { ConfirmModal } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEmitted } from '../../data/useEmitted';
+import { toTitle } from '../../events/toTitle';
 import { formatNumber } from '../../i18n/formatNumber';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { showToast } from '../../toasts/toasts';
+import { isolateText } from '../../i18n/isolateText';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useShowToast } from '../../toasts/ToastProvider';
 
 interface RemovalDialogProps {
   /** What is asked about. A new object asks anew. */
@@ -17,28 +21,24 @@ interface RemovalDialogProps {
 
 /** Asks whether an event is to be deleted, or to be cancelled where somebody holds a ticket, and does it. */
 export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
-  const t = textsOf('myEvents');
-  const language = readLanguage();
+  const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
+  const language = useLanguage();
   const [machine] = useState(() => createEventRemovalMachine(services));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
+  const showToast = useShowToast();
   const { event } = asked;
 
   useEffect(() => {
-    actor.send({ type: 'removal.asked', eventId: asked.event.id, ticketsSold: asked.event.purchasesCount > 0 });
+    actor.send({ type: 'removal.asked', eventId: asked.event.id, ticketsSold: isSold(asked.event) });
   }, [actor, asked]);
 
-  useEffect(() => {
-    const subscriptions = (['deleted', 'cancelled'] as const).map((way) =>
-      actor.on(`removal.${way}`, () => {
-        showToast({ title: t(`${way}.title`), description: t(`${way}.text`), tone: 'success' });
-        onRemoved();
-      }),
-    );
-    return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe();
-    };
-  }, [actor, onRemoved, t]);
+  const onDone = (way: 'deleted' | 'cancelled') => {
+    showToast({ title: t(`${way}.title`), description: t(`${way}.text`), tone: 'success' });
+    onRemoved();
+  };
+  useEmitted(actor, 'removal.deleted', () => onDone('deleted'));
+  useEmitted(actor, 'removal.cancelled', () => onDone('cancelled'));
 
   const isOpen = !snapshot.matches('idle');
   const isCancelling = useLast(
@@ -49,7 +49,7 @@ export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps
   return (
     <ConfirmModal
       open={isOpen}
-      title={t(`${way}.title`, { title: event.title })}
+      title={t(`${way}.title`, { title: isolateText(toTitle(event, t)) })}
       description={isCancelling ? describeHolders() : t('remove.description')}
       labels={{
         confirm: t(`${way}.confirm`),
@@ -71,6 +71,11 @@ export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps
     if (count === 0) return t('cancel.justSold');
     return t('cancel.description', { count, number: formatNumber(count, language) });
   }
+}
+
+/** Who holds a ticket is first told that the event is cancelled; after that it can be deleted, and holders keep its name. */
+function isSold({ purchasesCount, status }: LivelyEvent): boolean {
+  return purchasesCount > 0 && status !== 'cancelled';
 }
 
 /** While the dialog closes it goes on showing what it showed last. */

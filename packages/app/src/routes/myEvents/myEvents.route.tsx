@@ -1,76 +1,66 @@
 import type { LivelyEvent } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { toEventItem } from '../../events/toEventItem';
-import { useFavourites } from '../../favourites/useFavourites';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { MyEvent } from '../../data/Backend';
+import { useBackend } from '../../data/BackendContext';
+import { mapValid } from '../../data/mapValid';
+import { queryKeys } from '../../data/queryKeys';
+import { useInvalidate } from '../../data/useInvalidate';
+import { useEventItems } from '../../events/useEventItems';
+import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import { useNow } from '../../services/useNow';
-import { useSession } from '../../session/followSession';
-import { showToast } from '../../toasts/toasts';
-import { absoluteUrl } from '../absoluteUrl';
-import { PageHead } from '../PageHead';
-import { paths } from '../paths';
-import { RequireSession } from '../RequireSession';
-import { useAddressParameters } from '../useAddressParameters';
-import { useHref } from '../useHref';
-import { myEventsTabs, readMyEventsTab } from './myEventsTab';
+import { useLanguage } from '../../i18n/useLanguage';
+import { absoluteUrl } from '../../navigation/absoluteUrl';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useUser } from '../../session/SessionContext';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { myEventsTabs, parseMyEventsTab } from './myEventsTab';
 import { toCreatedItem } from './toCreatedItem';
 import { useMyEvents } from './useMyEvents';
 
 /** Loaded with the first question. */
 const RemovalDialog = lazy(() => import('./RemovalDialog').then(({ RemovalDialog }) => ({ default: RemovalDialog })));
 
+/** The events that are the user's: bought, kept, published. */
 export function Component() {
-  return (
-    <RequireSession>
-      <OwnEvents />
-    </RequireSession>
-  );
-}
-
-function OwnEvents() {
-  const session = useSession();
-  return session.status === 'signedIn' && <MyEvents key={session.user.id} userId={session.user.id} />;
-}
-
-function MyEvents({ userId }: { userId: string }) {
-  const t = textsOf('myEvents');
-  const language = readLanguage();
-  const href = useHref();
-  const now = useNow();
-  const { eventEditingOf, eventList } = useServices();
-  const [parameters] = useAddressParameters();
-  const tab = readMyEventsTab(parameters);
-  const { lists, countOf } = useMyEvents(userId, tab);
-  const heartOf = useFavourites();
+  const { id: userId } = useUser();
+  const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const toEventItem = useEventItems();
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const { eventEditingOf } = useBackend();
+  const tab = parseMyEventsTab(useSearchParams()[0]);
+  const { lists, countOf } = useMyEvents(userId);
+  const heartOf = useHearts();
   const [asked, setAsked] = useState<{ event: LivelyEvent }>();
-  const [removals] = useState(() => eventEditingOf(userId));
+  const removals = useMemo(() => eventEditingOf(userId), [eventEditingOf, userId]);
 
   const shown = lists[tab];
-  const reload = shown.status === 'ready' ? shown.reload : undefined;
-  const noteRemoval = useFocusAfterRemoval(shown.status === 'ready' ? shown.value : undefined);
-  const forgetList = useCallback(() => {
-    eventList.outdate();
-    noteRemoval();
-    reload?.();
-  }, [eventList, noteRemoval, reload]);
+  const expectRemoval = useFocusAfterRemoval(shown.data);
+  const onRemoved = useCallback(() => {
+    expectRemoval();
+    invalidate(queryKeys.events);
+    invalidate(queryKeys.myEvents(userId));
+  }, [expectRemoval, invalidate, userId]);
 
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <MyEventsScreen
         title={t('title')}
-        create={{ label: t('create'), href: href(paths.createEvent) }}
+        create={{ label: t('create'), href: paths.createEvent }}
         tabs={{
           label: t('title'),
           tabs: myEventsTabs.map((name) => {
             const count = countOf(name);
             return {
               label: t(`tab.${name}`),
-              href: href(paths.myEventsTab(name)),
+              href: paths.myEventsTab(name),
               current: name === tab,
               count: count ? formatNumber(count, language) : undefined,
             };
@@ -82,41 +72,41 @@ function MyEvents({ userId }: { userId: string }) {
       />
       {asked && (
         <Suspense fallback={null}>
-          <RemovalDialog asked={asked} services={removals} onRemoved={forgetList} />
+          <RemovalDialog asked={asked} services={removals} onRemoved={onRemoved} />
         </Suspense>
       )}
     </>
   );
 
   function announce(): string {
-    if (shown.status === 'failed') return '';
+    if (shown.isError) return '';
     const count = countOf(tab);
     if (count === undefined) return t('common:loading');
     return count ? t(`count.${tab}`, { count, number: formatNumber(count, language) }) : '';
   }
 
   function toResults(): MyEventsResults {
-    if (shown.status === 'loading') return { state: 'loading' };
-    if (shown.status === 'failed') {
+    if (shown.isPending) return { state: 'loading' };
+    if (shown.isError) {
       return {
         state: 'failed',
         title: t(`failed.${tab}`),
         text: t('failed.text'),
         retryLabel: t('common:retry'),
-        onRetry: shown.retry,
+        onRetry: shown.refetch,
       };
     }
-    const events = shown.value;
+    const events = shown.data;
     if (!events.length) return { state: 'empty', empty: toEmptyState() };
-    if (tab === 'created') return { state: 'created', events: events.map(toOwnItem) };
-    return { state: 'ready', events: events.map(toItem) };
+    if (tab === 'created') return { state: 'created', events: mapValid(events, toOwnItem) };
+    return { state: 'ready', events: mapValid(events, toItem) };
   }
 
-  function toItem(event: LivelyEvent) {
-    return toEventItem(
-      { event, distanceKm: unknownDistance, href: href(paths.event(event.id)), favourite: heartOf(event) },
-      { language, t, now },
-    );
+  function toItem(event: MyEvent) {
+    const listed = { event, distanceKm: unknownDistance };
+    // Its page is gone with it.
+    if (event.isWithdrawn) return { ...toEventItem({ ...listed, href: paths.myEvents }), status: t('withdrawn') };
+    return toEventItem({ ...listed, href: paths.event(event.id), favourite: heartOf(event) });
   }
 
   function toOwnItem(event: LivelyEvent) {
@@ -124,7 +114,7 @@ function MyEvents({ userId }: { userId: string }) {
     return toCreatedItem(event, toItem(event), {
       language,
       t,
-      addresses: { edit: href(paths.editEvent(event.id)), share },
+      urls: { edit: paths.editEvent(event.id), share },
       onRemove: () => setAsked({ event }),
       onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
       onCopyFailed: () => showToast({ title: t('common:toast.errorTitle'), description: share, tone: 'danger' }),
@@ -135,7 +125,7 @@ function MyEvents({ userId }: { userId: string }) {
     return {
       title: t(`empty.${tab}.title`),
       text: t(`empty.${tab}.text`),
-      action: { label: t(`empty.${tab}.action`), href: href(tab === 'created' ? paths.createEvent : paths.explore) },
+      action: { label: t(`empty.${tab}.action`), href: tab === 'created' ? paths.createEvent : paths.explore },
     };
   }
 }

@@ -1,9 +1,9 @@
-/** The views of the page, as its address names them; the first is the usual one. */
+/** The views of the page, as its URL names them; the first is the default. */
 export const myEventsTabs = ['purchased', 'favourites', 'created'] as const;
 
 export type MyEventsTab = (typeof myEventsTabs)[number];
 
-/** Reads the view from the address. What makes no sense there is as if it were not. */
-export function readMyEventsTab(parameters: URLSearchParams): MyEventsTab {
+/** Reads the view from the parameters of the URL. What makes no sense there is as if it were not. */
+export function parseMyEventsTab(parameters: URLSearchParams): MyEventsTab {
   return myEventsTabs.find((tab) => tab === parameters.get('tab')) ?? 'purchased';
 }

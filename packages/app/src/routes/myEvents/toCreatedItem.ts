@@ -1,41 +1,41 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { CreatedEventItem, EventItem } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/formatNumber';
-import type { Translate } from '../../i18n/texts';
+import type { Language } from '../../i18n/languages';
 
-interface CreatedSpeech {
-  language: string;
-  t: Translate;
-  /** Where the event is edited, and its whole address to pass on. */
-  addresses: { edit: string; share: string };
+interface CreatedItemOptions {
+  language: Language;
+  t: TFunction<['myEvents', 'common', 'taxonomy']>;
+  /** Where the event is edited, and its absolute URL to pass on. */
+  urls: { edit: string; share: string };
   onRemove: () => void;
   onCopied: () => void;
   onCopyFailed: () => void;
 }
 
 /**
- * An event with what its creator can do about it. One that is cancelled already, and that somebody holds a ticket for, cannot
- * be taken back any further: it says why it is still there.
+ * An event with what its creator can do about it. One that was cancelled and that somebody holds a ticket for says why it is
+ * still there.
  */
-export function toCreatedItem(event: LivelyEvent, item: EventItem, speech: CreatedSpeech): CreatedEventItem {
-  const { language, t, addresses } = speech;
-  const isFinal = event.status === 'cancelled' && event.purchasesCount > 0;
+export function toCreatedItem(event: LivelyEvent, item: EventItem, options: CreatedItemOptions): CreatedEventItem {
+  const { language, t, urls } = options;
   const holders = { count: event.purchasesCount, number: formatNumber(event.purchasesCount, language) };
   return {
     ...item,
-    note: isFinal ? t('cancelledNote', holders) : undefined,
+    note: event.status === 'cancelled' && event.purchasesCount > 0 ? t('cancelledNote', holders) : undefined,
     actions: {
-      label: t('actions.label', { title: event.title }),
-      edit: { label: t('actions.edit'), href: addresses.edit },
+      label: t('actions.label', { title: item.title }),
+      edit: { label: t('actions.edit'), href: urls.edit },
       view: { label: t('actions.view'), href: item.href },
       share: {
         label: t('actions.share'),
-        url: addresses.share,
-        title: event.title,
-        onCopied: speech.onCopied,
-        onFailed: speech.onCopyFailed,
+        url: urls.share,
+        title: item.title,
+        onCopied: options.onCopied,
+        onFailed: options.onCopyFailed,
       },
-      remove: isFinal ? undefined : { label: t('actions.remove'), onSelect: speech.onRemove },
+      remove: { label: t('actions.remove'), onSelect: options.onRemove },
     },
   };
 }

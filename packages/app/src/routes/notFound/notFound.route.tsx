@@ -1,21 +1,19 @@
 import { NotFoundScreen } from '@lively/ui/screens';
-import { textsOf } from '../../i18n/texts';
-import { PageHead } from '../PageHead';
-import { paths } from '../paths';
-import { useHref } from '../useHref';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
 
 export function Component() {
-  const t = textsOf('notFound');
-  const href = useHref();
+  const { t } = useTranslation('notFound');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <NotFoundScreen
         title={t('title')}
         text={t('text')}
-        home={{ label: t('home'), href: href(paths.home) }}
+        home={{ label: t('home'), href: paths.home }}
         code="404"
-        alternative={{ label: t('explore'), href: href(paths.explore) }}
+        alternative={{ label: t('explore'), href: paths.explore }}
       />
     </>
   );

@@ -1,19 +1,17 @@
 import { type BlogPostContent, BlogPostScreen } from '@lively/ui/screens';
-import { readContent } from '../../content/loadContents';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
-import { paths } from '../paths';
-import { useHref } from '../useHref';
+import type { PageProps } from '../../content/PageProps';
+import { usePageContent } from '../../content/usePageContent';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
 
 /** Posts proposed at the foot of a post. */
 const nextCount = 2;
 
 export function Component({ content }: PageProps<BlogPostContent>) {
-  const href = useHref();
-  const { posts, backLabel, nextTitle } = readContent('blog');
+  const { posts, backLabel, nextTitle } = usePageContent('blog');
   const index = posts.findIndex(({ id }) => id === content.id);
   const post = posts[index];
-  if (!post) throw new Error(`The list of posts has no «${content.id}»: add its head to pages/blog.ts.`);
+  if (!post) throw new Error(`The list of posts has no «${content.id}»: add its head to pages/blog.json.`);
   const next = [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, nextCount);
   return (
     <>
@@ -22,7 +20,7 @@ export function Component({ content }: PageProps<BlogPostContent>) {
         post={post}
         content={content}
         texts={{ backLabel, nextTitle }}
-        blogHref={href(paths.blog)}
+        blogHref={paths.blog}
         next={next}
       />
     </>

@@ -1,10 +1,10 @@
 import { type CookiesContent, CookiesScreen } from '@lively/ui/screens';
 import { useConsent } from '../../consent/useConsent';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
+import type { PageProps } from '../../content/PageProps';
+import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<CookiesContent>) {
-  const { choices, isSaved, send } = useConsent();
+  const { choices, isSaved, send, actor } = useConsent();
   return (
     <>
       <PageHead {...content.meta} />
@@ -17,6 +17,7 @@ export function Component({ content }: PageProps<CookiesContent>) {
         onSave={() => send({ type: 'consent.saved' })}
         saved={isSaved}
       />
+      {actor}
     </>
   );
 }

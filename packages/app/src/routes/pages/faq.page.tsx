@@ -1,16 +1,21 @@
 import { type FaqContent, FaqScreen } from '@lively/ui/screens';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
-import { useAddressState } from '../useAddressState';
+import type { PageProps } from '../../content/PageProps';
+import { PageHead } from '../../navigation/PageHead';
+import { useSearchParameters } from '../../navigation/useSearchParameters';
 
 export function Component({ content }: PageProps<FaqContent>) {
-  const [search, setSearch] = useAddressState('q', '');
-  const [asked, setCategory] = useAddressState('category', 'all');
-  const category = content.categories.find(({ value }) => value === asked)?.value ?? 'all';
+  const [asked, change] = useSearchParameters({ q: '', category: 'all' });
+  const category = content.categories.find(({ value }) => value === asked.category)?.value ?? 'all';
   return (
     <>
       <PageHead {...content.meta} />
-      <FaqScreen content={content} search={search} onSearch={setSearch} category={category} onCategory={setCategory} />
+      <FaqScreen
+        content={content}
+        search={asked.q}
+        onSearch={(search) => change('q', search)}
+        category={category}
+        onCategory={(value) => change('category', value)}
+      />
     </>
   );
 }

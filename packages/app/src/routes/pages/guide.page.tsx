@@ -1,6 +1,6 @@
 import { type GuideContent, GuideScreen } from '@lively/ui/screens';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
+import type { PageProps } from '../../content/PageProps';
+import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<GuideContent>) {
   return (

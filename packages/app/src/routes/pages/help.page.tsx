@@ -1,37 +1,45 @@
+import type { FaqContent } from '@lively/ui/screens';
 import { type HelpContent, type HelpQuestion, HelpScreen } from '@lively/ui/screens';
 import { useEffect, useState } from 'react';
-import { loadContents, readContent } from '../../content/loadContents';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
-import { useAddressState } from '../useAddressState';
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '../../content/PageProps';
+import { readContent } from '../../content/readContent';
+import { loadNamespaces } from '../../i18n/loadNamespaces';
+import { PageHead } from '../../navigation/PageHead';
+import { useSearchParameters } from '../../navigation/useSearchParameters';
 
 export function Component({ content }: PageProps<HelpContent>) {
-  const [search, setSearch] = useAddressState('q', '');
+  const [{ q: search }, change] = useSearchParameters({ q: '' });
   const moreQuestions = useFrequentQuestions(search !== '');
   return (
     <>
       <PageHead {...content.meta} />
-      <HelpScreen content={content} moreQuestions={moreQuestions} search={search} onSearch={setSearch} />
+      <HelpScreen
+        content={content}
+        moreQuestions={moreQuestions}
+        search={search}
+        onSearch={(text) => change('q', text)}
+      />
     </>
   );
 }
 
 /** The questions of the other page, which come with the first search: reading this one needs none of them. */
 function useFrequentQuestions(isNeeded: boolean): readonly HelpQuestion[] {
+  const { i18n } = useTranslation();
   const [questions, setQuestions] = useState<readonly HelpQuestion[]>([]);
   useEffect(() => {
     if (!isNeeded) return;
     // Without them the guides are searched alone.
-    loadContents(['faq']).then(
-      () => setQuestions(readQuestions()),
+    loadNamespaces(i18n, ['pages/faq']).then(
+      () => setQuestions(toHelpQuestions(readContent(i18n, 'faq'))),
       () => {},
     );
-  }, [isNeeded]);
+  }, [i18n, isNeeded]);
   return questions;
 }
 
-function readQuestions(): HelpQuestion[] {
-  const { categories, questions } = readContent('faq');
+function toHelpQuestions({ categories, questions }: FaqContent): HelpQuestion[] {
   const labelOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category;
   return questions.map((question) => ({ ...question, category: labelOf(question.category) }));
 }

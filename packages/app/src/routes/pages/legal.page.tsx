@@ -1,9 +1,9 @@
 import { type ArticleContent, ArticleScreen } from '@lively/ui/screens';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
-import { paths } from '../paths';
+import type { PageProps } from '../../content/PageProps';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
 
-/** One truth at two addresses: search engines are told which one counts. */
+/** The same page at two URLs: search engines are told which one counts. */
 export function Component({ content }: PageProps<ArticleContent>) {
   return (
     <>

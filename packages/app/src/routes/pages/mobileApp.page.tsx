@@ -1,12 +1,12 @@
 import { type LaunchAlertValues, type MobileAppContent, MobileAppScreen } from '@lively/ui/screens';
+import type { PageProps } from '../../content/PageProps';
+import { useBackend } from '../../data/BackendContext';
 import { useForm } from '../../forms/useForm';
-import { useServices } from '../../services/ServicesContext';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
+import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<MobileAppContent>) {
-  const { forms } = useServices();
-  const form = useForm<LaunchAlertValues>({ texts: content.form, send: forms.askForLaunchAlert });
+  const { forms } = useBackend();
+  const form = useForm<LaunchAlertValues>({ texts: content.form, send: forms.requestLaunchAlert });
   return (
     <>
       <PageHead {...content.meta} />

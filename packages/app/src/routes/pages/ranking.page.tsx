@@ -1,6 +1,6 @@
 import { type RankingContent, RankingScreen } from '@lively/ui/screens';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
+import type { PageProps } from '../../content/PageProps';
+import { PageHead } from '../../navigation/PageHead';
 import { toRankingRows } from './toRankingRows';
 
 export function Component({ content }: PageProps<RankingContent>) {

@@ -1,11 +1,11 @@
 import { type SupportContent, SupportScreen, type TicketValues } from '@lively/ui/screens';
+import type { PageProps } from '../../content/PageProps';
+import { useBackend } from '../../data/BackendContext';
 import { useForm } from '../../forms/useForm';
-import { useServices } from '../../services/ServicesContext';
-import { PageHead } from '../PageHead';
-import type { PageProps } from '../PageProps';
+import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<SupportContent>) {
-  const { forms } = useServices();
+  const { forms } = useBackend();
   const form = useForm<TicketValues>({ texts: content.form, send: forms.sendSupportTicket });
   return (
     <>

@@ -1,36 +1,33 @@
-import { exploreRules, goodRating, recommendationRules, reengagementDays, soonDays } from '@lively/engine/constants';
+import type { ScoreRule, ScoreRules } from '@lively/engine';
+import { exploreRules, recommendationRules } from '@lively/engine/constants';
 import type { RankingContent, RankingRow } from '@lively/ui/screens';
 
-type Rules = typeof recommendationRules;
 type Labels = RankingContent['labels'];
 
-/** The lines of the two scores, read from the constants they run on: what gives no point has no line. */
+/** The lines of the two scores, made from the very rules they run on. */
 export function toRankingRows(labels: Labels): { recommendations: RankingRow[]; explore: RankingRow[] } {
-  return {
-    recommendations: listRows(recommendationRules, labels),
-    explore: listRows(exploreRules, labels),
-  };
+  const toRows = (rules: ScoreRules) => rules.flatMap((rule) => toRuleRows(rule, labels));
+  return { recommendations: toRows(recommendationRules), explore: toRows(exploreRules) };
 }
 
-function listRows(rules: Rules, labels: Labels): RankingRow[] {
-  const rows: [label: string, points: number][] = [
-    [labels.preference, rules.preference],
-    [labels.category, rules.category],
-    ...rules.distances.map(([kilometres, points], tier): [string, number] => [
-      tier === 0 ? labels.nearby(kilometres) : labels.within(kilometres),
-      points,
-    ]),
-    [labels.soon(soonDays), rules.soon],
-    [labels.crowd(rules.crowdAbove), rules.crowd],
-    [labels.rating(goodRating), rules.rating],
-  ];
-  const fixed = rows
-    .filter(([, points]) => points > 0)
-    .map(([label, points]) => ({ label, points: labels.points(points) }));
-  if (!rules.interaction) return fixed;
-  const recurring = {
-    label: labels.interactions(rules.interaction, reengagementDays),
-    points: labels.pointsAtMost(rules.interactionsAtMost),
-  };
-  return [...fixed, recurring];
+function toRuleRows(rule: ScoreRule, labels: Labels): RankingRow[] {
+  const toRow = (label: string, points: number): RankingRow => ({ label, points: labels.points(points) });
+  switch (rule.kind) {
+    case 'preference':
+      return [toRow(labels.preference, rule.points)];
+    case 'category':
+      return [toRow(labels.category, rule.points)];
+    case 'interactions':
+      return [{ label: labels.interactions(rule.points, rule.withinDays), points: labels.pointsAtMost(rule.atMost) }];
+    case 'distance':
+      return rule.tiers.map(({ withinKm, points }, tier) =>
+        toRow(tier === 0 ? labels.nearby(withinKm) : labels.within(withinKm), points),
+      );
+    case 'soon':
+      return [toRow(labels.soon(rule.withinDays), rule.points)];
+    case 'participants':
+      return [toRow(labels.crowd(rule.above), rule.points)];
+    case 'rating':
+      return [toRow(labels.rating(rule.from), rule.points)];
+  }
 }

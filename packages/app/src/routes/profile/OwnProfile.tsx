@@ -1,16 +1,15 @@
 import type { SignedInUser } from '@lively/machines';
 import { type ProfilePage, ProfileScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
-import { textsOf } from '../../i18n/texts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { StoredProfile } from '../../data/Backend';
+import { useTaste } from '../../data/useTaste';
+import { paths } from '../../navigation/paths';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
-import { useTellUnread } from '../../preferences/useTellUnread';
-import type { StoredProfile } from '../../services/services';
-import { useTaste } from '../../services/useTaste';
-import { paths } from '../paths';
-import { useAddressParameters } from '../useAddressParameters';
-import { useHref } from '../useHref';
-import { profileTabs, readProfileTab } from './profileTab';
+import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
+import { parseProfileTab, profileTabs } from './profileTab';
 import { useAvatar } from './useAvatar';
 import { useEventsView } from './useEventsView';
 import { useProfileForm } from './useProfileForm';
@@ -18,14 +17,13 @@ import { useSettingsView } from './useSettingsView';
 
 /** The profile of whoever is signed in, once it is read. */
 export function OwnProfile({ user, stored }: { user: SignedInUser; stored: StoredProfile }) {
-  const t = textsOf('profile');
-  const href = useHref();
-  const tab = readProfileTab(useAddressParameters()[0]);
+  const { t } = useTranslation(['profile', 'common', 'taxonomy']);
+  const tab = parseProfileTab(useSearchParams()[0]);
   const { profile, form, wasOpen, edit } = useProfileForm(user.id, stored);
   const name = profile.fullName || profile.username || t('nameless');
   const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);
   const events = useEventsView(user.id, tab);
-  const { preferences, tags, dialog } = useLikes(user.id);
+  const { preferences, tags, extras } = useLikes(user.id);
   const settings = useSettingsView({ user, ...preferences, ...tags });
 
   const page: ProfilePage = {
@@ -44,7 +42,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
       label: t('tabs.label'),
       tabs: profileTabs.map((each) => ({
         label: t(`tabs.${each}`),
-        href: href(paths.profileTab(each)),
+        href: paths.profileTab(each),
         current: each === tab,
         count: each === 'settings' ? undefined : events.counts[each],
       })),
@@ -55,17 +53,16 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   return (
     <>
       <ProfileScreen page={page} />
-      {dialog}
+      {extras}
     </>
   );
 }
 
 /** What the user likes, and how it is changed from here. */
 function useLikes(userId: string) {
-  const taste = useTaste();
-  const known = taste.status === 'ready' ? taste.value : undefined;
-  useTellUnread(taste.status === 'failed');
-  const { tags, remove } = useTagPreferences(
+  const { data: known, isError } = useTaste(userId);
+  useUnreadTasteToast(isError);
+  const { tags, remove, actor } = useTagPreferences(
     userId,
     useMemo(() => known && { saved: known.tags, suggestions: [] }, [known]),
   );
@@ -73,6 +70,11 @@ function useLikes(userId: string) {
   return {
     preferences: { preferences: known?.preferences, onEditPreferences: open },
     tags: { tags, onRemoveTag: remove },
-    dialog,
+    extras: (
+      <>
+        {dialog}
+        {actor}
+      </>
+    ),
   };
 }

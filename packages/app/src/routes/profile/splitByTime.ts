@@ -6,10 +6,10 @@ import { type LivelyEvent, nextTiming } from '@lively/engine';
  *
  * @param now - Milliseconds since 1970.
  */
-export function splitByTime(
-  events: readonly LivelyEvent[],
+export function splitByTime<Event extends LivelyEvent>(
+  events: readonly Event[],
   now: number,
-): { upcoming: LivelyEvent[]; past: LivelyEvent[] } {
+): { upcoming: Event[]; past: Event[] } {
   const dated = events.map((event) => ({ event, timing: nextTiming(event, now) }));
   const dayOf = ({ timing }: (typeof dated)[number]) => timing?.date ?? '9999-12-31';
   const ordered = dated.sort((one, other) => dayOf(one).localeCompare(dayOf(other)));

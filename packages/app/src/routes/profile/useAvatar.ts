@@ -1,20 +1,25 @@
 import { createAvatarMachine } from '@lively/machines';
 import type { AvatarPickerProps, ImageProblem } from '@lively/ui';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { textsOf } from '../../i18n/texts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../../data/BackendContext';
+import { queryKeys } from '../../data/queryKeys';
+import { useEmitted } from '../../data/useEmitted';
+import { useInvalidate } from '../../data/useInvalidate';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
-import { useServices } from '../../services/ServicesContext';
-import { showToast } from '../../toasts/toasts';
+import { useShowToast } from '../../toasts/ToastProvider';
 
 /** Pixels of an avatar's side: twice the largest at which it is shown. */
 const avatarSide = 512;
 
 /** A user's picture, and what changes it. */
 export function useAvatar(userId: string, storedUrl: string | null, name: string) {
-  const t = textsOf('profile');
-  const { profileOf } = useServices();
+  const { t } = useTranslation(['profile', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const { profileOf } = useBackend();
   const machine = useMemo(
     () =>
       createAvatarMachine({
@@ -23,24 +28,20 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
       }),
     [profileOf, userId],
   );
-  const actor = useActorRef(machine, { input: { avatarUrl: storedUrl } });
+  const [input] = useState({ avatarUrl: storedUrl });
+  const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
   // What the picker refused by itself, or the drawing: the machine never heard of it, or keeps no trace.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
 
-  useEffect(() => {
-    const saved = actor.on('avatar.saved', () =>
-      showToast({ title: t('avatar.saved.title'), description: t('avatar.saved.text'), tone: 'success' }),
-    );
-    const failed = actor.on('avatar.failed', ({ failure: { code } }) => {
-      setRefusal(redrawProblem(code));
-      showToast({ title: t('common:toast.errorTitle'), description: t('avatar.failed'), tone: 'danger' });
-    });
-    return () => {
-      saved.unsubscribe();
-      failed.unsubscribe();
-    };
-  }, [actor, t]);
+  useEmitted(actor, 'avatar.saved', () => {
+    showToast({ title: t('avatar.saved.title'), description: t('avatar.saved.text'), tone: 'success' });
+    invalidate(queryKeys.profile(userId));
+  });
+  useEmitted(actor, 'avatar.failed', ({ failure: { code } }) => {
+    setRefusal(redrawProblem(code));
+    showToast({ title: t('common:toast.errorTitle'), description: t('avatar.failed'), tone: 'danger' });
+  });
 
   const { avatarUrl, problem } = snapshot.context;
   const reason = refusal ?? problem;

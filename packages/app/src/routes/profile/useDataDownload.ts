@@ -1,14 +1,15 @@
 import type { SignedInUser } from '@lively/machines';
 import { useEffect, useRef, useState } from 'react';
-import { textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import { showToast } from '../../toasts/toasts';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../../data/BackendContext';
+import { useShowToast } from '../../toasts/ToastProvider';
 import { downloadJson } from './downloadJson';
 
 /** Everything that is kept of a user, as one file. */
 export function useDataDownload({ id, email }: SignedInUser) {
-  const t = textsOf('profile');
-  const { profileOf } = useServices();
+  const { t } = useTranslation(['profile', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const { profileOf } = useBackend();
   const [isBusy, setBusy] = useState(false);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);

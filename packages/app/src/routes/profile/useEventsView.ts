@@ -1,16 +1,16 @@
-import type { LivelyEvent } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { ProfileEventsProps } from '@lively/ui/screens';
-import { useCallback, useMemo } from 'react';
-import { toEventItem } from '../../events/toEventItem';
-import { useFavourites } from '../../favourites/useFavourites';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MyEvent } from '../../data/Backend';
+import { mapValid } from '../../data/mapValid';
+import { useMyEventList } from '../../data/useMyEventList';
+import { useNow } from '../../data/useNow';
+import { useEventItems } from '../../events/useEventItems';
+import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import { useLoaded } from '../../services/useLoaded';
-import { useNow } from '../../services/useNow';
-import { paths } from '../paths';
-import { useHref } from '../useHref';
+import { useLanguage } from '../../i18n/useLanguage';
+import { paths } from '../../navigation/paths';
 import type { ProfileTab } from './profileTab';
 import { splitByTime } from './splitByTime';
 
@@ -18,16 +18,13 @@ type EventTab = Exclude<ProfileTab, 'settings'>;
 
 /** The events that a user holds a ticket for: those of a tab, and how many there are in each. */
 export function useEventsView(userId: string, tab: ProfileTab) {
-  const t = textsOf('profile');
-  const language = readLanguage();
-  const href = useHref();
+  const { t } = useTranslation(['profile', 'common', 'taxonomy']);
+  const language = useLanguage();
   const now = useNow();
-  const heartOf = useFavourites();
-  const { myEventsOf } = useServices();
-  const purchased = useLoaded(
-    useCallback((signal: AbortSignal) => myEventsOf(userId).listPurchasedEvents(signal), [myEventsOf, userId]),
-  );
-  const events = purchased.status === 'ready' ? purchased.value : undefined;
+  const heartOf = useHearts();
+  const toEventItem = useEventItems();
+  const purchased = useMyEventList(userId, 'purchased');
+  const events = purchased.data;
   const lists = useMemo(() => events && splitByTime(events, now), [events, now]);
   const shownTab: EventTab = tab === 'past' ? 'past' : 'upcoming';
   const shown = lists?.[shownTab];
@@ -44,38 +41,38 @@ export function useEventsView(userId: string, tab: ProfileTab) {
   }
 
   function announce(): string {
-    if (purchased.status === 'failed') return '';
+    if (purchased.isError) return '';
     if (!shown) return t('events.loading');
     return shown.length ? t('events.count', { count: shown.length, number: formatNumber(shown.length, language) }) : '';
   }
 
   function toResults(): ProfileEventsProps['results'] {
-    if (purchased.status === 'failed') {
+    if (purchased.isError) {
       return {
         state: 'failed',
         title: t('events.failedTitle'),
         text: t('events.failedText'),
         retryLabel: t('common:retry'),
-        onRetry: purchased.retry,
+        onRetry: purchased.refetch,
       };
     }
     if (!shown) return { state: 'loading' };
     if (!shown.length) return { state: 'empty', empty: toEmptyState() };
-    return { state: 'ready', events: shown.map(toItem) };
+    return { state: 'ready', events: mapValid(shown, toItem) };
   }
 
-  function toItem(event: LivelyEvent) {
+  function toItem(event: MyEvent) {
     // How far it is matters no more: the ticket is taken.
     const distanceKm = unknownDistance;
-    const listed = { event, distanceKm, href: href(paths.event(event.id)), favourite: heartOf(event) };
-    return toEventItem(listed, { language, t, now });
+    if (event.isWithdrawn) return toEventItem({ event, distanceKm, href: paths.myEvents });
+    return toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) });
   }
 
   function toEmptyState() {
     return {
       title: t(`events.${shownTab}.emptyTitle`),
       text: t(`events.${shownTab}.emptyText`),
-      action: shownTab === 'upcoming' ? { label: t('events.explore'), href: href(paths.explore) } : undefined,
+      action: shownTab === 'upcoming' ? { label: t('events.explore'), href: paths.explore } : undefined,
     };
   }
 }

@@ -1,16 +1,21 @@
 import { createProfileMachine, type Failure, type ProfileProblems } from '@lively/machines';
 import type { ProfileFieldName, ProfileFormProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { textsOf } from '../../i18n/texts';
-import { useServices } from '../../services/ServicesContext';
-import type { StoredProfile } from '../../services/services';
-import { showToast } from '../../toasts/toasts';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredProfile } from '../../data/Backend';
+import { useBackend } from '../../data/BackendContext';
+import { queryKeys } from '../../data/queryKeys';
+import { useEmitted } from '../../data/useEmitted';
+import { useInvalidate } from '../../data/useInvalidate';
+import { useShowToast } from '../../toasts/ToastProvider';
 
 /** What is stored of a user, and the form that changes it. The form is there while the user edits. */
 export function useProfileForm(userId: string, stored: StoredProfile) {
-  const t = textsOf('profile');
-  const { profileOf } = useServices();
+  const { t } = useTranslation(['profile', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const { profileOf } = useBackend();
   const machine = useMemo(
     () => createProfileMachine({ saveProfile: profileOf(userId).saveProfile }),
     [profileOf, userId],
@@ -26,19 +31,15 @@ export function useProfileForm(userId: string, stored: StoredProfile) {
   const wasOpen = useRef(false);
   wasOpen.current ||= snapshot.matches('editing');
 
-  useEffect(() => {
-    const saved = actor.on('profile.saved', () =>
-      showToast({ title: t('saved.title'), description: t('saved.text'), tone: 'success' }),
-    );
-    const failed = actor.on('profile.failed', ({ failure }) => {
-      if (isTaken(failure)) setTakenUsername(actor.getSnapshot().context.draft.username);
-      showToast({ title: t('common:toast.errorTitle'), description: t('saveFailed'), tone: 'danger' });
-    });
-    return () => {
-      saved.unsubscribe();
-      failed.unsubscribe();
-    };
-  }, [actor, t]);
+  useEmitted(actor, 'profile.saved', () => {
+    showToast({ title: t('saved.title'), description: t('saved.text'), tone: 'success' });
+    invalidate(queryKeys.profile(userId));
+    invalidate(queryKeys.taste(userId));
+  });
+  useEmitted(actor, 'profile.failed', ({ failure }) => {
+    if (isTaken(failure)) setTakenUsername(actor.getSnapshot().context.draft.username);
+    showToast({ title: t('common:toast.errorTitle'), description: t('saveFailed'), tone: 'danger' });
+  });
 
   const { savedProfile, draft, problems, failure } = snapshot.context;
   const errors = toErrors(problems, draft.username !== '' && draft.username === takenUsername);
@@ -79,8 +80,14 @@ export function useProfileForm(userId: string, stored: StoredProfile) {
   };
 }
 
-/** The key of the text that says what is wrong with each field. */
-function toErrors(problems: ProfileProblems, isUsernameTaken: boolean): Partial<Record<ProfileFieldName, string>> {
+/** The key of the text for each problem of each field. */
+type ProblemKey =
+  | 'username.taken'
+  | {
+      [Name in keyof ProfileProblems]-?: `${Name}.${NonNullable<ProfileProblems[Name]>}`;
+    }[keyof ProfileProblems];
+
+function toErrors(problems: ProfileProblems, isUsernameTaken: boolean): Partial<Record<ProfileFieldName, ProblemKey>> {
   const own = Object.entries(problems).map(([name, problem]) => [name, `${name}.${problem}`]);
   return { ...(isUsernameTaken ? { username: 'username.taken' } : {}), ...Object.fromEntries(own) };
 }

@@ -1,17 +1,18 @@
 import type { Preference } from '@lively/engine';
 import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { deviceStorage } from '../../device/deviceStorage';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isLanguage, languageStorageKey, languages } from '../../i18n/languages';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { toTagName } from '../../preferences/toTagName';
-import { signOut } from '../../session/followSession';
-import { keepSignOutPath } from '../../session/signOutPath';
+import { isLanguage, languageCodes, languageStorageKey, languages } from '../../i18n/languages';
+import { useLanguage } from '../../i18n/useLanguage';
+import { localizePath, paths } from '../../navigation/paths';
+import { useTagName } from '../../preferences/useTagName';
+import { SessionContext } from '../../session/SessionContext';
 import { useSettings } from '../../settings/useSettings';
-import { showToast } from '../../toasts/toasts';
-import { localizePath, paths } from '../paths';
-import { useAddress } from '../useAddress';
+import { useShowToast } from '../../toasts/ToastProvider';
 import { useDataDownload } from './useDataDownload';
 
 interface SettingsViewOptions {
@@ -29,10 +30,13 @@ const visibilities = ['public', 'friends', 'private'] as const;
 /** The tab of the profile in which a user sets things. */
 export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
   const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
-  const t = textsOf('profile');
-  const language = readLanguage();
-  const { pathname, search } = useAddress();
+  const { t } = useTranslation(['profile', 'common', 'preferences']);
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
   const { settings, change } = useSettings();
+  const { signOut } = useContext(SessionContext);
+  const showToast = useShowToast();
+  const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
   const count = preferences?.length ?? 0;
 
@@ -49,7 +53,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       },
       tagsLabel: t('settings.preferences.tags'),
       tags: tags.map((tag) => {
-        const name = toTagName(tag, t);
+        const name = toTagName(tag);
         return { value: tag, label: name, removeLabel: t('preferences:remove', { name }) };
       }),
       onRemoveTag,
@@ -79,7 +83,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       title: t('settings.display.title'),
       language: {
         label: t('common:language.label'),
-        options: languages.map((value) => ({ value, label: t(`common:language.${value}`) })),
+        options: languageCodes.map((value) => ({ value, label: languages[value].name })),
         value: language,
         onChange: chooseLanguage,
       },
@@ -101,7 +105,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     },
     account: {
       title: t('settings.account.title'),
-      signOut: { label: t('common:nav.signOut'), onSignOut: leave },
+      signOut: { label: t('common:nav.signOut'), onSignOut: () => signOut(paths.auth) },
       remove: { label: t('settings.account.remove'), onRemove: refuseRemoval },
     },
   };
@@ -112,11 +116,6 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     deviceStorage.write(languageStorageKey, next);
     change({ language: next } satisfies Partial<Settings>);
     location.assign(localizePath(pathname + search, next));
-  }
-
-  function leave() {
-    keepSignOutPath(paths.auth);
-    signOut();
   }
 
   function refuseRemoval() {

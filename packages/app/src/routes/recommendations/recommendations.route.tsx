@@ -2,69 +2,68 @@ import { foldText, recommend, suggestPreferences, tagOf } from '@lively/engine';
 import { recommendationLimit } from '@lively/engine/constants';
 import { type RecommendationsResults, RecommendationsScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { useConsent } from '../../consent/useConsent';
-import { toEventItem } from '../../events/toEventItem';
-import { toReasonLabel } from '../../events/toReasonLabel';
-import { useFavourites } from '../../favourites/useFavourites';
+import { useBackend } from '../../data/BackendContext';
+import { mapValid } from '../../data/mapValid';
+import { useEventList } from '../../data/useEvents';
+import { useNow } from '../../data/useNow';
+import { unknownProfile, useTaste } from '../../data/useTaste';
+import { useEventItems } from '../../events/useEventItems';
+import { useReasonLabel } from '../../events/useReasonLabel';
+import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
-import { readLanguage, textsOf } from '../../i18n/texts';
-import { useOnboardingDue } from '../../onboarding/onboardingDue';
-import { toTagName } from '../../preferences/toTagName';
+import { isolateText } from '../../i18n/isolateText';
+import { useLanguage } from '../../i18n/useLanguage';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useSearchParameters } from '../../navigation/useSearchParameters';
+import { useOnboardingDue } from '../../onboarding/OnboardingProvider';
 import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
+import { useTagName } from '../../preferences/useTagName';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
-import { useTellUnread } from '../../preferences/useTellUnread';
-import { useServices } from '../../services/ServicesContext';
-import { useCatalogue } from '../../services/useCatalogue';
-import { useNow } from '../../services/useNow';
-import { useTaste } from '../../services/useTaste';
-import { useSession } from '../../session/followSession';
-import { PageHead } from '../PageHead';
-import { paths } from '../paths';
-import { RequireSession } from '../RequireSession';
-import { useAddressState } from '../useAddressState';
-import { useHref } from '../useHref';
+import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
+import { useUser } from '../../session/SessionContext';
 
+/** What suits the user best, each with its reasons. */
 export function Component() {
-  return (
-    <RequireSession>
-      <OwnRecommendations />
-    </RequireSession>
-  );
-}
-
-function OwnRecommendations() {
-  const session = useSession();
-  return session.status === 'signedIn' && <Recommendations key={session.user.id} userId={session.user.id} />;
-}
-
-function Recommendations({ userId }: { userId: string }) {
-  const t = textsOf('recommendations');
-  const language = readLanguage();
-  const href = useHref();
+  const { id: userId } = useUser();
+  const { t } = useTranslation(['recommendations', 'common', 'preferences']);
+  const language = useLanguage();
   const now = useNow();
-  const { tastes } = useServices();
-  const catalogue = useCatalogue();
-  const taste = useTaste();
-  const heartOf = useFavourites();
+  const { tastes } = useBackend();
+  const events = useEventList();
+  const taste = useTaste(userId);
+  const toEventItem = useEventItems();
+  const toReasonLabel = useReasonLabel('recommendations');
+  const toTagName = useTagName();
+  const heartOf = useHearts();
   const consent = useConsent();
-  const [search, setSearch] = useAddressState('q', '');
+  const [{ q: search }, change] = useSearchParameters({ q: '' });
+  const setSearch = (text: string) => change('q', text);
 
-  const profile = taste.status === 'ready' ? taste.value : undefined;
+  const profile = taste.data?.profile ?? (taste.isError ? unknownProfile : undefined);
   const tags = useTagPreferences(
     userId,
     useMemo(
-      () => profile && { saved: profile.tags, suggestions: suggestPreferences(profile).map(({ tag }) => tag) },
-      [profile],
+      () =>
+        taste.data && {
+          saved: taste.data.tags,
+          suggestions: suggestPreferences(taste.data.profile).map(({ tag }) => tag),
+        },
+      [taste.data],
     ),
   );
   // One dialog at a time: whoever has just arrived first answers the onboarding.
   const opensByItself = !useOnboardingDue();
-  const preferences = usePreferencesDialog({ userId, saved: profile?.preferences, opensByItself });
-  useTellUnread(taste.status === 'failed');
+  const preferences = usePreferencesDialog({ userId, saved: taste.data?.preferences, opensByItself });
 
-  const isReady = catalogue.status === 'ready' && taste.status === 'ready';
-  const ranked = isReady ? recommend(catalogue.value, taste.value, now) : undefined;
+  useUnreadTasteToast(taste.isError);
+  const ranked = useMemo(
+    () => events.data && profile && recommend(events.data, profile, now),
+    [events.data, profile, now],
+  );
   const shown = ranked?.filter(({ event }) => foldText(event.title).includes(foldText(search.trim())));
 
   return (
@@ -80,7 +79,7 @@ function Recommendations({ userId }: { userId: string }) {
           onChange: setSearch,
           onSubmit: setSearch,
         }}
-        preferences={profile && toPreferences(profile.preferences.length)}
+        preferences={taste.data && toPreferences(taste.data.preferences.length)}
         suggestions={{
           title: t('preferences:suggestions.title'),
           text: t('preferences:suggestions.text'),
@@ -89,12 +88,14 @@ function Recommendations({ userId }: { userId: string }) {
           onDismiss: tags.dismiss,
         }}
         heading={t('heading')}
-        explanation={{ label: t('explanation'), href: href(paths.ranking) }}
+        explanation={{ label: t('explanation'), href: paths.ranking }}
         announcement={announce()}
         results={toResults()}
         consent={consent.isAsked ? toConsent() : undefined}
       />
       {preferences.dialog}
+      {tags.actor}
+      {consent.actor}
     </>
   );
 
@@ -107,7 +108,7 @@ function Recommendations({ userId }: { userId: string }) {
   }
 
   function toSuggestion(tag: string) {
-    const name = toTagName(tag, t);
+    const name = toTagName(tag);
     return {
       id: tag,
       label: name,
@@ -133,41 +134,37 @@ function Recommendations({ userId }: { userId: string }) {
   }
 
   function announce(): string {
-    if (catalogue.status === 'failed' || taste.status === 'failed') return '';
+    if (events.isError) return '';
     if (!shown) return t('loading');
     return t('count', { count: shown.length, number: formatNumber(shown.length, language) });
   }
 
   function toResults(): RecommendationsResults {
-    const failed = [catalogue, taste].find((loaded) => loaded.status === 'failed');
-    if (failed) {
+    if (events.isError) {
       return {
         state: 'failed',
         title: t('failedTitle'),
         text: t('failedText'),
         retryLabel: t('common:retry'),
-        onRetry: failed.retry,
+        onRetry: events.refetch,
       };
     }
     if (!shown || !ranked) return { state: 'loading' };
     if (!shown.length) return { state: 'empty', empty: toEmptyState() };
     return {
       state: 'ready',
-      events: shown.map(({ event, distanceKm, reasons }) =>
-        toEventItem(
-          {
-            event,
-            distanceKm,
-            recommended: true,
-            href: href(paths.event(event.id)),
-            reasons: reasons.map((reason) => ({ label: toReasonLabel(reason, language, t), points: reason.points })),
-            favourite: heartOf(event),
-            onOpen: () => recordClick(event.id, tagOf(event)),
-          },
-          { language, t, now },
-        ),
+      events: mapValid(shown, ({ event, distanceKm, reasons }) =>
+        toEventItem({
+          event,
+          distanceKm,
+          recommended: true,
+          href: paths.event(event.id),
+          reasons: reasons.map((reason) => ({ label: toReasonLabel(reason), points: reason.points })),
+          favourite: heartOf(event),
+          onOpen: () => recordClick(event.id, tagOf(event)),
+        }),
       ),
-      more: ranked.length === recommendationLimit ? { label: t('more'), href: href(paths.explore) } : undefined,
+      more: ranked.length === recommendationLimit ? { label: t('more'), href: paths.explore } : undefined,
     };
   }
 
@@ -175,7 +172,7 @@ function Recommendations({ userId }: { userId: string }) {
     const customise = { label: t('empty.customise'), onSelect: preferences.open };
     if (!search.trim()) return { title: t('empty.title'), text: t('empty.text'), action: customise };
     return {
-      title: t('empty.searchTitle', { search }),
+      title: t('empty.searchTitle', { search: isolateText(search) }),
       text: t('empty.searchText'),
       relaxations: [customise],
       action: { label: t('empty.reset'), onSelect: () => setSearch('') },

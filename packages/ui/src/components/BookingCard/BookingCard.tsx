@@ -87,8 +87,14 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
   return (
     <aside {...root} ref={ref} className={joinClassNames(styles.card, className)} aria-label={label}>
       <p className={styles.priceLine}>
-        <span className={styles.price}>{price}</span>
-        {priceNote && <span className={styles.note}>{priceNote}</span>}
+        <span className={styles.price} dir="auto">
+          {price}
+        </span>
+        {priceNote && (
+          <span className={styles.note} dir="auto">
+            {priceNote}
+          </span>
+        )}
       </p>
       {action &&
         ('href' in action ? (
@@ -100,7 +106,11 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
             {action.label}
           </Button>
         ))}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
       {detour && <Detour {...detour} />}
       {votes && <VoteButtons {...votes} />}
       {(links.length > 0 || share) && (

@@ -49,6 +49,8 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
+  // A cluster of characters that nothing breaks is cut instead.
+  minInlineSize: 0,
   gap: vars.space.xsmall,
 });
 

@@ -96,12 +96,15 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
   return (
     <article {...root} ref={ref} className={joinClassNames(styles.card, styles.cardForVariant[variant], className)}>
       <div className={variant === 'horizontal' ? `${styles.body} ${styles.horizontalBody}` : styles.body}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} dir="auto">
           <Anchor className={styles.link} href={href} onClick={onOpen}>
             {title}
           </Anchor>
         </Heading>
-        <p className={styles.place}>{time ? `${place}\u00A0·\u00A0${time}` : place}</p>
+        <p className={styles.place}>
+          <bdi>{place}</bdi>
+          {time && `\u00A0·\u00A0${time}`}
+        </p>
         <Facts
           badges={badges}
           participants={participants}
@@ -158,7 +161,11 @@ function Facts({ badges = [], participants, price, reasons = [], status, variant
     <div className={styles.facts}>
       {(price || participants) && (
         <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
-          {price && <span className={styles.price}>{price}</span>}
+          {price && (
+            <span className={styles.price} dir="auto">
+              {price}
+            </span>
+          )}
           {participants && <span>{participants}</span>}
         </p>
       )}

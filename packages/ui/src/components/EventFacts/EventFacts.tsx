@@ -29,12 +29,17 @@ export const EventFacts = /* @__PURE__ */ forwardRef<HTMLDivElement, EventFactsP
         {facts.map(({ label, lines, note }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
-            {lines.map((line) => (
-              <dd key={line} className={styles.line}>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+              <dd key={index} className={styles.line} dir="auto">
                 {line}
               </dd>
             ))}
-            {note && <dd className={styles.note}>{note}</dd>}
+            {note && (
+              <dd className={styles.note} dir="auto">
+                {note}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { Children, forwardRef, type ReactNode } from 'react';
+import { ItemBoundary } from '../../internal/ItemBoundary';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './EventGrid.css';
@@ -14,7 +15,7 @@ export interface EventGridProps extends RootProps<'ul', 'aria-label' | 'aria-bus
 
 /**
  * Events side by side, as many as fit. Renders a `<ul>`. Cards out of sight are not laid out until they come near,
- * and the cards of one row end together.
+ * and the cards of one row end together. A card that throws is left out alone.
  *
  * With nothing in it, show an EmptyState instead.
  */
@@ -33,7 +34,9 @@ export const EventGrid = /* @__PURE__ */ forwardRef<HTMLUListElement, EventGridP
       aria-busy={busy}
     >
       {Children.map(children, (card) => (
-        <li className={styles.cell}>{card}</li>
+        <ItemBoundary>
+          <li className={styles.cell}>{card}</li>
+        </ItemBoundary>
       ))}
     </ul>
   );

@@ -33,8 +33,14 @@ export const EventHero = /* @__PURE__ */ forwardRef<HTMLElement, EventHeroProps>
     <header {...root} ref={ref} className={joinClassNames(styles.hero, className)} data-category={category}>
       {children}
       <p className={styles.overline}>{overline}</p>
-      <h1 className={title.length > 60 ? styles.longTitle : styles.title}>{title}</h1>
-      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      <h1 className={title.length > 60 ? styles.longTitle : styles.title} dir="auto">
+        {title}
+      </h1>
+      {tagline && (
+        <p className={styles.tagline} dir="auto">
+          {tagline}
+        </p>
+      )}
       {favourite && <FavouriteButton {...favourite} />}
     </header>
   );

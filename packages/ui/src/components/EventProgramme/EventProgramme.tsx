@@ -28,12 +28,19 @@ export const EventProgramme = /* @__PURE__ */ forwardRef<HTMLElement, EventProgr
     <section {...root} ref={ref} className={className}>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list}>
-        {items.map(({ time, title: name, text }) => (
-          <li key={`${time} ${name}`} className={styles.item}>
+        {items.map(({ time, title: name, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+          <li key={index} className={styles.item}>
             {time && <span className={styles.time}>{time}</span>}
             <div className={styles.what}>
-              <p className={styles.name}>{name}</p>
-              {text && <p className={styles.text}>{text}</p>}
+              <p className={styles.name} dir="auto">
+                {name}
+              </p>
+              {text && (
+                <p className={styles.text} dir="auto">
+                  {text}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -45,7 +45,9 @@ export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLDetailsElement, Profil
       summary={
         <>
           <Avatar name={name} imageUrl={imageUrl} size="small" />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
           <DownArrow className={styles.arrow} />
         </>
       }

@@ -47,7 +47,9 @@ export const SuggestionBanner = /* @__PURE__ */ forwardRef<HTMLElement, Suggesti
                 <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M8 2v12M2 8h12" />
                 </svg>
-                <span className={styles.label}>{label}</span>
+                <span className={styles.label} dir="auto">
+                  {label}
+                </span>
               </button>
               <button className={styles.dismiss} type="button" aria-label={dismissLabel} onClick={() => onDismiss(id)}>
                 <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">

@@ -75,8 +75,11 @@ export function EventPage(props: EventPageProps) {
         {description && (
           <section className={styles.prose}>
             <h2 className={styles.heading}>{description.title}</h2>
-            {description.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {description.paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </section>
         )}
@@ -85,8 +88,9 @@ export function EventPage(props: EventPageProps) {
           <section>
             <h2 className={styles.heading}>{services.title}</h2>
             <ul className={styles.services}>
-              {services.items.map((item) => (
-                <li key={item} className={styles.service}>
+              {services.items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+                <li key={index} className={styles.service} dir="auto">
                   {item}
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { EventCard } from '../../components/EventCard/EventCard';
 import { EventCardSkeleton } from '../../components/EventCardSkeleton/EventCardSkeleton';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { ItemBoundary } from '../../internal/ItemBoundary';
 import type { EventItem } from '../EventItems';
 import * as styles from './HomeScreen.css';
 
@@ -21,15 +22,17 @@ export function HomeDay({ title, events, imageLoading }: HomeDayProps) {
       </h2>
       <ul className={styles.events}>
         {events.map(({ id, ...event }) => (
-          <li key={id} className={styles.event}>
-            <EventCard
-              {...event}
-              variant="horizontal"
-              headingLevel={3}
-              imageLoading={imageLoading}
-              poster={<EventPoster category={event.category} seed={id} />}
-            />
-          </li>
+          <ItemBoundary key={id}>
+            <li className={styles.event}>
+              <EventCard
+                {...event}
+                variant="horizontal"
+                headingLevel={3}
+                imageLoading={imageLoading}
+                poster={<EventPoster category={event.category} seed={id} />}
+              />
+            </li>
+          </ItemBoundary>
         ))}
       </ul>
     </section>

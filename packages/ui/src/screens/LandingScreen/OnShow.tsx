@@ -1,6 +1,7 @@
 import { EventCard } from '../../components/EventCard/EventCard';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { Anchor } from '../../internal/Anchor';
+import { ItemBoundary } from '../../internal/ItemBoundary';
 import type { EventItem } from '../EventItems';
 import type { PageLink } from '../page/PageLink';
 import { PageSection } from '../page/PageSection';
@@ -19,9 +20,11 @@ export function OnShow({ title, all, events }: OnShowProps) {
     <PageSection title={title}>
       <ul className={styles.row}>
         {events.map(({ id, ...event }) => (
-          <li key={id}>
-            <EventCard {...event} poster={<EventPoster category={event.category} seed={id} />} />
-          </li>
+          <ItemBoundary key={id}>
+            <li>
+              <EventCard {...event} poster={<EventPoster category={event.category} seed={id} />} />
+            </li>
+          </ItemBoundary>
         ))}
         <li>
           <Anchor className={styles.all} href={all.href}>

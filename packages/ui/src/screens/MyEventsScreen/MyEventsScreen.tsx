@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
+import { ItemBoundary } from '../../internal/ItemBoundary';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { FailedList } from '../FailedList';
@@ -71,7 +72,9 @@ function Results({ listLabel, results }: Pick<MyEventsScreenProps, 'listLabel' |
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
         <ul className={styles.created} role="list" aria-label={listLabel}>
           {results.events.map((event) => (
-            <CreatedEvent key={event.id} {...event} />
+            <ItemBoundary key={event.id}>
+              <CreatedEvent {...event} />
+            </ItemBoundary>
           ))}
         </ul>
       );

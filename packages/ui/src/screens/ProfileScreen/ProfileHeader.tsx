@@ -39,19 +39,25 @@ export function ProfileHeader({
     <header className={styles.header}>
       <Avatar name={name} imageUrl={imageUrl} size="large" />
       <div className={styles.who}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name} dir="auto">
+          {name}
+        </h1>
         {(username || location) && (
           <p className={styles.handles}>
             {username && <span>{username}</span>}
             {location && (
               <span className={styles.place}>
                 <MapPin size={18} aria-hidden />
-                {location}
+                <bdi>{location}</bdi>
               </span>
             )}
           </p>
         )}
-        {bio && <p className={styles.bio}>{bio}</p>}
+        {bio && (
+          <p className={styles.bio} dir="auto">
+            {bio}
+          </p>
+        )}
       </div>
       <div className={styles.editing}>
         <Button ref={button} weight="regular" onPress={edit.onEdit}>

@@ -136,7 +136,7 @@ function Tags({ tagsLabel, tags, onRemoveTag }: ProfileSettingsProps['preference
       {tags.map(({ value, label, removeLabel }) => (
         <li key={value}>
           <button className={styles.tag} type="button" aria-label={removeLabel} onClick={() => onRemoveTag(value)}>
-            {label}
+            <bdi>{label}</bdi>
             <X size={16} aria-hidden />
           </button>
         </li>

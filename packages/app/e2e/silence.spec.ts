@@ -1,0 +1,220 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { newEmail } from './newEmail';
+import { readMailLink } from './readMailLink';
+import { signInByHand } from './signInByHand';
+import { signUp } from './signUp';
+import { skipOnboarding } from './skipOnboarding';
+import { whenAppIsThere } from './whenAppIsThere';
+
+/* Nothing answers any more: what a person waits for says so, can be asked again, and comes once the line is back. */
+
+/** Milliseconds: the deadline of ten seconds, and what a busy machine adds. */
+const limit = 12_000;
+const unreachable = 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.';
+const backend = /\/(auth|rest|storage)\/v1\//;
+
+test('lists and events that never come say so, and come when asked again', async ({ browser }) => {
+  await Promise.all(
+    [
+      { url: '/explore?q=nina', said: 'Erreur lors du chargement des événements' },
+      { url: '/event/17', said: 'Erreur lors du chargement des événements' },
+    ].map(async ({ url, said }) => {
+      const page = await newPage(browser);
+      const silence = await beginSilence(page, backend);
+      await page.goto(url);
+      await silence.expectSaid(page.getByText(said).first());
+      silence.end();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(
+        page
+          .getByRole('article')
+          .getByText('Nuit Nina Simone')
+          .or(page.getByRole('heading', { level: 1 }).filter({ hasText: 'Nuit Nina Simone' }))
+          .first(),
+      ).toBeVisible();
+    }),
+  );
+});
+
+test('what a user comes home to says that it never came, and comes when asked again', async ({ browser }) => {
+  await Promise.all(
+    [
+      { url: '/?q=nina', said: 'Erreur lors du chargement des événements' },
+      { url: '/events?q=nina', said: 'Erreur lors du chargement des événements' },
+      { url: '/my-events', said: 'Impossible de charger vos achats', shown: 'Aucun billet pour l’instant' },
+      { url: '/profile', said: 'Impossible de charger votre profil', shown: 'Rien d’écrit ici pour l’instant' },
+    ].map(async ({ url, said, shown }) => {
+      const page = await newPage(browser);
+      await signUp(page, 'Théa Patiente');
+      const silence = await beginSilence(page, backend);
+      await page.goto(url);
+      await silence.expectSaid(page.getByText(said).first());
+      silence.end();
+      await page.getByRole('button', { name: 'Réessayer' }).first().click();
+      const answer = shown ? page.getByText(shown) : page.getByRole('link', { name: 'Nuit Nina Simone' });
+      await expect(answer.first()).toBeVisible();
+    }),
+  );
+});
+
+test('signing in and signing up that get no answer say so, keep what was typed, and work at the second try', async ({
+  browser,
+}) => {
+  const signingIn = async () => {
+    const page = await newPage(browser);
+    await skipOnboarding(page);
+    await page.goto('/auth');
+    const silence = await beginSilence(page, backend);
+    await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
+    await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
+    await expect(page.locator('main [name=email]')).toHaveValue('demo@lively.fr');
+    await expect(page.locator('main [name=password]')).toHaveValue('lively-demo');
+    silence.end();
+    await page.locator('main [type=submit]').click();
+    await expect(page).toHaveURL(/\/events$/);
+  };
+  const signingUp = async () => {
+    const page = await newPage(browser);
+    const email = newEmail('silence');
+    await page.goto('/auth');
+    await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+    const silence = await beginSilence(page, backend);
+    await page.getByLabel('Nom complet').fill('Noé Attend');
+    await signInByHand(page, { email, password: 'une phrase assez longue' });
+    await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Noé Attend');
+    await expect(page.locator('main [name=email]')).toHaveValue(email);
+    await expect(page.locator('main [name=password]')).toHaveValue('une phrase assez longue');
+    silence.end();
+    await page.locator('main [type=submit]').click();
+    await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  };
+  await Promise.all([signingIn(), signingUp()]);
+});
+
+test('the link of a mail that gets no answer says so, where one can sign in', async ({ browser }) => {
+  const page = await newPage(browser);
+  await skipOnboarding(page);
+  const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
+  await page.goto('/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill('Luce Lien');
+  await signInByHand(page, account);
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  // Verified past the page: the code of the link is what its browser exchanges.
+  const answer = await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
+  const callback = answer.headers().location ?? '';
+  const silence = await beginSilence(page, /\/auth\/v1\/token/);
+  await page.goto(callback);
+  await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
+  silence.end();
+  await signInByHand(page, account);
+  await expect(page.getByText('Luce Lien')).toBeVisible();
+});
+
+test('forms that get no answer say so, keep what was typed, and are sent at the second try', async ({ browser }) => {
+  const writing = async () => {
+    const page = await newPage(browser);
+    await page.goto('/support');
+    await whenAppIsThere(page);
+    const ticket = page.locator('#ticket');
+    await ticket.locator('[name=firstName]').fill('Zoé');
+    await ticket.locator('[name=lastName]').fill('Martin');
+    await ticket.locator('[name=email]').fill(newEmail('zoe'));
+    await ticket.locator('[name=issueType]').selectOption('bug');
+    await ticket.locator('[name=priority]').selectOption('low');
+    await ticket.locator('[name=subject]').fill('Une affiche');
+    await ticket.locator('[name=description]').fill('Elle a disparu.');
+    const silence = await beginSilence(page, backend);
+    await ticket.getByRole('button').click();
+    await silence.expectSaid(ticket.getByRole('alert'));
+    await expect(ticket.locator('[name=description]')).toHaveValue('Elle a disparu.');
+    silence.end();
+    await ticket.getByRole('button').click();
+    await expect(ticket.locator('form')).toHaveCount(0);
+  };
+  const publishing = async () => {
+    const page = await newPage(browser);
+    await signUp(page, 'Ana Attend');
+    await page.goto('/create-event');
+    const title = page.getByRole('textbox', { name: 'Titre' });
+    await title.fill('Bal du silence');
+    await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
+    await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
+    await page.getByLabel('Date').fill('2099-07-14');
+    await page.getByLabel('Heure').fill('20:30');
+    const silence = await beginSilence(page, backend);
+    await page.getByRole('button', { name: 'Créer l’événement' }).click();
+    await silence.expectSaid(
+      page.getByRole('main').getByRole('alert').filter({ hasText: 'Impossible d’enregistrer l’événement' }),
+    );
+    await expect(title).toHaveValue('Bal du silence');
+    silence.end();
+    await page.getByRole('button', { name: 'Créer l’événement' }).click();
+    await expect(page.getByText('Événement créé !')).toBeVisible();
+  };
+  await Promise.all([writing(), publishing()]);
+});
+
+test('code that never comes is said on the page, which can be loaded again', async ({ browser }) => {
+  const visit = async (prepare: (page: Page) => Promise<unknown>, chunk: RegExp, url: string, title: string) => {
+    const page = await newPage(browser);
+    await prepare(page);
+    const silence = await beginSilence(page, chunk);
+    await page.goto(url);
+    await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
+    silence.end();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+  const nothing = async () => {};
+  const asUser = (page: Page) => signUp(page, 'Léo Lent');
+  await Promise.all([
+    visit(nothing, /\/assets\/explore\.route-.*\.js/, '/explore', 'Explorer'),
+    visit(asUser, /\/assets\/SignedInHome-.*\.js/, '/', 'Ce soir, demain, ce week-end'),
+    visit(asUser, /\/assets\/myEvents\.route-.*\.js/, '/my-events', 'Mes sorties'),
+  ]);
+});
+
+test('a link whose page never comes says so, and leads there when asked again', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const silence = await beginSilence(page, /\/assets\/faq\.page-.*\.js/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+  await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
+  silence.end();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+/** A page of its own, with a storage of its own. */
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+interface Silence {
+  /** What is said by then, within the limit from the first request that got no answer. */
+  expectSaid(text: Locator): Promise<void>;
+  /** Brings the line back. What was asked before stays without an answer. */
+  end(): void;
+}
+
+/** Holds every request of a kind open, for ever. */
+async function beginSilence(page: Page, url: RegExp): Promise<Silence> {
+  let isHeld = true;
+  let since: number | undefined;
+  await page.route(url, (route) => {
+    if (!isHeld) return route.fallback();
+    since ??= Date.now();
+  });
+  return {
+    async expectSaid(text) {
+      await expect(text).toBeVisible({ timeout: 30_000 });
+      expect(Date.now() - (since ?? 0)).toBeLessThan(limit);
+    },
+    end() {
+      isHeld = false;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
+
+/** The day a text was published, in words: « 1er octobre 2026 ». */
+export function formatPublicationDate(date: string, language: string): string {
+  const { locale } = languages[isLanguage(language) ? language : defaultLanguage];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const text = format.format(new Date(`${date}T00:00:00Z`));
+  // French writes the first of a month as an ordinal, which `Intl` does not do.
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}

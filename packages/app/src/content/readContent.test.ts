@@ -1,0 +1,153 @@
+import type { i18n } from 'i18next';
+import { expect, test } from 'vitest';
+import { createI18n } from '../i18n/createI18n';
+import { type Language, languageCodes } from '../i18n/languages';
+import { loadNamespaces } from '../i18n/loadNamespaces';
+import { company } from '../locales/company';
+import { paths } from '../navigation/paths';
+import { type ContentName, guideNames, pageNames, postNames } from './Contents';
+import { readContent } from './readContent';
+
+const names: readonly ContentName[] = [
+  ...pageNames,
+  ...guideNames.map((name) => `help/${name}` as const),
+  ...postNames.map((name) => `blog/${name}` as const),
+];
+
+async function load(language: Language, ...contents: ContentName[]): Promise<i18n> {
+  const instance = await createI18n(language);
+  await loadNamespaces(
+    instance,
+    contents.map((name) => `pages/${name}` as const),
+  );
+  return instance;
+}
+
+function leavesOf(value: unknown, key = ''): (readonly [key: string, leaf: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[key, value]];
+  return Object.entries(value).flatMap(([name, item]) => leavesOf(item, key ? `${key}.${name}` : name));
+}
+
+/** Each kind of space is the same to a reader; engines of `Intl` change theirs. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test('a page whose texts are not loaded is refused, in words that say what to do', async () => {
+  const instance = await createI18n('fr');
+  expect(() => readContent(instance, 'about')).toThrow(/"pages\/about" are not loaded in fr/);
+});
+
+test('a content is the same object each time', async () => {
+  const instance = await load('fr', 'faq');
+  expect(readContent(instance, 'faq')).toBe(readContent(instance, 'faq'));
+});
+
+test('texts that count choose the plural of their language', async () => {
+  const french = readContent(await load('fr', 'faq'), 'faq');
+  expect([0, 1, 2, 1000].map((count) => plain(french.countQuestions(count)))).toEqual([
+    '0 question',
+    '1 question',
+    '2 questions',
+    '1 000 questions',
+  ]);
+  const english = readContent(await load('en', 'careers'), 'careers');
+  expect([0, 1, 2].map(english.countPositions)).toEqual(['0 positions', '1 position', '2 positions']);
+  const spanish = readContent(await load('es', 'contact'), 'contact');
+  expect([1, 2].map(spanish.form.errors.summary)).toEqual(['1 respuesta por corregir', '2 respuestas por corregir']);
+});
+
+test('what was searched is said as it was typed', async () => {
+  const { empty } = readContent(await load('fr', 'help'), 'help');
+  expect(plain(empty('<b>$& {{x}}'))).toContain('« <b>$& {{x}} »');
+});
+
+test('the labels of a score are filled with the numbers they are given', async () => {
+  const { labels } = readContent(await load('fr', 'ranking'), 'ranking');
+  expect(plain(labels.interactions(5, 14))).toContain('(+5 chacun, sur 14 jours)');
+  expect(plain(labels.rating(4.5))).toBe('Note de 4,5 ou plus');
+  expect([labels.soon(1), plain(labels.soon(10))]).toEqual([
+    'A lieu aujourd’hui ou demain',
+    'A lieu dans les 10 jours',
+  ]);
+});
+
+test('posts are dated as their language writes days', async () => {
+  const dates = await Promise.all(
+    languageCodes.map(async (language) => readContent(await load(language, 'blog'), 'blog').posts[2]?.dateText),
+  );
+  expect(dates).toEqual(['1er octobre 2026', '1 October 2026', '1 de octubre de 2026']);
+});
+
+test.each(languageCodes)('every page of %s has its posters, its facts and no hole', async (language) => {
+  const instance = await load(language, ...names);
+  for (const name of names) {
+    const leaves = leavesOf(readContent(instance, name)).filter(([key]) => !/_(one|many|other)$/.test(key));
+    const holes = leaves.filter(
+      ([key, leaf]) => leaf === undefined || (/\{\{/.test(String(leaf)) && !/^empty$|^updated$|^labels\./.test(key)),
+    );
+    expect(holes, name).toEqual([]);
+    if (!name.startsWith('blog/') && name !== 'landing') {
+      expect(readContent(instance, name as 'about').poster.seed, name).toMatch(/^[a-z-]+$/);
+    }
+  }
+  expect(JSON.stringify(readContent(instance, 'legal'))).toContain(`](mailto:${company.contact})`);
+});
+
+test.each(languageCodes)('values that code reads are among those it knows, in %s', async (language) => {
+  const instance = await load(language, ...names);
+  const kinds = guideNames.flatMap((name) => readContent(instance, `help/${name}`).parts.map(({ kind }) => kind));
+  expect([...new Set(kinds)].sort()).toEqual(['cards', 'checklist', 'steps', 'text', 'tips']);
+  const faq = readContent(instance, 'faq');
+  const asked = faq.categories.map(({ value }) => value);
+  expect(asked).toEqual(['all', 'general', 'account', 'events', 'payment']);
+  expect(asked).toEqual(expect.arrayContaining(faq.questions.map(({ category }) => category)));
+  const careers = readContent(instance, 'careers');
+  const departments = careers.departments.map(({ value }) => value);
+  expect(departments).toEqual(['all', 'tech', 'design', 'product', 'business', 'marketing']);
+  expect(departments).toEqual(expect.arrayContaining(careers.positions.map(({ department }) => department)));
+  expect(readContent(instance, 'cookies').preferences.categories.map(({ id }) => id)).toEqual([
+    'essential',
+    'analytics',
+    'marketing',
+    'personalization',
+  ]);
+  const { form, channels } = readContent(instance, 'support');
+  expect(form.issueTypes.map(({ value }) => value)).toEqual(['account', 'event', 'payment', 'bug', 'feature', 'other']);
+  expect(form.priorities.map(({ value }) => value)).toEqual(['low', 'medium', 'high', 'urgent']);
+  expect(channels.items.map(({ id }) => id)).toEqual(['chat', 'email', 'phone']);
+  expect(readContent(instance, 'mobileApp').platforms.items.map(({ value }) => value)).toEqual(['ios', 'android']);
+  const { recommendations, explore } = readContent(instance, 'ranking');
+  expect([recommendations.columns.length, explore.columns.length]).toEqual([2, 2]);
+});
+
+test.each(languageCodes)(
+  'every link of %s leads to a page of the site, without the prefix that the router adds, or to the company',
+  async (language) => {
+    const instance = await load(language, ...names);
+    const urls = names
+      .flatMap((name) => leavesOf(readContent(instance, name)))
+      .flatMap(([key, leaf]) =>
+        /(href|action)$/.test(key)
+          ? [String(leaf)]
+          : [...String(leaf).matchAll(/\]\(([^)]*)\)/g)].map(([, url = '']) => url),
+      );
+    const toPath = (name: string) => `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const site = [...Object.values(paths).filter((path) => typeof path === 'string'), ...names.map(toPath)];
+    const known = new Set([
+      ...site,
+      ...leavesOf(company).flatMap(([, fact]) => [String(fact), `mailto:${fact}`]),
+      '#ticket',
+    ]);
+    const outside = /^https:\/\/(www\.cnil\.fr|formulaire\.defenseurdesdroits\.fr|signal\.conso\.gouv\.fr)/;
+    expect(urls.length).toBeGreaterThan(100);
+    expect(urls.filter((url) => !known.has(url.split('?')[0] ?? '') && !outside.test(url))).toEqual([]);
+  },
+);
+
+test.each(languageCodes)('titles and descriptions of %s fit in search results', async (language) => {
+  const instance = await load(language, ...names);
+  for (const name of names) {
+    const { title, description } = readContent(instance, name).meta;
+    expect(title.length, name).toBeLessThanOrEqual(60);
+    expect(description.length, name).toBeLessThanOrEqual(170);
+  }
+});

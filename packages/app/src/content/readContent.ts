@@ -1,0 +1,102 @@
+import type { i18n } from 'i18next';
+import type { ContentName, Contents } from './Contents';
+import type { PageTexts } from './PageTexts';
+import { posters } from './pageArt';
+import { toApiContent } from './toApiContent';
+import { toBlogContent } from './toBlogContent';
+import { toCareersContent } from './toCareersContent';
+import { toContactContent } from './toContactContent';
+import { toFaqContent } from './toFaqContent';
+import { toHelpContent } from './toHelpContent';
+import { toLandingContent } from './toLandingContent';
+import { toMobileAppContent } from './toMobileAppContent';
+import { toPrivacyContent } from './toPrivacyContent';
+import { toRankingContent } from './toRankingContent';
+import { toSupportContent } from './toSupportContent';
+
+/**
+ * What a page says in the language of the document: its texts, the facts of the company in them, and its posters. The
+ * same object each time.
+ *
+ * @throws Error when the namespace `pages/<name>` is not loaded.
+ */
+export function readContent<Name extends ContentName>(i18n: i18n, name: Name): Contents[Name] {
+  const { language } = i18n;
+  const bundle: PageTexts[Name] | undefined = i18n.getResourceBundle(language, `pages/${name}`);
+  if (!bundle) throw new Error(`The texts "pages/${name}" are not loaded in ${language}: load them with the page.`);
+  const known = contents.get(bundle);
+  if (known) return known as Contents[Name];
+  const content = { ...findPoster(name), ...mappers[name](fillFacts(bundle, i18n), i18n) };
+  contents.set(bundle, content);
+  // The mappers' type holds all of it but the values of unions, which JSON widens to strings: a test holds those.
+  return content as Contents[Name];
+}
+
+/** By the texts they are made from. */
+const contents = new WeakMap<object, object>();
+
+type Mappers = { readonly [Name in ContentName]: (texts: PageTexts[Name], i18n: i18n) => Widened<Contents[Name]> };
+
+/** A content as JSON can hold it: a string for any union of strings, a list for any tuple, without its poster. */
+type Widened<Content> = Content extends string
+  ? string
+  : Content extends (...values: never) => unknown
+    ? Content
+    : Content extends readonly (infer Item)[]
+      ? readonly Widened<Item>[]
+      : { [Key in keyof Content as Key extends 'poster' ? never : Key]: Widened<Content[Key]> };
+
+const keepTexts = <Texts>(texts: Texts) => texts;
+
+const mappers: Mappers = {
+  about: keepTexts,
+  accessibility: keepTexts,
+  api: toApiContent,
+  blog: toBlogContent,
+  careers: toCareersContent,
+  community: keepTexts,
+  contact: toContactContent,
+  cookies: keepTexts,
+  faq: toFaqContent,
+  help: toHelpContent,
+  landing: toLandingContent,
+  legal: keepTexts,
+  mobileApp: toMobileAppContent,
+  privacy: toPrivacyContent,
+  ranking: toRankingContent,
+  support: toSupportContent,
+  terms: keepTexts,
+  'help/createAccount': keepTexts,
+  'help/discoverEvents': keepTexts,
+  'help/createEvent': keepTexts,
+  'help/participateEvent': keepTexts,
+  'help/configurePreferences': keepTexts,
+  'help/promoteEvent': keepTexts,
+  'help/manageParticipants': keepTexts,
+  'help/analytics': keepTexts,
+  'help/platformTour': keepTexts,
+  'help/videoCreateEvent': keepTexts,
+  'help/optimizeProfile': keepTexts,
+  'help/useFilters': keepTexts,
+  'blog/threeQuestions': keepTexts,
+  'blog/whyThisEvent': keepTexts,
+  'blog/firstEvent': keepTexts,
+  'blog/drawnPosters': keepTexts,
+  'blog/goingOutForFree': keepTexts,
+  'blog/whatWeDoNotKnow': keepTexts,
+};
+
+function findPoster(name: ContentName) {
+  return name in posters ? { poster: posters[name as keyof typeof posters] } : {};
+}
+
+/** Texts with `{{company.name}}` and the like filled in: `t` would answer one key at a time. */
+function fillFacts<Texts>(texts: Texts, i18n: i18n): Texts {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return i18n.services.interpolator.interpolate(value, {}, i18n.language, {});
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]));
+  };
+  return visit(texts) as Texts;
+}

@@ -1,0 +1,14 @@
+import type { i18n } from 'i18next';
+import type { PageTexts } from './PageTexts';
+
+/** The positions and the application form, with what is said of a department and of the form's faults. */
+export function toCareersContent(texts: PageTexts['careers'], i18n: i18n) {
+  const t = i18n.getFixedT(null, 'pages/careers');
+  const summary = (count: number) => t('form.errors.summary', { count });
+  return {
+    ...texts,
+    countPositions: (count: number) => t('countPositions', { count }),
+    empty: (department: string) => t('empty', { department }),
+    form: { ...texts.form, errors: { ...texts.form.errors, summary } },
+  };
+}

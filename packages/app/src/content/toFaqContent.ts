@@ -1,0 +1,12 @@
+import type { i18n } from 'i18next';
+import type { PageTexts } from './PageTexts';
+
+/** The questions, with what is said while they are searched. */
+export function toFaqContent(texts: PageTexts['faq'], i18n: i18n) {
+  const t = i18n.getFixedT(null, 'pages/faq');
+  return {
+    ...texts,
+    countQuestions: (count: number) => t('countQuestions', { count }),
+    empty: (search: string, category: string) => t('empty', { search, category }),
+  };
+}

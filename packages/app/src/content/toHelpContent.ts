@@ -1,0 +1,12 @@
+import type { i18n } from 'i18next';
+import type { PageTexts } from './PageTexts';
+
+/** The help centre, with what is said while it is searched. */
+export function toHelpContent(texts: PageTexts['help'], i18n: i18n) {
+  const t = i18n.getFixedT(null, 'pages/help');
+  return {
+    ...texts,
+    countResults: (count: number) => t('countResults', { count }),
+    empty: (search: string) => t('empty', { search }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { LandingContent } from '@lively/ui/screens';
+import { paths } from '../navigation/paths';
+import type { PageTexts } from './PageTexts';
+import { featureCategories, findArt } from './pageArt';
+import { wall } from './wall';
+
+type LandingTexts = Omit<PageTexts['landing'], 'search' | 'features'>;
+
+/** The landing page, with its posters and where its search leads. */
+export function toLandingContent(
+  texts: PageTexts['landing'],
+): LandingTexts & Pick<LandingContent, 'search' | 'features' | 'wall'> {
+  return {
+    ...texts,
+    search: { ...texts.search, action: paths.explore, name: 'q' },
+    features: {
+      ...texts.features,
+      items: texts.features.items.map((item) => ({ ...item, category: findArt(featureCategories, item.id) })),
+    },
+    wall,
+  };
+}

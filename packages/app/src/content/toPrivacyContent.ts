@@ -1,0 +1,13 @@
+import type { i18n } from 'i18next';
+import { formatPublicationDate } from './formatPublicationDate';
+import type { PageTexts } from './PageTexts';
+
+/** When the policy last changed (specification, section 9), `YYYY-MM-DD`. */
+const updatedOn = '2024-03-15';
+
+/** The privacy policy, dated. */
+export function toPrivacyContent(texts: PageTexts['privacy'], i18n: i18n) {
+  const t = i18n.getFixedT(null, 'pages/privacy');
+  const date = formatPublicationDate(updatedOn, i18n.language);
+  return { ...texts, updated: { date: updatedOn, text: t('updated', { date }) } };
+}

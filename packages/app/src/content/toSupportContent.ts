@@ -1,0 +1,9 @@
+import type { i18n } from 'i18next';
+import type { PageTexts } from './PageTexts';
+
+/** The support page, with the summary of its form’s faults. */
+export function toSupportContent(texts: PageTexts['support'], i18n: i18n) {
+  const t = i18n.getFixedT(null, 'pages/support');
+  const summary = (count: number) => t('form.errors.summary', { count });
+  return { ...texts, form: { ...texts.form, errors: { ...texts.form.errors, summary } } };
+}

@@ -1,0 +1,117 @@
+import type { EventId, LivelyEvent, StoredTaste } from '@lively/engine';
+import type {
+  AuthFormServices,
+  AvatarServices,
+  EventEditingServices,
+  EventPreferencesServices,
+  EventRemovalServices,
+  FavouriteServices,
+  OnboardingServices,
+  ProfileFields,
+  ProfileServices,
+  PurchaseServices,
+  SessionServices,
+  TagPreferencesServices,
+  VoteServices,
+} from '@lively/machines';
+import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
+
+/** Reading events, by anyone. */
+export interface EventServices {
+  /** Every event a list may show, newest first, without the long texts. */
+  listEvents(signal: AbortSignal): Promise<LivelyEvent[]>;
+  /** The event that the id of a URL names, whole: a uuid, a sample id or a derived number. Null when there is none, or several. */
+  findEvent(idInUrl: string, signal: AbortSignal): Promise<LivelyEvent | null>;
+}
+
+/** Reading and learning what a user likes. */
+export interface TasteServices {
+  readTaste(userId: string, signal: AbortSignal): Promise<StoredTaste>;
+  recordInteraction(userId: string, eventId: EventId, tag: string): Promise<void>;
+  /** Takes back every interaction that was recorded. */
+  forgetInteractions(userId: string): Promise<void>;
+}
+
+/** The tags a user likes: one by one, or all at once. */
+export interface TagServices extends TagPreferencesServices, Pick<OnboardingServices, 'saveTags'> {}
+
+/** What a user shows of themselves. An empty text is nothing. */
+export interface StoredProfile extends ProfileFields {
+  /** The URL of the picture, null for none. */
+  readonly avatarUrl: string | null;
+}
+
+/** A user's own profile and picture. Pictures arrive redrawn: nothing in them but pixels. */
+export interface OwnProfileServices extends ProfileServices, Pick<AvatarServices, 'uploadAvatar'> {
+  readProfile(signal: AbortSignal): Promise<StoredProfile>;
+  /** Every row that is the user's, by table. */
+  exportData(signal: AbortSignal): Promise<Record<string, readonly unknown[]>>;
+}
+
+/** A user's favourites: one by one, or all at once. */
+export interface OwnFavouriteServices extends FavouriteServices {
+  listFavourites(signal: AbortSignal): Promise<EventId[]>;
+}
+
+/** A user's tickets. */
+export interface OwnPurchaseServices extends Pick<PurchaseServices, 'recordPurchase'> {
+  /** Whether the user holds a ticket for the event. */
+  readPurchase(eventId: EventId, signal: AbortSignal): Promise<boolean>;
+}
+
+/** An event in a list of the user's own. */
+export interface MyEvent extends LivelyEvent {
+  /** Deleted or removed since the purchase: only its name and its date are left. */
+  readonly isWithdrawn?: boolean;
+}
+
+/** The events that are a user's, the latest bought, kept or published first. */
+export interface MyEventsServices {
+  listPurchasedEvents(signal: AbortSignal): Promise<MyEvent[]>;
+  listFavouriteEvents(signal: AbortSignal): Promise<LivelyEvent[]>;
+  listCreatedEvents(signal: AbortSignal): Promise<LivelyEvent[]>;
+}
+
+/**
+ * The forms of the public pages. What is sent is kept where nobody can read it through the API. Rejected for whoever sends
+ * too much: only a kept message counts as sent.
+ */
+export interface FormServices {
+  sendContactMessage(values: ContactValues): Promise<void>;
+  /** Subscribing twice is subscribing once. */
+  subscribeToNewsletter(email: string, language: string): Promise<void>;
+  sendSupportTicket(values: TicketValues): Promise<void>;
+  sendApplication(values: ApplicationValues): Promise<void>;
+  /** Asking twice is asking once. */
+  requestLaunchAlert(values: LaunchAlertValues): Promise<void>;
+}
+
+/** The session of this browser. */
+export interface OwnSessionServices extends SessionServices {
+  /**
+   * Exchanges the code of a mail's link for a session. `elsewhere` where the flow began in another browser: the email
+   * address is confirmed all the same.
+   *
+   * @throws Error with the backend's code when the link is over, or was used.
+   */
+  exchangeCode(code: string): Promise<'exchanged' | 'elsewhere'>;
+}
+
+/** Everything the app asks of the outside world. Supabase answers; tests answer for themselves. */
+export interface Backend {
+  sessions: OwnSessionServices;
+  /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
+  authForms(siteUrl: string): AuthFormServices;
+  forms: FormServices;
+  events: EventServices;
+  tastes: TasteServices;
+  votesOf(userId: string): VoteServices;
+  favouritesOf(userId: string): OwnFavouriteServices;
+  purchasesOf(userId: string): OwnPurchaseServices;
+  myEventsOf(userId: string): MyEventsServices;
+  preferencesOf(userId: string): EventPreferencesServices;
+  tagsOf(userId: string): TagServices;
+  profileOf(userId: string): OwnProfileServices;
+  /** Pictures arrive redrawn: nothing in them but pixels. */
+  eventEditingOf(userId: string): EventEditingServices & EventRemovalServices;
+}

@@ -1,0 +1,24 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { MyEvent } from './Backend';
+import { useBackend } from './BackendContext';
+import { queryKeys } from './queryKeys';
+import { withDeadline } from './withDeadline';
+
+export type MyEventListName = 'purchased' | 'favourites' | 'created';
+
+/** The events that a user bought, kept or published, the latest first. */
+export function useMyEventList(userId: string, list: MyEventListName): UseQueryResult<MyEvent[]> {
+  const { myEventsOf } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.myEventList(userId, list),
+    queryFn: ({ signal }) => {
+      const services = myEventsOf(userId);
+      const listFor = {
+        purchased: services.listPurchasedEvents,
+        favourites: services.listFavouriteEvents,
+        created: services.listCreatedEvents,
+      };
+      return withDeadline(listFor[list], signal);
+    },
+  });
+}

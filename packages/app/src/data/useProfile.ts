@@ -1,0 +1,14 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { StoredProfile } from './Backend';
+import { useBackend } from './BackendContext';
+import { queryKeys } from './queryKeys';
+import { withDeadline } from './withDeadline';
+
+/** What a user shows of themselves. */
+export function useProfile(userId: string): UseQueryResult<StoredProfile> {
+  const { profileOf } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.profile(userId),
+    queryFn: ({ signal }) => withDeadline((either) => profileOf(userId).readProfile(either), signal),
+  });
+}

@@ -1,0 +1,32 @@
+import { type Profile, parseProfile, type StoredTaste } from '@lively/engine';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useBackend } from './BackendContext';
+import { queryKeys } from './queryKeys';
+import { withDeadline } from './withDeadline';
+
+/** What a user likes, as it is stored and as a ranking reads it. */
+export interface Taste extends StoredTaste {
+  readonly profile: Profile;
+}
+
+/** Somebody of whom nothing is known: a visitor. */
+export const unknownProfile: Profile = { likes: [], interactions: [], city: null };
+
+/**
+ * What a user likes. Stays pending without one.
+ *
+ * @param userId - Undefined while nobody is signed in.
+ */
+export function useTaste(userId = ''): UseQueryResult<Taste> {
+  const { tastes } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.taste(userId),
+    queryFn: ({ signal }) => withDeadline((either) => tastes.readTaste(userId, either), signal),
+    select: toTaste,
+    enabled: userId !== '',
+  });
+}
+
+function toTaste(stored: StoredTaste): Taste {
+  return { ...stored, profile: parseProfile(stored) };
+}

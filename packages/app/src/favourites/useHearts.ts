@@ -1,0 +1,22 @@
+import type { LivelyEvent } from '@lively/engine';
+import type { FavouriteButtonProps } from '@lively/ui';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/SessionContext';
+import { useAskToSignIn } from '../session/useAskToSignIn';
+import { useFavourites } from './FavouritesProvider';
+
+/** Gives an event its heart, on a card or on its own page. */
+export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteButtonProps;
+
+/** The hearts of a page. A user's are shown and stored; a visitor is asked to sign in. */
+export function useHearts(): HeartOf {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const { shown, toggle } = useFavourites();
+  const askToSignIn = useAskToSignIn();
+  return ({ id, title }) => ({
+    label: t('card.favourite', { title }),
+    pressed: shown?.has(id) ?? false,
+    onToggle: () => (status === 'signedOut' ? askToSignIn(t('toast.favouritesSignIn')) : toggle(id)),
+  });
+}

@@ -1,0 +1,22 @@
+import type { Category } from '@lively/engine';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+/** What lies under the navigation bar: the page, or the category that floods the top of an event. */
+export type Ground = 'page' | Category;
+
+const GroundContext = createContext<[Ground, (ground: Ground) => void]>(['page', () => {}]);
+
+export function GroundProvider({ children }: { children: ReactNode }) {
+  return <GroundContext value={useState<Ground>('page')}>{children}</GroundContext>;
+}
+
+export const useGround = (): Ground => useContext(GroundContext)[0];
+
+/** Floods the ground under the navigation bar while the page shows. */
+export function useFloodedGround(category: Category): void {
+  const [, setGround] = useContext(GroundContext);
+  useEffect(() => {
+    setGround(category);
+    return () => setGround('page');
+  }, [category, setGround]);
+}

@@ -1,0 +1,20 @@
+import { Alert, Button } from '@lively/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What the frame holds where a page cannot be shown: a fault of ours, or code that did not come in time. */
+export function PageFailure() {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      tone="danger"
+      title={t('failure.title')}
+      actions={
+        <Button weight="light" onPress={() => window.location.reload()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('failure.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { company } from '../locales/company';
+import type { Language } from './languages';
+import { loadNamespaces } from './loadNamespaces';
+
+/** The texts of one document, in one language, with the namespace that every page needs. */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    // Every language has every key: a test holds it. A fallback would load a second language for nothing.
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false, defaultVariables: { company } },
+    react: { useSuspense: false },
+  });
+  await loadNamespaces(instance, ['common']);
+  return instance;
+}

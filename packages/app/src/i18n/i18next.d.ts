@@ -1,0 +1,36 @@
+import 'i18next';
+import type auth from '../locales/fr/auth.json';
+import type common from '../locales/fr/common.json';
+import type event from '../locales/fr/event.json';
+import type eventForm from '../locales/fr/eventForm.json';
+import type explore from '../locales/fr/explore.json';
+import type home from '../locales/fr/home.json';
+import type myEvents from '../locales/fr/myEvents.json';
+import type notFound from '../locales/fr/notFound.json';
+import type onboarding from '../locales/fr/onboarding.json';
+import type preferences from '../locales/fr/preferences.json';
+import type profile from '../locales/fr/profile.json';
+import type recommendations from '../locales/fr/recommendations.json';
+import type taxonomy from '../locales/fr/taxonomy.json';
+
+/** The keys that French has: another one does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      auth: typeof auth;
+      common: typeof common;
+      event: typeof event;
+      eventForm: typeof eventForm;
+      explore: typeof explore;
+      home: typeof home;
+      myEvents: typeof myEvents;
+      notFound: typeof notFound;
+      onboarding: typeof onboarding;
+      preferences: typeof preferences;
+      profile: typeof profile;
+      recommendations: typeof recommendations;
+      taxonomy: typeof taxonomy;
+    };
+  }
+}

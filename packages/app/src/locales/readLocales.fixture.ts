@@ -1,0 +1,29 @@
+/** What a file of texts holds. */
+export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+
+const files = import.meta.glob<Texts>('./*/**/*.json', { eager: true, import: 'default' });
+
+/** The files of a language by their namespace: `common`, `pages/help/createAccount`. */
+export function namespacesOf(language: string): Map<string, Texts> {
+  const folder = `./${language}/`;
+  const own = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  return new Map(own.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]));
+}
+
+/** Each text with its key, `form.fields.email`; positions in lists are parts of keys. */
+export function leavesOf(texts: Texts, key = ''): (readonly [key: string, text: string])[] {
+  if (typeof texts === 'string') return [[key, texts]];
+  return Object.entries(texts).flatMap(([name, value]) => leavesOf(value, key ? `${key}.${name}` : name));
+}
+
+/**
+ * The text of a place, `profile saved.title`.
+ *
+ * @throws Error when there is none.
+ */
+export function textAt(language: string, place: string): string {
+  const [namespace = '', key = ''] = place.split(' ');
+  const found = leavesOf(namespacesOf(language).get(namespace) ?? {}).find(([name]) => name === key);
+  if (!found) throw new Error(`No text at "${place}" in ${language}: the test names a place that was moved.`);
+  return found[1];
+}

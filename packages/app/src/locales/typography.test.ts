@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '../i18n/languages';
+import { leavesOf, namespacesOf } from './readLocales.fixture';
+
+/** What a language's readers read, by its place: without link targets, placeholders, ids and technical words. */
+function readTexts(language: string): (readonly [place: string, text: string])[] {
+  const notProse = /(^|\.)(id|href|kind|department|value)$/;
+  return [...namespacesOf(language)].flatMap(([namespace, texts]) =>
+    leavesOf(texts)
+      .filter(([key]) => !notProse.test(key))
+      .map(([key, text]) => [`${namespace} ${key}`, strip(text)] as const),
+  );
+}
+
+const strip = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\{\{[^}]*\}\}/g, 'x')
+    .replace(/Authorization: Bearer|https:\/\/\S*|\d\d:\d\d/g, 'x');
+
+test.each(languageCodes)('%s has no straight apostrophe, double space or three dots', (language) => {
+  const texts = readTexts(language);
+  expect(texts.length).toBeGreaterThan(2000);
+  expect(texts.filter(([, text]) => /'|\.\.\.| {2}/.test(text))).toEqual([]);
+});
+
+test('French has its no-break spaces: narrow before ; ! ? and in « », wide before :', () => {
+  const badSpace = /[^\u202f!?][;!?»]|«[^\u202f]|[^\u00a0]:|\d (?=[%€]|\d{3}\b|km\b|h\b|Mo\b|heures\b|points\b)/;
+  expect(readTexts('fr').filter(([, text]) => badSpace.test(text))).toEqual([]);
+});
+
+test('French capitals keep their accents', () => {
+  expect(readTexts('fr').filter(([, text]) => /\b(A la|A l’|Etat|Evénement|Ecri|Equipe|Etape)/.test(text))).toEqual([]);
+});
+
+test('Spanish questions and exclamations are opened', () => {
+  const count = (text: string, mark: string) => text.split(mark).length;
+  const faults = readTexts('es').filter(
+    ([, text]) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!'),
+  );
+  expect(faults).toEqual([]);
+});

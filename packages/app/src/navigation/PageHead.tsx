@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isolateText } from '../i18n/isolateText';
+import { defaultLanguage, languageCodes, languages } from '../i18n/languages';
+import { useLanguage } from '../i18n/useLanguage';
+import { absoluteUrl, siteUrl } from './absoluteUrl';
+
+interface PageHeadProps {
+  title: string;
+  description?: string | undefined;
+  /** The path that counts where a page has several. @default the page's own */
+  canonicalPath?: string;
+  /** @default 'website' */
+  kind?: 'website' | 'article';
+  /** The URL of the picture that a shared link shows; null for none. @default the site's own */
+  image?: string | null;
+  /** False for what no search engine should keep. @default true */
+  isIndexed?: boolean;
+}
+
+/** What the tab, a search engine and a shared link say of the page. React moves it to the document's head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonicalPath, kind = 'website', image = siteImage, isIndexed = true } = props;
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const path = canonicalPath ?? pathname;
+  const wholeTitle = t('document.title', { page: isolateText(title) });
+  const openGraphLocale = languages[useLanguage()].locale.replace('-', '_');
+  return (
+    <>
+      <title>{wholeTitle}</title>
+      <meta property="og:title" content={wholeTitle} />
+      <meta property="og:site_name" content="Lively" />
+      <meta property="og:type" content={kind} />
+      <meta property="og:locale" content={openGraphLocale} />
+      {image && <meta property="og:image" content={image} />}
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {isIndexed ? <LanguageLinks path={path} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+function LanguageLinks({ path }: { path: string }) {
+  const current = absoluteUrl(path, useLanguage());
+  return (
+    <>
+      <link rel="canonical" href={current} />
+      <meta property="og:url" content={current} />
+      {languageCodes.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={absoluteUrl(path, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
+    </>
+  );
+}
+
+const siteImage = `${siteUrl}/lively.png`;

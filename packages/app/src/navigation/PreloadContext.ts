@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+
+/** Loads the code and the texts of the page at a path of the site. Failing is no harm: following the link tries again. */
+export type Preload = (path: string) => void;
+
+export const PreloadContext = createContext<Preload>(() => {});
+
+export const usePreload = (): Preload => useContext(PreloadContext);

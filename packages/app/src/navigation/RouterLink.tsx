@@ -1,0 +1,29 @@
+import type { LinkProps } from '@lively/ui';
+import { Link } from 'react-router-dom';
+import { usePreload } from './PreloadContext';
+
+/**
+ * How the components of the library link: a path of the site is followed by the router, and its page is loaded as soon as
+ * somebody points at it. Anything else is the browser's: another site, a file, a place on the page, another language.
+ */
+export function RouterLink({ href, ...props }: LinkProps) {
+  const preload = usePreload();
+  if (!href.startsWith('/') || props.download !== undefined || props.target || props.hrefLang) {
+    return <a href={href} {...props} />;
+  }
+  return (
+    <Link
+      {...props}
+      to={href}
+      discover="none"
+      onPointerEnter={(event) => {
+        preload(href);
+        props.onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        preload(href);
+        props.onFocus?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+
+/**
+ * The only place that writes a path of the site, and the only one that knows how a language shows in it: French has no
+ * prefix, English and Spanish begin with `/en` and `/es`. Paths are written without their prefix: the router adds it.
+ */
+export const paths = {
+  home: '/',
+  landing: '/landing',
+  explore: '/explore',
+  recommendations: '/events',
+  event: (id: string) => `/event/${encodeURIComponent(id)}`,
+  myEvents: '/my-events',
+  /** A view of the user's events; the first has no name. */
+  myEventsTab: (tab: string) => (tab === 'purchased' ? '/my-events' : `/my-events?tab=${encodeURIComponent(tab)}`),
+  profile: '/profile',
+  /** A tab of the profile; the first has no name. */
+  profileTab: (tab: string) => (tab === 'upcoming' ? '/profile' : `/profile?tab=${encodeURIComponent(tab)}`),
+  createEvent: '/create-event',
+  editEvent: (id: string) => `/event/${encodeURIComponent(id)}/edit`,
+  auth: '/auth',
+  /** Where the link of a password reset leads, once it has opened a session. */
+  newPassword: '/auth?form=newPassword',
+  about: '/about',
+  blog: '/blog',
+  contact: '/contact',
+  help: '/help',
+  faq: '/faq',
+  careers: '/careers',
+  privacy: '/privacy',
+  terms: '/terms',
+  legal: '/legal',
+  /** The same page as `legal`, which is the canonical one. */
+  legalInFrench: '/mentions-legales',
+  cookies: '/cookies',
+  community: '/community',
+  support: '/support',
+  api: '/api',
+  mobileApp: '/mobile-app',
+  ranking: '/ranking',
+  accessibility: '/accessibilite',
+} as const;
+
+/** The prefix of a language, without a closing slash: empty for French. It is the router's basename. */
+export function prefixOf(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
+
+/** Splits a pathname of the site: `/en/explore` is the English `/explore`. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (!isLanguage(first) || first === defaultLanguage) return { language: defaultLanguage, path: pathname };
+  return { language: first, path: `/${rest.join('/')}` };
+}
+
+/** A path of the site in a language, for whatever the router does not write: absolute URLs, other languages. */
+export function localizePath(path: string, language: Language): string {
+  return path === '/' ? prefixOf(language) || '/' : `${prefixOf(language)}${path}`;
+}
+
+/** Where a visitor signs in, and which path of the site comes next. */
+export function signInPath(returnPath: string): string {
+  return `${paths.auth}?redirect=${encodeURIComponent(returnPath)}`;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Milliseconds that a page may take to show what the focus goes to. */
+const contentTimeout = 5_000;
+
+/**
+ * Moves the focus with the page, which the router leaves where it was: to the title of a new page, so that it is
+ * announced, and on the way back to the link that led away.
+ */
+export function usePageFocus(): void {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const followedLinks = useRef(new Map<string, string>());
+  const shown = useRef({ pathname, key });
+
+  useEffect(() => {
+    const recordLink = ({ target }: MouseEvent) => {
+      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+      if (href) followedLinks.current.set(shown.current.key, href);
+    };
+    document.addEventListener('click', recordLink, { capture: true });
+    return () => document.removeEventListener('click', recordLink, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = { pathname, key };
+    if (left.key === key) return;
+    const href = type === 'POP' ? followedLinks.current.get(key) : undefined;
+    if (href) return focusWhenPresent(`main a[href="${CSS.escape(href)}"]`);
+    if (left.pathname !== pathname) return focusWhenPresent('h1');
+  }, [pathname, key, type]);
+}
+
+/** Returns a function that gives up. */
+function focusWhenPresent(selector: string): () => void {
+  const observer = new MutationObserver(tryToFocus);
+  const timer = setTimeout(stop, contentTimeout);
+  observer.observe(document.body, { childList: true, subtree: true });
+  tryToFocus();
+  return stop;
+
+  function tryToFocus() {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    stop();
+    if (!element.matches('a')) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+}

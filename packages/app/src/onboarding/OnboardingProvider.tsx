@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { loadNamespaces } from '../i18n/loadNamespaces';
+import { paths } from '../navigation/paths';
+import { useSession } from '../session/SessionContext';
+import type { OnboardingDialogProps } from './OnboardingDialog';
+import { isOnboardingDue } from './onboardingDue';
+
+const OnboardingContext = createContext(false);
+
+/** Whether a user is about to see the onboarding, or sees it. Other dialogs that open by themselves wait for its end. */
+export const useOnboardingDue = (): boolean => useContext(OnboardingContext);
+
+/** The first questions to somebody who has just signed in, wherever they are but on the sign-in page. */
+export function OnboardingProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { i18n } = useTranslation();
+  const [isOver, setOver] = useState(false);
+  const end = useCallback(() => setOver(true), []);
+  const [Dialog] = useState(() =>
+    lazyWithFallback(async () => {
+      const [module] = await Promise.all([import('./OnboardingDialog'), loadNamespaces(i18n, ['onboarding'])]);
+      return module;
+    }, End),
+  );
+
+  const isDue = session.status === 'signedIn' && !isOver && isOnboardingDue();
+  return (
+    <OnboardingContext value={isDue}>
+      {children}
+      {session.status === 'signedIn' && isDue && pathname !== paths.auth && (
+        <Suspense fallback={null}>
+          <Dialog key={session.user.id} userId={session.user.id} onEnd={end} />
+        </Suspense>
+      )}
+    </OnboardingContext>
+  );
+}
+
+/** What waits for the end of the onboarding must not wait for ever. */
+function End({ onEnd }: OnboardingDialogProps) {
+  useEffect(onEnd, [onEnd]);
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { EventId } from '@lively/engine';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { queryKeys } from '../data/queryKeys';
+import { withDeadline } from '../data/withDeadline';
+import { useUserId } from '../session/SessionContext';
+import { useShowToast } from '../toasts/ToastProvider';
+import type { PurchaseActorProps, PurchaseState } from './PurchaseActor';
+
+const PurchaseActor = lazyWithFallback(() => import('./PurchaseActor'), FailedPurchaseActor);
+
+/**
+ * The user's way to a ticket. The machine is loaded with the page: when the button is pressed, the tab must open at once.
+ *
+ * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
+ */
+export function usePurchase(
+  eventId: EventId,
+  ticketUrl: string | undefined,
+): PurchaseState & {
+  /** Runs the machine: rendered anywhere in the page. */
+  actor: ReactNode;
+} {
+  const userId = useUserId() ?? '';
+  const { purchasesOf } = useBackend();
+  const [state, setState] = useState<PurchaseState>();
+  const [earlyClicks, setEarlyClicks] = useState(0);
+  const stored = useQuery({
+    queryKey: queryKeys.purchase(userId, eventId),
+    queryFn: ({ signal }) => withDeadline((either) => purchasesOf(userId).readPurchase(eventId, either), signal),
+    enabled: userId !== '' && ticketUrl !== undefined,
+  });
+
+  const idle = { isPurchased: false, isBuying: false, isBlocked: false };
+  return {
+    ...(state ?? { ...idle, buy: () => setEarlyClicks((count) => count + 1) }),
+    // Where it cannot be read it is recorded again, which changes nothing.
+    actor: ticketUrl && !stored.isPending && (
+      <Suspense fallback={null}>
+        <PurchaseActor
+          key={`${userId} ${eventId}`}
+          userId={userId}
+          eventId={eventId}
+          ticketUrl={ticketUrl}
+          purchased={stored.data ?? false}
+          earlyClicks={earlyClicks}
+          onChange={setState}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** Where the machine does not come, a purchase cannot be recorded: that is said when somebody wants a ticket. */
+function FailedPurchaseActor({ earlyClicks }: PurchaseActorProps) {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  useEffect(() => {
+    if (earlyClicks === 0) return;
+    showToast({ title: t('common:toast.errorTitle'), description: t('purchase.failed'), tone: 'danger' });
+  }, [earlyClicks, showToast, t]);
+  return null;
+}

@@ -1,4 +1,0 @@
-/** What the page of a public screen is given. */
-export interface PageProps<Content> {
-  content: Content;
-}

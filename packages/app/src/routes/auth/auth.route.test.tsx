@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+type Opened = Awaited<ReturnType<typeof renderRoute>>;
+
+async function logIn({ user, page }: Opened) {
+  await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
+  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+}
+
+test('signing in leads to the recommendations', async () => {
+  const opened = await renderRoute('/auth');
+  await logIn(opened);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
+  expect(opened.shownPath()).toBe('/events');
+});
+
+test('signing in leads back to where it was asked for', async () => {
+  const opened = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon');
+  await logIn(opened);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
+  expect(opened.shownPath()).toBe('/explore?city=Lyon');
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+  'signing in never leads to another site: %s',
+  async (url) => {
+    const opened = await renderRoute(`/auth?redirect=${encodeURIComponent(url)}`);
+    await logIn(opened);
+    await waitFor(() => expect(opened.shownPath()).toBe('/events'));
+  },
+);
+
+test('a user has nothing to do here', async () => {
+  const { shownPath } = await renderRoute('/auth?redirect=%2Fexplore', { user: lea });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
+  expect(shownPath()).toBe('/explore');
+});
+
+test('the form says that it is being sent', async () => {
+  const opened = await renderRoute('/auth', { authForms: { logIn: hang } });
+  await logIn(opened);
+  expect(await opened.page().findByRole('status')).toHaveTextContent('Envoi…');
+});
+
+test.each([
+  ['invalid_credentials', 'Invalid login credentials', 'Adresse email ou mot de passe incorrect.'],
+  ['captcha_failed', 'The captcha was not solved', 'The captcha was not solved'],
+])('the refusal %s is said, and what was typed stays', async (code, message, text) => {
+  const opened = await renderRoute('/auth', {
+    authForms: { logIn: () => Promise.reject(Object.assign(new Error(message), { code })) },
+  });
+  await logIn(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(opened.page().getByLabelText('Adresse email')).toHaveValue('lea@exemple.fr');
+  expect(opened.shownPath()).toBe('/auth');
+});
+
+test('what is missing is said, and nothing is sent', async () => {
+  const logIn = vi.fn(async () => lea);
+  const { user, page } = await renderRoute('/auth', { authForms: { logIn } });
+  await user.click(await page().findByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByText('2 champs à corriger')).toBeInTheDocument();
+  expect(page().getByLabelText('Adresse email')).toBeInvalid();
+  expect(logIn).not.toHaveBeenCalled();
+});
+
+test('signing up asks to confirm the email address, and sends the mail again when asked', async () => {
+  const resendConfirmation = vi.fn(async () => {});
+  const { user, page } = await renderRoute('/auth', { authForms: { resendConfirmation } });
+  await user.click(await screen.findByRole('button', { name: 'Créer un compte' }));
+  await user.type(screen.getByLabelText('Nom complet'), 'Léa Martin');
+  await user.type(page().getByLabelText('Adresse email'), 'lea@exemple.fr');
+  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Un email vous attend' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Renvoyer l’email' }));
+  await findToast('L’email est reparti.');
+  expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));
+});
+
+test('a link that is over says so, until the form is sent', async () => {
+  const opened = await renderRoute('/auth?error=otp_expired', { authForms: { logIn: hang } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien a expiré ou a déjà servi.');
+  await logIn(opened);
+  await waitFor(() => expect(screen.queryByText(/Ce lien a expiré/)).not.toBeInTheDocument());
+});
+
+test('a link that the server refused leads to the sign-in page, which says why', async () => {
+  const { shownPath } = await renderRoute('/?error=access_denied&error_code=otp_expired');
+  expect(await screen.findByText(/Ce lien a expiré ou a déjà servi/)).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?error=otp_expired');
+});
+
+test('the code of a link is exchanged for a session, once', async () => {
+  const exchangeCode = vi.fn(async () => 'exchanged' as const);
+  const { backend, shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode } });
+  exchangeCode.mockImplementationOnce(async () => {
+    backend.report({ type: 'session.signedIn', user: lea });
+    return 'exchanged';
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pour vous' })).toBeInTheDocument();
+  expect(shownPath()).toBe('/events');
+  expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
+});
+
+test('the link of a password reset leads to the new password, and from there to the recommendations', async () => {
+  const changePassword = vi.fn(async () => lea);
+  const { user, shownPath } = await renderRoute('/?flow=recovery&code=c0de', { authForms: { changePassword } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?form=newPassword');
+  await user.type(screen.getByLabelText('Nouveau mot de passe'), 'une autre nuit');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+  await waitFor(() => expect(shownPath()).toBe('/events'));
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith('une autre nuit', expect.any(AbortSignal));
+});
+
+test('a link of a flow that began in another browser asks to sign in', async () => {
+  const { shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: async () => 'elsewhere' } });
+  await findToast('Adresse email confirmée');
+  expect(screen.getByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?confirmed');
+});
+
+test('a code that was used is refused', async () => {
+  const exchangeCode = () => Promise.reject(Object.assign(new Error('Used.'), { code: 'otp_expired' }));
+  const { shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode } });
+  expect(await screen.findByText(/Ce lien a expiré ou a déjà servi/)).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?error=otp_expired');
+});
+
+test('whoever is signed in is asked before a link takes the place of their session', async () => {
+  const exchangeCode = vi.fn(async () => 'exchanged' as const);
+  const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
+  await screen.findByRole('alertdialog', { name: /^Changer de compte/ });
+  expect(exchangeCode).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Garder ce compte' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(shownPath()).toBe('/');
+  expect(exchangeCode).not.toHaveBeenCalled();
+});
+
+test('whoever is signed in and says yes follows the link', async () => {
+  const exchangeCode = vi.fn(async () => 'exchanged' as const);
+  const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
+  await user.click(await screen.findByRole('button', { name: 'Continuer avec ce lien' }));
+  await waitFor(() => expect(shownPath()).toBe('/events'));
+  expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
+});

@@ -1,0 +1,73 @@
+import type { i18n } from 'i18next';
+import type { RouteObject } from 'react-router-dom';
+import { PageFailure } from '../frame/PageFailure';
+import { RootLayout } from '../frame/RootLayout';
+import { RequireSession } from '../session/RequireSession';
+import { loadPage } from './loadPage';
+import { createPublicRoutes } from './publicPages';
+
+/** Every page of the app, in the language of the texts. Paths are written by `paths.ts`. */
+export function createRoutes(i18n: i18n): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      // What the router shows while the first page loads: the frame, which is there already.
+      HydrateFallback: RootLayout,
+      children: [
+        {
+          ErrorBoundary: PageFailure,
+          children: [
+            ...createPublicRoutes(i18n),
+            { path: '/auth', lazy: loadPage(i18n, ['auth'], () => import('./auth/auth.route')) },
+            { lazy: loadPage(i18n, [], () => import('../frame/DataLayout')), children: createDataRoutes(i18n) },
+            { path: '*', lazy: loadPage(i18n, ['notFound'], () => import('./notFound/notFound.route')) },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The pages that show what the backend knows. */
+function createDataRoutes(i18n: i18n): RouteObject[] {
+  return [
+    {
+      path: '/explore',
+      lazy: loadPage(i18n, ['explore', 'taxonomy'], () => import('./explore/explore.route')),
+    },
+    { path: '/event/:id', lazy: loadPage(i18n, ['event', 'taxonomy'], () => import('./event/event.route')) },
+    {
+      Component: RequireSession,
+      children: [
+        {
+          path: '/events',
+          lazy: loadPage(
+            i18n,
+            ['recommendations', 'preferences', 'onboarding', 'taxonomy'],
+            () => import('./recommendations/recommendations.route'),
+          ),
+        },
+        {
+          path: '/my-events',
+          lazy: loadPage(i18n, ['myEvents', 'taxonomy'], () => import('./myEvents/myEvents.route')),
+        },
+        {
+          path: '/create-event',
+          lazy: loadPage(i18n, ['eventForm', 'taxonomy'], () => import('./eventForm/createEvent.route')),
+        },
+        {
+          path: '/event/:id/edit',
+          lazy: loadPage(i18n, ['eventForm', 'taxonomy'], () => import('./eventForm/editEvent.route')),
+        },
+        {
+          path: '/profile',
+          lazy: loadPage(
+            i18n,
+            ['profile', 'preferences', 'onboarding', 'taxonomy'],
+            () => import('./profile/profile.route'),
+          ),
+        },
+      ],
+    },
+  ];
+}

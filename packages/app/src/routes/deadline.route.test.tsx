@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { hang, jazz, lea } from '../test/createTestBackend';
+import { fakeTime, passDeadline } from '../test/passDeadline';
+import { renderRoute } from '../test/renderRoute';
+
+beforeEach(fakeTime);
+
+const session = { sessions: { watchSession: () => () => {} } };
+const unread = 'Nous n’arrivons pas à vérifier votre connexion';
+const noEvents = 'Erreur lors du chargement des événements';
+
+test.each([
+  ['/explore', 'Chargement des événements…', noEvents, { events: { listEvents: hang } }],
+  [`/event/${jazz.id}`, 'Chargement de l’événement…', noEvents, { events: { findEvent: hang } }],
+  ['/', 'Chargement des événements…', noEvents, { user: lea, events: { listEvents: hang } }],
+  ['/events', 'Chargement de vos recommandations…', noEvents, { user: lea, events: { listEvents: hang } }],
+  [
+    '/my-events',
+    'Mes sorties',
+    'Impossible de charger vos achats',
+    { user: lea, myEvents: { listPurchasedEvents: hang } },
+  ],
+  [
+    '/my-events?tab=favourites',
+    'Mes sorties',
+    'Impossible de charger vos favoris',
+    { user: lea, myEvents: { listFavouriteEvents: hang } },
+  ],
+  ['/my-events?tab=created', 'Mes sorties', noEvents, { user: lea, myEvents: { listCreatedEvents: hang } }],
+  [
+    '/profile',
+    'Chargement du profil…',
+    'Impossible de charger votre profil',
+    { user: lea, profile: { readProfile: hang } },
+  ],
+  [`/event/${jazz.id}/edit`, 'Chargement de l’événement…', noEvents, { user: lea, events: { findEvent: hang } }],
+  ['/events', 'Chargement…', unread, { user: lea, ...session }],
+  ['/my-events', 'Chargement…', unread, { user: lea, ...session }],
+  ['/profile', 'Chargement…', unread, { user: lea, ...session }],
+  ['/create-event', 'Chargement…', unread, { user: lea, ...session }],
+  [`/event/${jazz.id}/edit`, 'Chargement…', unread, { user: lea, ...session }],
+])(
+  '%s says after ten seconds that nothing answers: «%s», then «%s», with a retry',
+  async (path, waiting, failed, options) => {
+    const { page } = await renderRoute(path, options);
+    expect(await page().findByText(waiting)).toBeInTheDocument();
+    expect(page().queryByText(failed)).not.toBeInTheDocument();
+    await passDeadline();
+    expect(await page().findByText(failed)).toBeInTheDocument();
+    expect(page().getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  },
+);
+
+test('the home shows the landing page where the session cannot be read', async () => {
+  const { page } = await renderRoute('/', { user: lea, ...session });
+  expect(await page().findByText('Chargement…')).toBeInTheDocument();
+  await passDeadline();
+  expect(await page().findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+});
+
+test('signing in says after ten seconds that nothing answers, and what was typed stays', async () => {
+  const { user, page } = await renderRoute('/auth', { authForms: { logIn: hang } });
+  await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
+  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+  await passDeadline();
+  expect(await page().findByRole('alert')).toHaveTextContent(/^Le service ne répond pas/);
+  expect(page().getByLabelText('Mot de passe')).toHaveValue('une nuit de jazz');
+});
+
+test('the link of a mail that nothing answers leads to the sign-in page, which says so', async () => {
+  const { page } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: hang } });
+  expect(await page().findByText('Chargement…')).toBeInTheDocument();
+  await passDeadline();
+  expect(await page().findByRole('alert')).toHaveTextContent(/^Le service ne répond pas/);
+});
+
+test('a form of a public page says after ten seconds that nothing answers, and what was typed stays', async () => {
+  const { user, page } = await renderRoute('/contact', { forms: { sendContactMessage: hang } });
+  await user.type(await page().findByLabelText('Votre nom'), 'Zoé');
+  await user.type(page().getByLabelText('Votre adresse email'), 'zoe@exemple.fr');
+  await user.type(page().getByLabelText('Sujet'), 'Affiches');
+  await user.type(page().getByLabelText('Message'), 'Une question.');
+  await user.click(page().getByRole('button', { name: 'Envoyer le message' }));
+  await passDeadline();
+  expect(await page().findByText('Votre message n’a pas été envoyé')).toBeInTheDocument();
+  expect(page().getByLabelText('Message')).toHaveValue('Une question.');
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { EventEditingServices } from '@lively/machines';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+type Opened = Awaited<ReturnType<typeof renderRoute>>;
+
+async function fill({ user }: Opened) {
+  await user.type(await screen.findByLabelText('Titre'), 'Bal du quartier');
+  await user.selectOptions(screen.getByLabelText('Catégorie'), 'Musique');
+  await user.type(screen.getByLabelText('Ville'), 'Lyon');
+  // Typing into these two goes through the browser's own calendar and clock.
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-14' } });
+  fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '21:00' } });
+}
+
+const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Créer l’événement' }));
+
+test('a visitor signs in first, and comes back', async () => {
+  const { shownPath } = await renderRoute('/create-event');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?redirect=%2Fcreate-event');
+});
+
+test('what is missing is said, and nothing is stored', async () => {
+  const saveEvent = vi.fn(async () => {});
+  const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
+  await screen.findByLabelText('Titre');
+  await submit(opened);
+  await findToast('Veuillez remplir tous les champs obligatoires');
+  expect(screen.getByText('5 champs à corriger')).toBeInTheDocument();
+  expect(saveEvent).not.toHaveBeenCalled();
+});
+
+test('an event is stored once, and the home follows', async () => {
+  const saveEvent = vi.fn(async () => {});
+  const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
+  await fill(opened);
+  await submit(opened);
+  await findToast('Événement créé !');
+  await waitFor(() => expect(opened.shownPath()).toBe('/'));
+  expect(saveEvent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      isNew: true,
+      fields: expect.objectContaining({ title: 'Bal du quartier', category: 'music', date: '2099-07-14' }),
+    }),
+    expect.any(AbortSignal),
+  );
+});
+
+test('a failure keeps what was typed, and the same event is sent again', async () => {
+  const saveEvent = vi
+    .fn<EventEditingServices['saveEvent']>()
+    .mockRejectedValueOnce(new Error('The answer was lost.'))
+    .mockResolvedValueOnce();
+  const opened = await renderRoute('/create-event', { user: lea, eventEditing: { saveEvent } });
+  await fill(opened);
+  await submit(opened);
+  await findToast('Impossible d’enregistrer l’événement');
+  expect(screen.getByLabelText('Titre')).toHaveValue('Bal du quartier');
+  await submit(opened);
+  await findToast('Événement créé !');
+  const [first, second] = saveEvent.mock.calls;
+  expect(second?.[0]).toEqual(first?.[0]);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+
+import { emptyEventDraft } from '@lively/machines';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { eventDraftStorage } from '../../device/eventDraftStorage';
+import { useStoredDraft } from './useStoredDraft';
+
+afterEach(() => localStorage.clear());
+
+const typed = { ...emptyEventDraft, title: 'Bal des lampions', date: '2099-07-14' };
+
+function open(userId = 'ana', eventId: string | null = null) {
+  return renderHook(() => useStoredDraft(userId, eventId, emptyEventDraft)).result.current;
+}
+
+test('what is typed comes back with the next visit, and so does the id of the new event', () => {
+  const first = open();
+  expect(first.restored).toBeNull();
+  first.keep(typed);
+  const second = open();
+  expect(second.restored).toEqual(typed);
+  expect(second.newEventId).toBe(first.newEventId);
+});
+
+test('once forgotten nothing comes back, and the next new event is another one', () => {
+  const first = open();
+  first.keep(typed);
+  first.forget();
+  const second = open();
+  expect(second.restored).toBeNull();
+  expect(second.newEventId).not.toBe(first.newEventId);
+});
+
+test('a form without changes is not kept', () => {
+  const { keep } = open();
+  keep(typed);
+  keep(emptyEventDraft);
+  expect(open().restored).toBeNull();
+});
+
+test.each([
+  ['of another user', 'bob', null],
+  ['of another event', 'ana', 'c0ffee00-0000-4000-8000-000000000000'],
+])('the draft %s is none', (_, userId, eventId) => {
+  open().keep(typed);
+  expect(open(userId, eventId).restored).toBeNull();
+});
+
+test.each(['{', '7', '{"draft":{"title":"Bal"},"newEventId":"x"}', '{"draft":null}'])(
+  'what is no draft is none: %s',
+  (text) => {
+    localStorage.setItem('lively_draft ana new', text);
+    expect(open().restored).toBeNull();
+  },
+);
+
+test('clearing removes every draft and nothing else', () => {
+  localStorage.setItem('lively_settings', '{}');
+  open().keep(typed);
+  open('bob').keep(typed);
+  eventDraftStorage.clear();
+  expect(Object.keys(localStorage)).toEqual(['lively_settings']);
+});

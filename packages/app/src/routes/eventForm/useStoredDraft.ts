@@ -1,0 +1,40 @@
+import type { EventId } from '@lively/engine';
+import type { EventDraft } from '@lively/machines';
+import { useCallback, useState } from 'react';
+import { eventDraftStorage } from '../../device/eventDraftStorage';
+
+interface StoredDraftState {
+  /** What a visit before left in the form. Null for nothing. */
+  restored: EventDraft | null;
+  /** The id that a new event gets, the same after a reload. */
+  newEventId: EventId;
+  /** Keeps what is typed by now. */
+  keep: (draft: EventDraft) => void;
+  forget: () => void;
+}
+
+/**
+ * Keeps what is typed in the form of an event on the device, until it is sent: neither a session that ends nor a reload
+ * loses it.
+ *
+ * @param eventId - Null for a new event.
+ * @param saved - The form without changes, which is not worth keeping.
+ */
+export function useStoredDraft(userId: string, eventId: EventId | null, saved: EventDraft): StoredDraftState {
+  const [initial] = useState(() => {
+    const stored = eventDraftStorage.read(userId, eventId);
+    return { restored: stored?.draft ?? null, newEventId: stored?.newEventId ?? crypto.randomUUID(), saved };
+  });
+  const { newEventId } = initial;
+  const forget = useCallback(() => eventDraftStorage.remove(userId, eventId), [userId, eventId]);
+  const keep = useCallback(
+    (draft: EventDraft) =>
+      isSame(draft, initial.saved) ? forget() : eventDraftStorage.write(userId, eventId, { newEventId, draft }),
+    [userId, eventId, newEventId, initial.saved, forget],
+  );
+  return { restored: initial.restored, newEventId, keep, forget };
+}
+
+function isSame(some: EventDraft, other: EventDraft): boolean {
+  return Object.entries(other).every(([name, text]) => some[name as keyof EventDraft] === text);
+}

@@ -1,0 +1,110 @@
+import { explore } from '@lively/engine';
+import { dateFilters } from '@lively/engine/constants';
+import { type HomeResults, HomeScreen } from '@lively/ui/screens';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { mapValid } from '../../data/mapValid';
+import { useEventList } from '../../data/useEvents';
+import { useNow } from '../../data/useNow';
+import { unknownProfile, useTaste } from '../../data/useTaste';
+import { useEventItems } from '../../events/useEventItems';
+import { useHearts } from '../../favourites/useHearts';
+import { formatNumber } from '../../i18n/formatNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useSearchText } from '../../navigation/useSearchText';
+import { useUserId } from '../../session/SessionContext';
+import { formatHomeState, type HomeState, parseHomeState, toHomeQuery } from './homeState';
+import { toEmptyState } from './toEmptyState';
+import { toHomeDays } from './toHomeDays';
+
+/** What a user comes home to: all that is on, day after day. */
+export function Home() {
+  const { t } = useTranslation(['home', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const now = useNow();
+  const events = useEventList();
+  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
+  const toEventItem = useEventItems();
+  const heartOf = useHearts();
+  const [state, change] = useHomeState();
+  const [text, setText] = useSearchText(state.text, (text) => change({ text, pages: 1 }, true));
+
+  const found = useMemo(
+    () => events.data && explore(events.data, toHomeQuery(state), now, profile),
+    [events.data, state, now, profile],
+  );
+  const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('subtitle')} />
+      <HomeScreen
+        title={t('title')}
+        subtitle={t('subtitle')}
+        search={{
+          label: t('search.label'),
+          placeholder: t('search.placeholder'),
+          submitLabel: t('search.submit'),
+          value: text,
+          onChange: setText,
+          onSubmit: (text) => change({ text: text.trim(), pages: 1 }),
+        }}
+        dates={{
+          label: t('date.label'),
+          value: state.dateFilter,
+          options: dateFilters.map((value) => ({ value, label: t(`date.${value}`) })),
+          onChange: (value) => change({ dateFilter: dateFilters.find((date) => date === value) ?? 'all', pages: 1 }),
+        }}
+        announcement={announce()}
+        results={toResults()}
+      />
+    </>
+  );
+
+  function announce(): string {
+    if (events.isError) return '';
+    return found ? t('count', count(found.total)) : t('loading');
+  }
+
+  function toResults(): HomeResults {
+    if (events.isError) {
+      return {
+        state: 'failed',
+        title: t('failedTitle'),
+        text: t('failedText'),
+        retryLabel: t('common:retry'),
+        onRetry: events.refetch,
+      };
+    }
+    if (!found) return { state: 'loading' };
+    if (!found.total) return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
+    const listed = mapValid(found.events, ({ event, distanceKm }) => ({
+      event,
+      item: toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
+    }));
+    return {
+      state: 'ready',
+      days: toHomeDays(listed, { language, t, now, dateFilter: state.dateFilter }),
+      more: found.nextPage ? { label: t('more'), onMore: () => change({ pages: state.pages + 1 }, true) } : undefined,
+    };
+  }
+
+  function relax(relaxed: Partial<HomeState>) {
+    if (relaxed.text !== undefined) setText(relaxed.text);
+    change({ ...relaxed, pages: 1 });
+  }
+}
+
+/** The state of the page, which lives in its URL. A small step replaces the last one in the history. */
+function useHomeState() {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (changed: Partial<HomeState>, isSmall = false) =>
+    setParameters((current) => formatHomeState({ ...parseHomeState(current), ...changed }), {
+      replace: isSmall,
+      preventScrollReset: true,
+    });
+  return [useMemo(() => parseHomeState(parameters), [parameters]), change] as const;
+}

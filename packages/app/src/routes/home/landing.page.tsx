@@ -1,0 +1,25 @@
+import { type LandingContent, LandingScreen } from '@lively/ui/screens';
+import { useHref, useNavigate } from 'react-router-dom';
+import type { PageProps } from '../../content/PageProps';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useSamples } from './useSamples';
+
+export function Component({ content }: PageProps<LandingContent>) {
+  const navigate = useNavigate();
+  const events = useSamples();
+  // The form works before the app is there: its action needs the prefix of the language.
+  const action = useHref(content.search.action);
+  return (
+    <>
+      <PageHead {...content.meta} canonicalPath={paths.home} />
+      <LandingScreen
+        content={{ ...content, search: { ...content.search, action } }}
+        events={events}
+        onSearch={(text) =>
+          navigate(text.trim() ? `${paths.explore}?q=${encodeURIComponent(text.trim())}` : paths.explore)
+        }
+      />
+    </>
+  );
+}

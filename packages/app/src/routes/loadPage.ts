@@ -1,0 +1,20 @@
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { withDeadline } from '../data/withDeadline';
+import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
+
+/**
+ * How a route comes: its code and its texts together, so that it shows at its first rendering. What does not come in time is
+ * said by the error element.
+ */
+export function loadPage<Module extends { Component: ComponentType }>(
+  i18n: i18n,
+  namespaces: readonly Namespace[],
+  load: () => Promise<Module>,
+): () => Promise<Module> {
+  return () =>
+    withDeadline(async () => {
+      const [module] = await Promise.all([load(), loadNamespaces(i18n, namespaces)]);
+      return module;
+    });
+}

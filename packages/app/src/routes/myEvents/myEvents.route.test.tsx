@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { football, hang, jazz, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+test('a visitor signs in first, and comes back to the same view', async () => {
+  const { shownPath } = await renderRoute('/my-events?tab=created');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?redirect=%2Fmy-events%3Ftab%3Dcreated');
+});
+
+test('loads the view', async () => {
+  await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents: hang } });
+  expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mes sorties' })).toBeInTheDocument();
+});
+
+test.each([
+  ['', 'Nuit du jazz', '1 billet'],
+  ['?tab=favourites', 'Finale de quartier', '1 favori'],
+  ['?tab=created', 'Nuit du jazz', '1 création'],
+])('the view «%s» shows its events', async (search, title, count) => {
+  const favourites = { listFavourites: async () => [football.id] };
+  await renderRoute(`/my-events${search}`, { user: lea, favourites });
+  expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
+  expect(await screen.findByText(count)).toBeInTheDocument();
+});
+
+test.each([
+  ['', 'Aucun billet pour l’instant', '/explore'],
+  ['?tab=favourites', 'Aucun favori pour l’instant', '/explore'],
+  ['?tab=created', 'Vous n’avez encore rien créé', '/create-event'],
+])('the view «%s» says that it is empty, and what to do', async (search, title, href) => {
+  const none = async () => [];
+  const myEvents = { listPurchasedEvents: none, listFavouriteEvents: none, listCreatedEvents: none };
+  await renderRoute(`/my-events${search}`, { user: lea, myEvents });
+  const empty = (await screen.findByText(title)).parentElement;
+  expect(empty?.querySelector('a')).toHaveAttribute('href', href);
+});
+
+test('what cannot be read is said, and read again when asked', async () => {
+  const listPurchasedEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents } });
+  expect(await screen.findByText('Impossible de charger vos achats')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+});
+
+test('an event is deleted after a question, and leaves the list', async () => {
+  let created = [jazz, football];
+  const deleteEvent = vi.fn(async () => {
+    created = [football];
+  });
+  const { user } = await renderRoute('/my-events?tab=created', {
+    user: lea,
+    myEvents: { listCreatedEvents: async () => created },
+    eventEditing: { deleteEvent },
+  });
+  const actions = await screen.findByRole('list', { name: /^Actions pour «\sNuit du jazz\s»$/ });
+  await user.click(within(actions).getByRole('button', { name: 'Supprimer' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /^Supprimer «\sNuit du jazz/ });
+  expect(deleteEvent).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+  await findToast('Événement supprimé');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
+  expect(deleteEvent).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
+});
+
+test('an event that somebody holds a ticket for is cancelled instead', async () => {
+  const cancelEvent = vi.fn(async () => {});
+  const { user } = await renderRoute('/my-events?tab=created', {
+    user: lea,
+    myEvents: { listCreatedEvents: async () => [{ ...jazz, purchasesCount: 2 }] },
+    eventEditing: { cancelEvent },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  const dialog = await screen.findByRole('alertdialog', { name: /^Annuler «\sNuit du jazz/ });
+  expect(dialog).toHaveTextContent('2 personnes ont un billet');
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler l’événement' }));
+  await findToast('Événement annulé');
+  expect(cancelEvent).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { StoredProfile } from '../../data/Backend';
+import { hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const stored: StoredProfile = { fullName: 'Léa Martin', username: 'lea', location: 'Paris', bio: '', avatarUrl: null };
+
+test('a visitor signs in first, and comes back to the same tab', async () => {
+  const { shownPath } = await renderRoute('/profile?tab=settings');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?redirect=%2Fprofile%3Ftab%3Dsettings');
+});
+
+test('loads the profile', async () => {
+  await renderRoute('/profile', { user: lea, profile: { readProfile: hang } });
+  expect(await screen.findByText('Chargement du profil…')).toBeInTheDocument();
+});
+
+test('shows the profile, and the tickets to come', async () => {
+  await renderRoute('/profile', { user: lea });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Léa Martin' })).toBeInTheDocument();
+  expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+});
+
+test('a tab without an event says so', async () => {
+  await renderRoute('/profile?tab=past', { user: lea });
+  expect(await screen.findByText('Aucun événement passé')).toBeInTheDocument();
+});
+
+test('what cannot be read is said, and read again when asked', async () => {
+  // The menu of the navigation bar asks, too.
+  let isDown = true;
+  const readProfile = () => (isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(stored));
+  const { user } = await renderRoute('/profile', { user: lea, profile: { readProfile } });
+  expect(await screen.findByText('Impossible de charger votre profil')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Léa Martin' })).toBeInTheDocument();
+});
+
+test('what is changed is stored, and shows everywhere', async () => {
+  let kept = stored;
+  const saveProfile = vi.fn(async (fields: Omit<StoredProfile, 'avatarUrl'>) => {
+    kept = { ...kept, ...fields };
+  });
+  const { user } = await renderRoute('/profile', {
+    user: lea,
+    profile: { saveProfile, readProfile: async () => kept },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
+  const name = screen.getByLabelText('Nom affiché');
+  await user.clear(name);
+  await user.type(name, 'Léa M.');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await findToast('Profil mis à jour');
+  expect(screen.getByRole('heading', { level: 1, name: 'Léa M.' })).toBeInTheDocument();
+  // The menu of the navigation bar reads the same profile.
+  await waitFor(() => expect(screen.getAllByText('Léa M.')).toHaveLength(2));
+  expect(saveProfile).toHaveBeenCalledOnce();
+});
+
+test('a username that is taken is said at its field, and what was typed stays', async () => {
+  const taken = Object.assign(new Error('duplicate key'), { code: '23505' });
+  const { user } = await renderRoute('/profile', { user: lea, profile: { saveProfile: () => Promise.reject(taken) } });
+  await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
+  await user.type(screen.getByLabelText('Nom d’utilisateur'), '2');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.getByLabelText('Nom d’utilisateur')).toBeInvalid());
+  expect(screen.getByLabelText('Nom d’utilisateur')).toHaveValue('lea2');
+  expect(screen.getAllByText('Ce nom d’utilisateur est déjà pris.')).not.toHaveLength(0);
+});
+
+test('signing out leads to the sign-in page', async () => {
+  const { user, shownPath } = await renderRoute('/profile?tab=settings', { user: lea });
+  const main = await screen.findByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent('Se déconnecter'));
+  const buttons = screen.getAllByRole('button', { name: 'Se déconnecter' });
+  await user.click(buttons.find((button) => main.contains(button)) ?? main);
+  await findToast('Déconnexion réussie');
+  await waitFor(() => expect(shownPath()).toBe('/auth'));
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { lea } from '../test/createTestBackend';
+import { createTestI18n } from '../test/createTestI18n';
+import { findToast, renderRoute } from '../test/renderRoute';
+import { publicPages } from './publicPages';
+
+const i18n = await createTestI18n('fr', publicPages.flatMap(({ namespaces }) => namespaces));
+
+test.each(publicPages)('$path shows its content to a visitor, under one title', async ({ path, content }) => {
+  const { page } = await renderRoute(path);
+  expect(await page().findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  const { title } = i18n.getResource('fr', `pages/${content}`, 'meta');
+  expect(document.title).toBe(`${title} · Lively`);
+  expect(page().getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByText('La page n’a pas pu s’afficher')).not.toBeInTheDocument();
+});
+
+test('the help centre searches the frequent questions, too', async () => {
+  const { user, page, shownPath } = await renderRoute('/help');
+  await user.type(await page().findByRole('searchbox'), 'supprimer mon compte');
+  expect(await page().findByRole('button', { name: /supprimer mon compte/i })).toBeInTheDocument();
+  expect(shownPath()).toBe('/help?q=supprimer+mon+compte');
+});
+
+test('a form is sent once, and what is wrong is said before', async () => {
+  const sendContactMessage = vi.fn(async () => {});
+  const { user, page } = await renderRoute('/contact', { forms: { sendContactMessage } });
+  await user.click(await page().findByRole('button', { name: 'Envoyer le message' }));
+  expect(await page().findByText('4 réponses à corriger')).toBeInTheDocument();
+  expect(sendContactMessage).not.toHaveBeenCalled();
+
+  await user.type(page().getByLabelText('Votre nom'), ' Zoé ');
+  await user.type(page().getByLabelText('Votre adresse email'), 'zoe@exemple.fr');
+  await user.type(page().getByLabelText('Sujet'), 'Affiches');
+  await user.type(page().getByLabelText('Message'), 'Une question.');
+  await user.dblClick(page().getByRole('button', { name: 'Envoyer le message' }));
+  expect(await page().findByText('Message envoyé')).toBeInTheDocument();
+  expect(sendContactMessage).toHaveBeenCalledExactlyOnceWith({
+    name: 'Zoé',
+    email: 'zoe@exemple.fr',
+    subject: 'Affiches',
+    message: 'Une question.',
+  });
+});
+
+test('a form that could not be sent says so, keeps what was typed, and is sent again', async () => {
+  const requestLaunchAlert = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Down.'));
+  const { user, page } = await renderRoute('/mobile-app', { forms: { requestLaunchAlert } });
+  const email = await page().findByLabelText('Votre adresse email');
+  await user.type(email, 'zoe@exemple.fr');
+  await user.click(page().getByRole('button', { name: 'Me prévenir' }));
+  expect(await page().findByText('L’inscription n’a pas abouti')).toBeInTheDocument();
+  expect(email).toHaveValue('zoe@exemple.fr');
+  await user.click(page().getByRole('button', { name: 'Me prévenir' }));
+  expect(await page().findByText('C’est noté')).toBeInTheDocument();
+  expect(requestLaunchAlert).toHaveBeenCalledTimes(2);
+});
+
+test('the newsletter of the footer is subscribed to in the language of the page', async () => {
+  const subscribeToNewsletter = vi.fn(async () => {});
+  const { user } = await renderRoute('/about', { forms: { subscribeToNewsletter } });
+  await user.type(await screen.findByLabelText('Adresse email'), 'zoe@exemple.fr');
+  await user.click(screen.getByRole('button', { name: 'S’abonner' }));
+  expect(await screen.findByText('Votre inscription est enregistrée.')).toBeInTheDocument();
+  expect(subscribeToNewsletter).toHaveBeenCalledExactlyOnceWith('zoe@exemple.fr', 'fr');
+});
+
+test('whoever takes personalisation back has what was recorded forgotten; where that fails, it is said', async () => {
+  const forgetInteractions = vi.fn(() => Promise.reject(new Error('Down.')));
+  const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
+  await screen.findByText('Léa Martin');
+  await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
+  await findToast('Votre historique n’a pas pu être effacé. Réessayez dans un instant.');
+  expect(forgetInteractions).toHaveBeenCalledExactlyOnceWith(lea.id);
+});

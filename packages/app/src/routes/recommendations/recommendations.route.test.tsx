@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { hang, jazz, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+test('a visitor signs in first, and comes back', async () => {
+  const { shownPath } = await renderRoute('/events?q=jazz');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth?redirect=%2Fevents%3Fq%3Djazz');
+});
+
+test.each([
+  ['the events', { events: { listEvents: hang } }],
+  ['the taste', { tastes: { readTaste: hang } }],
+])('waits for %s', async (_, overrides) => {
+  await renderRoute('/events', { user: lea, ...overrides });
+  expect(await screen.findByText('Chargement de vos recommandations…')).toBeInTheDocument();
+});
+
+test('shows what suits the user, with the reasons', async () => {
+  await renderRoute('/events', { user: lea, events: { listEvents: async () => [{ ...jazz, subcategory: 'jazz' }] } });
+  expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(screen.getByText('1 recommandation')).toBeInTheDocument();
+  expect(screen.getByText(/^\+50 Jazz, soul et funk/)).toBeInTheDocument();
+});
+
+test('an empty catalogue says so', async () => {
+  await renderRoute('/events', { user: lea, events: { listEvents: async () => [] } });
+  expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
+});
+
+test('a search without a result can be taken back', async () => {
+  const { user } = await renderRoute('/events?q=opéra', { user: lea });
+  expect(await screen.findByText('Aucune recommandation pour « opéra »')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+});
+
+test('what cannot be read is said, and read again when asked', async () => {
+  const listEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/events', { user: lea, events: { listEvents } });
+  expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+});
+
+test('without a taste there are recommendations all the same, and it is said', async () => {
+  const readTaste = () => Promise.reject(new Error('Down.'));
+  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+  await findToast('Impossible de charger vos préférences');
+});
+
+test('what is opened is recorded only for somebody who has allowed it', async () => {
+  const recordInteraction = vi.fn(async () => {});
+  const { user, router } = await renderRoute('/events', { user: lea, tastes: { recordInteraction } });
+  await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
+  expect(recordInteraction).not.toHaveBeenCalled();
+
+  await router.navigate('/events');
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
+  expect(recordInteraction).toHaveBeenCalledExactlyOnceWith(lea.id, jazz.id, 'music');
+});

@@ -1,0 +1,40 @@
+import { Alert, Button, Spinner } from '@lively/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from './SessionContext';
+import { signedOutPath } from './signedOutPath';
+
+/** The layout of the pages that need a session: sends visitors to the sign-in page and back to where they wanted to go. */
+export function RequireSession() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const location = useLocation();
+  const wasSignedIn = useRef(false);
+  wasSignedIn.current ||= session.status === 'signedIn';
+
+  if (session.status === 'signedIn') return <Outlet key={session.user.id} />;
+  const loading = <Spinner label={t('loading')} size="large" fillsPage />;
+  if (session.status === 'reading') return loading;
+  if (session.status === 'signedOut') {
+    const { reason, departedFrom } = session;
+    // The way out is begun: another one would take this entry of the history, which leads back to the sign-in page.
+    if (wasSignedIn.current && departedFrom === location.key) return loading;
+    // Whoever comes here without a session, wherever it ended, may want to sign in again.
+    const known = reason === 'expired' || wasSignedIn.current ? reason : 'visitor';
+    return <Navigate to={signedOutPath(known, location)} replace />;
+  }
+  return (
+    <Alert
+      tone="danger"
+      title={t('session.overdueTitle')}
+      actions={
+        <Button weight="light" onPress={() => window.location.reload()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('session.overdueText')}
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SignedInUser, SignedOutReason } from '@lively/machines';
+import { createContext, useContext } from 'react';
+import type { AuthCallback } from '../navigation/authCallback';
+
+/** Who uses the app, as far as is known. */
+export type Session =
+  | { status: 'reading' }
+  /** The session could not be read in time. */
+  | { status: 'overdue' }
+  | {
+      status: 'signedOut';
+      reason: SignedOutReason;
+      /** The entry of the history that signing out leads away from: the key of its location. */
+      departedFrom?: string | undefined;
+    }
+  | { status: 'signedIn'; user: SignedInUser };
+
+export interface SessionContextValue {
+  session: Session;
+  /** Loads what follows the session, for somebody who is about to sign in. */
+  follow: () => void;
+  /** @param destination - The path that comes next. */
+  signOut: (destination: string) => void;
+}
+
+/** What the machine makes known of the session, and how it is asked to end. */
+export type FollowedSession = Pick<SessionContextValue, 'session' | 'signOut'>;
+
+/** What runs the machine is given. */
+export interface SessionActorProps {
+  callback: AuthCallback | null;
+  onChange: (followed: FollowedSession) => void;
+}
+
+export const visitor: Session = { status: 'signedOut', reason: 'visitor' };
+
+/** Prerendered pages are written for visitors. */
+export const SessionContext = createContext<SessionContextValue>({
+  session: visitor,
+  follow: () => {},
+  signOut: () => {},
+});
+
+export const useSession = (): Session => useContext(SessionContext).session;
+
+/** The id of the user, undefined for a visitor and as long as it is not known. */
+export function useUserId(): string | undefined {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user.id : undefined;
+}
+
+/** @throws Error outside of the routes that need a session: they are the children of `RequireSession`. */
+export function useUser(): SignedInUser {
+  const session = useSession();
+  if (session.status !== 'signedIn') throw new Error('useUser needs a <RequireSession> above it: nobody is signed in.');
+  return session.user;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../data/BackendContext';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { withDeadline } from '../data/withDeadline';
+import type { AuthCallback } from '../navigation/authCallback';
+import { paths } from '../navigation/paths';
+import { takeReturnPath } from './returnPath';
+import type { Session } from './SessionContext';
+import type { SwitchSessionDialogProps } from './SwitchSessionDialog';
+
+const SwitchSessionDialog = lazyWithFallback(() => import('./SwitchSessionDialog'), KeptSession);
+
+/**
+ * Follows the link of a mail. It opens a session only where the flow began: anywhere else the email address is confirmed by
+ * then, and the person is asked to sign in. Whoever is signed in is asked before another session takes the place of theirs.
+ *
+ * @param callback - Read from the URL, which is replaced in the end.
+ */
+export function useAuthCallback(
+  callback: AuthCallback | null,
+  session: Session,
+): { isPending: boolean; dialog: ReactNode } {
+  const navigate = useNavigate();
+  const { sessions } = useBackend();
+  const [isExchanging, setExchanging] = useState(false);
+  const begun = useRef<string>(undefined);
+  const isSignedIn = session.status === 'signedIn';
+
+  const follow = useCallback(async () => {
+    if (callback?.kind !== 'code' || begun.current === callback.code) return;
+    begun.current = callback.code;
+    setExchanging(true);
+    const next = await exchange(callback, sessions.exchangeCode);
+    setExchanging(false);
+    navigate(next, { replace: true });
+  }, [callback, navigate, sessions]);
+
+  useEffect(() => {
+    if (callback?.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
+    else if (session.status === 'signedOut') follow();
+  }, [callback, follow, navigate, session.status]);
+
+  const dialog = callback?.kind === 'code' && isSignedIn && (
+    <Suspense fallback={null}>
+      <SwitchSessionDialog
+        open={!isExchanging}
+        onConfirm={follow}
+        onCancel={() => navigate(paths.home, { replace: true })}
+      />
+    </Suspense>
+  );
+  return { isPending: callback !== null && !isSignedIn, dialog };
+}
+
+async function exchange(
+  { code, isRecovery }: Extract<AuthCallback, { kind: 'code' }>,
+  exchangeCode: (code: string) => Promise<'exchanged' | 'elsewhere'>,
+): Promise<string> {
+  try {
+    const exchanged = await withDeadline(() => exchangeCode(code));
+    if (exchanged === 'elsewhere') return `${paths.auth}?confirmed`;
+    return isRecovery ? paths.newPassword : (takeReturnPath() ?? paths.recommendations);
+  } catch (error) {
+    return refusedPath(
+      error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown',
+    );
+  }
+}
+
+const refusedPath = (code: string) => `${paths.auth}?error=${encodeURIComponent(code)}`;
+
+/** Where the question does not come, the session stays as it is. */
+function KeptSession({ onCancel }: SwitchSessionDialogProps) {
+  useEffect(onCancel, [onCancel]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Backend } from '../data/Backend';
+import { authFormServices } from './authFormServices';
+import { eventEditingServices } from './eventEditingServices';
+import { eventServices } from './eventServices';
+import { favouriteServices } from './favouriteServices';
+import { formServices } from './formServices';
+import { myEventsServices } from './myEventsServices';
+import { preferenceServices } from './preferenceServices';
+import { profileServices } from './profileServices';
+import { purchaseServices } from './purchaseServices';
+import { sessionServices } from './sessionServices';
+import { tagServices } from './tagServices';
+import { tasteServices } from './tasteServices';
+import { voteServices } from './voteServices';
+
+/** What the app asks of the outside world, as Supabase fulfils it. */
+export const supabaseBackend: Backend = {
+  sessions: sessionServices,
+  authForms: authFormServices,
+  forms: formServices,
+  events: eventServices,
+  tastes: tasteServices,
+  votesOf: voteServices,
+  favouritesOf: favouriteServices,
+  purchasesOf: purchaseServices,
+  myEventsOf: myEventsServices,
+  preferencesOf: preferenceServices,
+  tagsOf: tagServices,
+  profileOf: profileServices,
+  eventEditingOf: eventEditingServices,
+};

@@ -1,0 +1,150 @@
+import { createEvent } from '@lively/engine/testing';
+import type { SessionChange, SignedInUser } from '@lively/machines';
+import type { Backend } from '../data/Backend';
+
+export const lea: SignedInUser = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'lea@exemple.fr',
+  emailConfirmed: true,
+  fullName: 'Léa Martin',
+};
+
+/** What the catalogue of the tests holds. Both are far enough in the future to be to come. */
+export const jazz = createEvent({
+  id: '00000000-0000-4000-8000-000000000017',
+  title: 'Nuit du jazz',
+  date: '2099-12-12',
+  time: '20:30',
+  ticketUrl: 'https://billets.example/jazz',
+  upvotesCount: 4,
+  createdBy: lea.id,
+});
+export const football = createEvent({
+  id: '00000000-0000-4000-8000-000000000018',
+  title: 'Finale de quartier',
+  category: 'sport',
+  location: 'Lyon',
+  date: '2099-12-13',
+});
+
+/** The services of the backend; those of a user without the user. */
+type Services = {
+  [Name in keyof Backend as Name extends `${infer Own}Of` ? Own : Name]: Backend[Name] extends (
+    argument: string,
+  ) => infer Own
+    ? Own
+    : Backend[Name];
+};
+
+/** Answers of one test, service by service. */
+export type BackendOverrides = { [Name in keyof Services]?: Partial<Services[Name]> };
+
+export interface TestBackend extends Backend {
+  /** Reports what happens to the session, as the client does, in this tab or another one. */
+  report: (change: SessionChange) => void;
+}
+
+/**
+ * A backend that answers at once, each time the same: two events, and somebody with a taste for jazz.
+ *
+ * @param user - Who has the session of the browser, null for a visitor.
+ */
+export function createTestBackend(user: SignedInUser | null, overrides: BackendOverrides = {}): TestBackend {
+  const listeners = new Set<(change: SessionChange) => void>();
+  let stored = user;
+  const report = (change: SessionChange) => {
+    stored = 'user' in change ? change.user : null;
+    for (const listener of listeners) listener(change);
+  };
+  const own = <Name extends keyof Services>(name: Name, services: Services[Name]) => {
+    const whole = { ...services, ...overrides[name] };
+    return () => whole;
+  };
+  const enter = async () => {
+    report({ type: 'session.signedIn', user: lea });
+    return lea;
+  };
+
+  return {
+    report,
+    sessions: own('sessions', {
+      watchSession(listener) {
+        listeners.add(listener);
+        queueMicrotask(() => listener({ type: 'session.read', user: stored }));
+        return () => listeners.delete(listener);
+      },
+      signOut: async () => report({ type: 'session.signedOut' }),
+      exchangeCode: async () => {
+        await enter();
+        return 'exchanged';
+      },
+    })(),
+    authForms: own('authForms', {
+      logIn: enter,
+      signUp: async () => null,
+      resendConfirmation: async () => {},
+      requestReset: async () => {},
+      changePassword: async () => lea,
+    }),
+    forms: own('forms', {
+      sendContactMessage: async () => {},
+      subscribeToNewsletter: async () => {},
+      sendSupportTicket: async () => {},
+      sendApplication: async () => {},
+      requestLaunchAlert: async () => {},
+    })(),
+    events: own('events', {
+      listEvents: async () => [jazz, football],
+      findEvent: async (idInUrl) => [jazz, football].find(({ id }) => id === idInUrl) ?? null,
+    })(),
+    tastes: own('tastes', {
+      readTaste: async () => ({
+        preferences: [{ category: 'concert', subcategory: 'jazz' }],
+        tags: [],
+        interactions: [],
+        city: 'Paris',
+      }),
+      recordInteraction: async () => {},
+      forgetInteractions: async () => {},
+    })(),
+    votesOf: own('votes', {
+      saveVote: async () => {},
+      readVote: async () => 'none',
+      logVote: async () => {},
+    }),
+    favouritesOf: own('favourites', {
+      saveFavourite: async () => {},
+      readFavourite: async () => false,
+      logFavourite: async () => {},
+      listFavourites: async () => [],
+    }),
+    purchasesOf: own('purchases', { recordPurchase: async () => {}, readPurchase: async () => false }),
+    myEventsOf: own('myEvents', {
+      listPurchasedEvents: async () => [jazz],
+      listFavouriteEvents: async () => [football],
+      listCreatedEvents: async () => [jazz],
+    }),
+    preferencesOf: own('preferences', { readUser: async () => user, savePreferences: async () => {} }),
+    tagsOf: own('tags', { saveTag: async () => {}, readTags: async () => [], saveTags: async () => {} }),
+    profileOf: own('profile', {
+      readProfile: async () => ({
+        fullName: 'Léa Martin',
+        username: 'lea',
+        location: 'Paris',
+        bio: '',
+        avatarUrl: null,
+      }),
+      saveProfile: async () => {},
+      uploadAvatar: async () => 'https://lively.example/avatar.png',
+      exportData: async () => ({}),
+    }),
+    eventEditingOf: own('eventEditing', {
+      saveEvent: async () => {},
+      deleteEvent: async () => {},
+      cancelEvent: async () => {},
+    }),
+  };
+}
+
+/** A request that is held open for ever. */
+export const hang = () => new Promise<never>(() => {});

@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { deadline } from '../data/withDeadline';
+
+/** Makes time pass as it does, but lets a test jump over the seconds that a person is left waiting. */
+export function fakeTime(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+}
+
+/** Lets the time go by that anybody is left waiting for something. Needs `fakeTime`. */
+export async function passDeadline(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(deadline));
+}

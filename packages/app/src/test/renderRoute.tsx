@@ -1,0 +1,45 @@
+import './setup';
+import { onboardingCompletedKey, onboardingDateKey } from '@lively/engine/constants';
+import type { SignedInUser } from '@lively/machines';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../App';
+import { createRoutes } from '../routes/createRoutes';
+import { sessionStorageKey } from '../supabase/sessionStorageKey';
+import { type BackendOverrides, createTestBackend } from './createTestBackend';
+import { createTestI18n } from './createTestI18n';
+
+interface RouteOptions extends BackendOverrides {
+  /** Whose session the device holds. @default nobody's: a visitor */
+  user?: SignedInUser;
+}
+
+/** Opens the app at a path of the site, in French, with a backend that answers what the test says. */
+export async function renderRoute(path: string, { user, ...overrides }: RouteOptions = {}) {
+  if (user) localStorage.setItem(sessionStorageKey, '{}');
+  completeOnboarding();
+  const i18n = await createTestI18n('fr');
+  const backend = createTestBackend(user ?? null, overrides);
+  const router = createMemoryRouter(createRoutes(i18n), { initialEntries: [path] });
+  render(<App i18n={i18n} backend={backend} router={router} preload={() => {}} />);
+  return {
+    backend,
+    router,
+    // Timers of its own would wait for ever under fake ones.
+    user: userEvent.setup({ delay: null }),
+    /** What the frame holds: its own form has the labels of others. */
+    page: () => within(screen.getByRole('main')),
+    /** The path that is shown, with its search. */
+    shownPath: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Waits for a message. An urgent one is on the page twice: to be seen, and to be read aloud. */
+export const findToast = (text: string) => screen.findAllByText(text);
+
+/** Otherwise it would stand over the page of everybody who signs in. */
+function completeOnboarding() {
+  localStorage.setItem(onboardingCompletedKey, 'true');
+  localStorage.setItem(onboardingDateKey, new Date().toISOString());
+}

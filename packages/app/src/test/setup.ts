@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { queryClient } from '../data/queryClient';
+
+// A processor that does other things is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Fake timers do not move the clock that `AbortSignal.timeout` follows.
+vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), milliseconds);
+  return controller.signal;
+});
+
+// jsdom lays nothing out: there is nothing to scroll, to watch or to match.
+window.scrollTo = () => {};
+window.matchMedia = (media) => Object.assign(new EventTarget(), emptyQueryList, { media });
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+const emptyQueryList = { matches: false, onchange: null, addListener: () => {}, removeListener: () => {} };

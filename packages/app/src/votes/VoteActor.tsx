@@ -1,0 +1,77 @@
+import { applyVote, type EventId, type Vote } from '@lively/engine';
+import { createVoteMachine } from '@lively/machines';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { useEmitted } from '../data/useEmitted';
+import { useInvalidate } from '../data/useInvalidate';
+
+export interface VoteState {
+  shown: Vote;
+  /** The vote that the counts read with the event include. */
+  initial: Vote;
+  choose: (vote: 'up' | 'down') => void;
+}
+
+export interface VoteActorProps {
+  userId: string;
+  eventId: EventId;
+  /** Pressed before this was there. */
+  earlyClicks: readonly ('up' | 'down')[];
+  onChange: (state: VoteState | undefined) => void;
+  onFailed: () => void;
+}
+
+/** Runs the machine of one user's vote on one event. Loaded for users only. */
+export default function VoteActor({ userId, eventId, earlyClicks, onChange, onFailed }: VoteActorProps) {
+  const { votesOf } = useBackend();
+  const queryClient = useQueryClient();
+  const invalidate = useInvalidate();
+  const queryKey = queryKeys.vote(userId, eventId);
+  const services = useMemo(() => votesOf(userId), [votesOf, userId]);
+  const stored = useQuery({ queryKey, queryFn: ({ signal }) => services.readVote(eventId, signal) });
+  const machine = useMemo(
+    () =>
+      createVoteMachine({
+        ...services,
+        readVote: (id, signal) =>
+          queryClient.fetchQuery({
+            queryKey: queryKeys.vote(userId, id),
+            queryFn: () => services.readVote(id, signal),
+          }),
+      }),
+    [services, queryClient, userId],
+  );
+  const actor = useActorRef(machine, { input: { eventId } });
+  const { shown, initial } = useSelector(actor, ({ context }) => context);
+
+  const choose = useCallback(
+    (vote: 'up' | 'down') =>
+      actor.send({ type: 'value.chosen', value: applyVote(actor.getSnapshot().context.shown, vote) }),
+    [actor],
+  );
+  useEffect(() => {
+    onChange({ shown, initial, choose });
+  }, [shown, initial, choose, onChange]);
+  useEffect(() => () => onChange(undefined), [onChange]);
+  useEffect(() => {
+    for (const click of earlyClicks) choose(click);
+  }, [earlyClicks, choose]);
+
+  // Another tab voted.
+  const { data } = stored;
+  useEffect(() => {
+    if (data !== undefined && data !== actor.getSnapshot().context.saved) {
+      actor.send({ type: 'value.synced', value: data });
+    }
+  }, [actor, data]);
+
+  useEmitted(actor, 'value.saved', ({ value }) => {
+    queryClient.setQueryData(queryKey, value);
+    invalidate(queryKey);
+  });
+  useEmitted(actor, 'value.failed', onFailed);
+  return null;
+}

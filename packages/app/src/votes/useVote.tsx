@@ -1,0 +1,55 @@
+import type { EventId, Vote } from '@lively/engine';
+import { type CountDelta, countDelta } from '@lively/machines';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { useUserId } from '../session/SessionContext';
+import type { VoteActorProps, VoteState } from './VoteActor';
+
+const VoteActor = lazyWithFallback(() => import('./VoteActor'), FailedVoteActor);
+
+interface OwnVote {
+  vote: Vote;
+  /** What the vote adds to the counts that were read with the event. */
+  delta: CountDelta;
+  click: (vote: 'up' | 'down') => void;
+  /** Runs the machine: rendered anywhere in the page. */
+  actor: ReactNode;
+}
+
+/** The user's vote on an event. A click that comes before the machine waits for it. */
+export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
+  const userId = useUserId();
+  const [state, setState] = useState<VoteState>();
+  const [earlyClicks, setEarlyClicks] = useState<readonly ('up' | 'down')[]>([]);
+  const choose = state?.choose;
+  const click = useCallback(
+    (vote: 'up' | 'down') => (choose ? choose(vote) : setEarlyClicks((others) => [...others, vote])),
+    [choose],
+  );
+
+  return {
+    vote: state?.shown ?? 'none',
+    delta: countDelta(state?.initial ?? 'none', state?.shown ?? 'none'),
+    click,
+    actor: userId && (
+      <Suspense fallback={null}>
+        <VoteActor
+          key={`${userId} ${eventId}`}
+          userId={userId}
+          eventId={eventId}
+          earlyClicks={earlyClicks}
+          onChange={setState}
+          onFailed={onFailed}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** Where the machine does not come, a vote cannot be stored: that is said when somebody votes. */
+function FailedVoteActor({ earlyClicks, onFailed }: VoteActorProps) {
+  useEffect(() => {
+    if (earlyClicks.length) onFailed();
+  }, [earlyClicks, onFailed]);
+  return null;
+}
