@@ -117,7 +117,7 @@ test('a stored picture is served whole, and leaves no file open', async () => {
   expect(existsSync(resolve(lively.dataFolder, 'pictures', path))).toBe(true);
   const answer = await call(`/storage/v1/object/public/${path}`, { apikey: null });
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   await collectGarbage();
   process.off('warning', note);

@@ -264,3 +264,51 @@ test('a confirmation is sent again, and the newest link works', async () => {
   expect(await opened(second)).toContain('access_token=');
   expect((await post('/auth/v1/resend', { type: 'signup', email: 'nobody@exemple.fr' })).status).toBe(200);
 });
+
+const neverKept = 'no-store';
+const askedForAnew = 'public, no-cache';
+
+test.each([
+  ['a public list', '/rest/v1/events?select=id&limit=1', () => ({}), 200, askedForAnew],
+  [
+    'a public list, the key as the token',
+    '/rest/v1/events?select=id&limit=1',
+    () => ({ token: lively.backend.publishableKey }),
+    200,
+    askedForAnew,
+  ],
+  ['a list of a user', '/rest/v1/profiles?select=id', () => ({ token: zoe.token }), 200, neverKept],
+  [
+    'a list by the secret key',
+    '/rest/v1/profiles?select=id',
+    () => ({ apikey: lively.backend.secretKey }),
+    200,
+    neverKept,
+  ],
+  ['a refused list', '/rest/v1/purchases?select=id', () => ({}), 401, neverKept],
+  [
+    'a row that was written',
+    '/rest/v1/events',
+    () => ({ method: 'POST', body: event, token: zoe.token }),
+    201,
+    neverKept,
+  ],
+  ['the own account', '/auth/v1/user', () => ({ token: zoe.token }), 200, neverKept],
+  ['the settings of the service', '/auth/v1/settings', () => ({}), 200, neverKept],
+  ['a refused sign-in', '/auth/v1/token?grant_type=password', () => ({ method: 'POST', body: {} }), 400, neverKept],
+  ['a followed link', '/auth/v1/verify?type=signup&token=x', () => ({ apikey: null }), 303, neverKept],
+  ['what does not exist', '/nothing', () => ({}), 404, neverKept],
+])('%s says that it is no page, and who may keep it', async (_what, path, call, status, cacheControl) => {
+  const { headers, ...answer } = await lively.call(path, call()).then((given) => ({
+    status: given.status,
+    headers: given.headers,
+  }));
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': cacheControl,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers.get('vary')?.includes('Authorization') ?? false).toBe(cacheControl === askedForAnew);
+});

@@ -1,11 +1,13 @@
 import type { App } from '@supabase/lite';
 import { answerAuth } from './auth/answerAuth.ts';
+import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailPace } from './auth/createMailPace.ts';
 import { checkPath } from './edge/checkPath.ts';
 import { checkPicture } from './edge/checkPicture.ts';
 import { type Credentials, checkToken } from './edge/checkToken.ts';
 import type { FairQueue } from './edge/createFairQueue.ts';
 import { parseJson } from './edge/parseJson.ts';
+import { protectAnswer } from './edge/protectAnswer.ts';
 import { Refusal, toResponse } from './edge/Refusal.ts';
 import { readBody } from './edge/readBody.ts';
 import { readUpload } from './edge/readUpload.ts';
@@ -32,6 +34,7 @@ export function hardenRequests(
   { siteUrl, queue, ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
   const takeMailTurn = createMailPace();
+  const guessLimits = createGuessLimits();
   const answer = async (request: Request) => app.fetch(request);
 
   return async (request) => {
@@ -49,12 +52,14 @@ export function hardenRequests(
       const whole = isUpload ? await toUpload(request, bytes) : withBytes(request, bytes);
       const response = await queue.run(isRead(request) ? 'read' : 'write', () =>
         withRefusals(() =>
-          service === 'auth' ? answerAuth(whole, body, { app, siteUrl, takeMailTurn, answer }) : answer(whole),
+          service === 'auth'
+            ? answerAuth(whole, body, { app, siteUrl, takeMailTurn, guessLimits, answer })
+            : answer(whole),
         ),
       );
-      return service === 'storage' ? asFile(response) : response;
+      return protectAnswer(response, request);
     } catch (error) {
-      if (error instanceof Refusal) return toResponse(error, url.pathname);
+      if (error instanceof Refusal) return protectAnswer(toResponse(error, url.pathname), request);
       throw error;
     }
   };
@@ -86,11 +91,4 @@ async function toUpload(request: Request, bytes: Uint8Array<ArrayBuffer>): Promi
     'content-type': upload.contentType,
     ...(upload.cacheControl && { 'cache-control': upload.cacheControl }),
   });
-}
-
-/** What somebody stored is never a page of Lively's own origin. */
-function asFile(response: Response): Response {
-  response.headers.set('X-Content-Type-Options', 'nosniff');
-  response.headers.set('Content-Security-Policy', `default-src 'none'; sandbox`);
-  return response;
 }

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { company } from '../src/locales/company.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
+import { renderSecurityTxt } from './renderSecurityTxt.ts';
 import { renderSiteMap } from './renderSiteMap.ts';
 
 /** What `src/prerender.tsx` exports. */
@@ -20,7 +22,7 @@ export const shellFile = 'app.html';
 /** Where the build says which paths those are. */
 export const pathsFile = '.vite/paths.json';
 
-/** Writes the HTML of every page that is written once for all, in each language, with the site map and robots.txt. */
+/** Writes the HTML of every page that is written once for all, in each language, with the site map, robots.txt and security.txt. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -58,6 +60,8 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const paths = [...new Set([...indexed, '/explore'])];
   await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
   await write(outDir, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  const contact = { siteUrl, email: company.support, languages };
+  await write(outDir, '.well-known/security.txt', renderSecurityTxt(contact, new Date()));
   await write(outDir, pathsFile, JSON.stringify({ languages, dynamicPaths: await listDynamicPaths() }));
 }
 

@@ -23,3 +23,28 @@ test('a page without anything inline allows nothing inline', () => {
   expect(policyOf('<p>').get('script-src')).toEqual([`'self'`]);
   expect(policyOf('<p>').get('style-src')).toEqual([`'self'`]);
 });
+
+test('a page says exactly this', () => {
+  expect(headersFor('<p>', 'https://project.supabase.co')).toEqual({
+    'Content-Security-Policy': [
+      `default-src 'none'`,
+      `script-src 'self'`,
+      `style-src 'self'`,
+      `font-src 'self'`,
+      `img-src 'self' https: data: blob:`,
+      `connect-src 'self' https://project.supabase.co`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `object-src 'none'`,
+      `frame-ancestors 'none'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types 'none'`,
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});

@@ -34,6 +34,11 @@ export function servePages(): Plugin {
         if (/\d/.test(url)) response.setHeader('Cache-Control', immutable);
         next();
       });
+      middlewares.use('/.well-known/security.txt', (_request, response, next) => {
+        // RFC 9116 wants the charset named.
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        next();
+      });
       middlewares.use((request, response, next) => {
         const pathname = readPathname(request.url);
         if (pathname === null || !['GET', 'HEAD'].includes(request.method ?? '')) return next();

@@ -13,8 +13,8 @@ test('a partner’s page shows the events of this very site', async ({ page, bas
   const { port } = partner.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/`);
   const events = page.getByRole('listitem');
-  await expect(events).toHaveCount(3);
   await expect(events.first()).toContainText('Lyon');
+  await expect(events).toHaveCount(3);
   await expect(events.first().getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${baseURL}/event/`));
   partner.close();
 });

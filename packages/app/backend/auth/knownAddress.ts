@@ -37,7 +37,7 @@ export async function signUpKnown(
 ): Promise<Response> {
   const email = String(body.email);
   const standIn = `${randomUUID()}@known.invalid`;
-  const silently = { redirectTo: null, challenge: null, isSilent: true };
+  const silently = { redirectTo: null, hasChallenge: false, isSilent: true, tokens: new Set<string>() };
   const response = await outgoingMail.run(silently, () => answer({ ...body, email: standIn }));
   const text = await response.text();
   const user = await findUser(app, standIn);

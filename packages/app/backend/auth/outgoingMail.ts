@@ -4,14 +4,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface MailRequest {
   /** Where the link of the mail leads after it was verified. The verification checks that it may. */
   readonly redirectTo: string | null;
-  /** The code challenge of the PKCE flow, as it goes into the link. */
-  readonly challenge: string | null;
+  /** Whether the link belongs to the PKCE flow. */
+  readonly hasChallenge: boolean;
   /** The request only looks like one that causes a mail. */
   readonly isSilent?: boolean;
+  /** The tokens of the links that were written for it. */
+  readonly tokens: Set<string>;
 }
 
 /** The request that is being answered. */
 export const outgoingMail = new AsyncLocalStorage<MailRequest>();
+
+/** What the token of a link of the PKCE flow begins with, as on a hosted project. */
+export const pkcePrefix = 'pkce_';
 
 /** The text of a mail with its link as the request asked for it. */
 export function completeLinks(text: string): string {
@@ -19,8 +24,10 @@ export function completeLinks(text: string): string {
   if (!request) return text;
   return text.replace(/https?:\/\/[^\s"'<>]+\/auth\/v1\/verify\?[^\s"'<>]+/g, (link) => {
     const url = new URL(link.replaceAll('&amp;', '&'));
+    const token = url.searchParams.get('token') ?? '';
+    request.tokens.add(token);
     if (request.redirectTo) url.searchParams.set('redirect_to', request.redirectTo);
-    if (request.challenge) url.searchParams.set('token', `${request.challenge}${url.searchParams.get('token')}`);
+    if (request.hasChallenge) url.searchParams.set('token', `${pkcePrefix}${token}`);
     return url.href;
   });
 }

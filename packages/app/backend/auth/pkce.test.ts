@@ -45,9 +45,9 @@ test('a sign-up ends in the browser where it began: its link carries a code, and
   const browser = newBrowser();
   const email = 'pkce@exemple.fr';
   expect((await signUp(browser, email)).error).toBeNull();
-  expect(lively.linkTo(email)).toMatch(/[?&]token=pkce_s256_/);
+  expect(lively.linkTo(email)).toMatch(/[?&]token=pkce_[0-9a-f]{64}&/);
   const target = await follow(email);
-  expect(target.href).toMatch(/^http:\/\/localhost:5173\/auth\/callback\?next=%2Fprofile&code=[0-9a-f-]{36}$/);
+  expect(target.href).toMatch(/^http:\/\/localhost:5173\/auth\/callback\?next=%2Fprofile&code=[\w-]{43}$/);
 
   const code = target.searchParams.get('code') ?? '';
   const { data, error } = await browser.client.auth.exchangeCodeForSession(code);
@@ -138,4 +138,61 @@ test('the token of a link is taken by a server that verifies it itself', async (
   const token_hash = new URL(lively.linkTo(email), testSiteUrl).searchParams.get('token') ?? '';
   const { data, error } = await browser.client.auth.verifyOtp({ token_hash, type: 'signup' });
   expect([error, data.user?.email]).toEqual([null, email]);
+});
+
+const challenge = 'c'.repeat(43);
+
+test.each(['plain', 'PLAIN', 's512', 's256x'])('a challenge of the method %s is refused', async (method) => {
+  for (const path of ['signup', 'recover', 'otp']) {
+    const body = { email: 'claire@exemple.fr', password: testPassword };
+    const flow = { code_challenge: challenge, code_challenge_method: method };
+    const answer = await lively.call(`/auth/v1/${path}`, { method: 'POST', body: { ...body, ...flow } });
+    expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
+  }
+});
+
+test('who has a link can neither choose its challenge nor take its session', async () => {
+  const email = 'interceptee@exemple.fr';
+  await signUp(newBrowser(), email);
+  const link = lively.linkTo(email);
+  const token = new URL(link, testSiteUrl).searchParams.get('token') ?? '';
+  const bare = token.replace('pkce_', '');
+  const opened = async (forged: string) =>
+    (await lively.call(link.replace(token, forged), { apikey: null })).headers.get('location');
+  expect(await opened(`pkce_s256_${challenge}_${bare}`)).toContain('error_code=otp_expired');
+  const location = await opened(bare);
+  expect(location).toMatch(/[?&]code=[\w-]{43}$/);
+  expect(location).not.toContain('access_token');
+});
+
+test('a link that names a hash to lead to still carries no session', async () => {
+  const browser = newBrowser();
+  const email = 'ancre@exemple.fr';
+  const emailRedirectTo = `${testSiteUrl}/auth#access_token=x`;
+  await browser.client.auth.signUp({ email, password: testPassword, options: { emailRedirectTo } });
+  const target = await follow(email);
+  expect(target.hash).toBe('');
+  const code = target.searchParams.get('code') ?? '';
+  expect((await browser.client.auth.exchangeCodeForSession(code)).error).toBeNull();
+});
+
+test('a challenge is kept as long as its link works, and goes with the next request', async () => {
+  const kept = async () => {
+    const flows = await lively.backend.app.connection.exec<{ rows: { code_challenge: string }[] }>(
+      'select code_challenge from auth.flow_state',
+    );
+    return flows.rows.map(({ code_challenge }) => code_challenge);
+  };
+  const sendLink = (email: string, code_challenge: string) =>
+    lively.call('/auth/v1/signup', {
+      method: 'POST',
+      body: { email, password: testPassword, code_challenge, code_challenge_method: 's256' },
+    });
+  await sendLink('hier@exemple.fr', 'h'.repeat(43));
+  const link = lively.linkTo('hier@exemple.fr');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+  await sendLink('demain@exemple.fr', 'd'.repeat(43));
+  expect(await kept()).toEqual(['d'.repeat(43)]);
+  expect((await lively.call(link, { apikey: null })).headers.get('location')).toContain('error_code=otp_expired');
+  vi.useRealTimers();
 });

@@ -1,19 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
+import { pkcePrefix } from './outgoingMail.ts';
+import { readSession, type SessionClaims } from './readSession.ts';
 
 /*
  * The PKCE flow of mail links, in the wire format of a hosted project. The package has the last step, the exchange of a
- * code for a session, and only for sign-ins through other services. The challenge travels in the token of the link, so
- * that nothing is stored for a link that nobody follows.
+ * code for a session, and only for sign-ins through other services. The challenge waits in `auth.flow_state` for the token
+ * of the mail: a link does not say who may use it.
  */
 
 /**
- * The prefix that a token of a mail link carries: `pkce_s256_{challenge}_`. Null when the client uses no PKCE.
+ * The challenge of a request; null when the client uses no PKCE. The method `plain` is refused: whoever reads the request
+ * would know the verifier.
  *
  * @throws Refusal 400.
  */
-export function toTokenPrefix({
+export function readChallenge({
   code_challenge: challenge,
   code_challenge_method: method,
 }: Record<string, unknown>): string | null {
@@ -24,16 +27,40 @@ export function toTokenPrefix({
       'validation_failed',
       'PKCE flow requires code_challenge_method and code_challenge of 43 to 128 characters',
     );
-  if (!/^(s256|plain)$/i.test(method)) throw new Refusal(400, 'validation_failed', 'Invalid code_challenge_method');
-  return `pkce_${method.toLowerCase()}_${challenge}_`;
+  if (!/^s256$/i.test(method)) throw new Refusal(400, 'validation_failed', 'The code_challenge_method must be s256');
+  return challenge;
 }
 
-/** The token that the database knows, without the prefix. */
+/** Keeps the challenge of a request for the links that were sent for it, as long as those work. */
+export async function keepChallenge(app: App, challenge: string, tokens: Iterable<string>): Promise<void> {
+  const auth = app.connection.kysely.withSchema('auth');
+  const lifetime = (app.config.auth?.email?.otp_expiry ?? 3600) * 1000;
+  await auth
+    .deleteFrom('flow_state')
+    .where('created_at', '<', new Date(Date.now() - lifetime).toISOString())
+    .execute();
+  const now = new Date().toISOString();
+  for (const token of tokens)
+    await auth
+      .insertInto('flow_state')
+      .values({
+        id: randomUUID(),
+        // The column for the token of a mail that GoTrue has.
+        invite_token: token,
+        code_challenge: challenge,
+        code_challenge_method: 's256',
+        provider_type: 'email',
+        authentication_method: 'otp',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+}
+
+/** The token that the database knows. */
 export function withoutPrefix(token: string): string {
-  return prefixedToken.exec(token)?.[3] ?? token;
+  return token.startsWith(pkcePrefix) ? token.slice(pkcePrefix.length) : token;
 }
-
-const prefixedToken = /^pkce_(s256|plain)_([\w.~-]{43,128})_([0-9a-f]+)$/;
 
 /**
  * Answers a followed link. One of the PKCE flow confirms what it is for and leads on with a code, which only the browser
@@ -47,58 +74,55 @@ export async function verifyLink(
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const [, method, challenge, token] = prefixedToken.exec(url.searchParams.get('token') ?? '') ?? [];
-  if (!method || !challenge || !token) return answer(request);
-
-  url.searchParams.set('token', token);
+  const given = url.searchParams.get('token') ?? '';
+  const flow = await findFlow(app, withoutPrefix(given));
+  // Without its flow a token of PKCE keeps its prefix, and so belongs to nobody: it opens no session of the implicit flow.
+  url.searchParams.set('token', flow ? withoutPrefix(given) : given);
   const verified = await answer(new Request(url, request));
   const location = verified.headers.get('location');
-  if (!location) return verified;
-  const target = new URL(location);
-  const result = new URLSearchParams(target.hash.slice(1));
-  const session = readSession(result.get('access_token'));
-  if (session) {
+  if (!location || (!flow && !given.startsWith(pkcePrefix))) return verified;
+
+  // What was asked for may have a hash of its own; the package appends one more.
+  const end = location.lastIndexOf('#');
+  const target = new URL(location.slice(0, end));
+  const result = new URLSearchParams(location.slice(end + 1));
+  const accessToken = result.get('access_token');
+  if (accessToken && flow) {
     target.hash = '';
-    target.searchParams.set('code', await replaceByCode(session, { method, challenge }, app));
-  } else for (const [name, value] of result) target.searchParams.set(name, value);
+    target.searchParams.set('code', await replaceByCode(readSession(accessToken), flow.id, app));
+  } else {
+    target.hash = String(result);
+    for (const [name, value] of result) target.searchParams.set(name, value);
+  }
   verified.headers.set('location', target.href);
   return verified;
 }
 
-interface LinkSession {
-  readonly sub: string;
-  readonly session_id: string;
-}
-
-function readSession(accessToken: string | null): LinkSession | null {
-  return accessToken && JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+async function findFlow(app: App, token: string): Promise<{ id: string } | undefined> {
+  const auth = app.connection.kysely.withSchema('auth');
+  return auth.selectFrom('flow_state').select('id').where('invite_token', '=', token).executeTakeFirst() as Promise<
+    { id: string } | undefined
+  >;
 }
 
 /** The session that the package has opened goes: the exchange opens its own. */
-async function replaceByCode(
-  { sub, session_id }: LinkSession,
-  { method, challenge }: { method: string; challenge: string },
-  app: App,
-): Promise<string> {
+async function replaceByCode({ sub, session_id }: SessionClaims, flowId: string, app: App): Promise<string> {
   const auth = app.connection.kysely.withSchema('auth');
-  await auth.deleteFrom('refresh_tokens').where('session_id', '=', session_id).execute();
   await auth.deleteFrom('sessions').where('id', '=', session_id).execute();
-  const code = randomUUID();
+  const code = randomBytes(32).toString('base64url');
   const now = new Date().toISOString();
   await auth
-    .insertInto('flow_state')
-    .values({
-      id: randomUUID(),
+    .updateTable('flow_state')
+    .set({
       user_id: sub,
+      invite_token: null,
       auth_code: code,
       auth_code_issued_at: now,
-      code_challenge: challenge,
-      code_challenge_method: method,
-      provider_type: 'email',
-      authentication_method: 'otp',
+      // The exchange counts its five minutes from here.
       created_at: now,
       updated_at: now,
     })
+    .where('id', '=', flowId)
     .execute();
   return code;
 }

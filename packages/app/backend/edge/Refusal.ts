@@ -34,7 +34,6 @@ export function toResponse({ status, code, message, notes }: Refusal, pathname: 
     status,
     headers: {
       'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'no-store',
       ...(retryAfter && { 'Retry-After': String(retryAfter) }),
     },
   });

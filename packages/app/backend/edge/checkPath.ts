@@ -12,6 +12,8 @@ export function checkPath({ pathname, search }: URL): Service {
   const service = /^\/(auth|rest|storage)\/v1\//.exec(pathname)?.[1];
   if (service !== 'auth' && service !== 'rest' && service !== 'storage')
     throw new Refusal(404, 'not_found', 'Not found');
+  // The package decodes before it looks: what is checked here under one name would be answered under another.
+  if (service === 'auth' && pathname.includes('%')) throw new Refusal(404, 'not_found', 'Not found');
   const path = decode(pathname);
   if (/%00/.test(search) || /[\p{Cc}\\]/u.test(path) || path.split('/').some((part) => part === '.' || part === '..'))
     throw new Refusal(400, 'invalid_path', 'The path or the query holds a character that is not allowed');

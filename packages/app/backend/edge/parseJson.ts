@@ -5,18 +5,28 @@ const deepest = 100;
 /**
  * The value of a JSON body; undefined for what is no JSON, which the backend refuses in its own words.
  *
- * @throws Refusal 400 for what Postgres cannot store as it was sent (NUL, half a surrogate pair), for a key that would
- *   change the prototype of an object, and for nesting that would exhaust the stack.
+ * @throws Refusal 400 for what is no UTF-8, which the backend would read all the same; for what Postgres cannot store as it
+ *   was sent (NUL, half a surrogate pair); for a key that would change the prototype of an object; and for nesting that
+ *   would exhaust the stack.
  */
 export function parseJson(body: Uint8Array): unknown {
+  const text = decode(body);
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    value = JSON.parse(text);
   } catch {
     return undefined;
   }
   checkValues(value);
   return value;
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new Refusal(400, 'PGRST102', 'The body is not UTF-8');
+  }
 }
 
 /** Without recursion: nesting is what it guards against. */

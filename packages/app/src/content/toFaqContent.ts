@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { isolateText } from '../i18n/isolateText';
 import type { PageTexts } from './PageTexts';
 
 /** The questions, with what is said while they are searched. */
@@ -7,6 +8,6 @@ export function toFaqContent(texts: PageTexts['faq'], i18n: i18n) {
   return {
     ...texts,
     countQuestions: (count: number) => t('countQuestions', { count }),
-    empty: (search: string, category: string) => t('empty', { search, category }),
+    empty: (search: string, category: string) => t('empty', { search: isolateText(search), category }),
   };
 }

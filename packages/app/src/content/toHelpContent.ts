@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { isolateText } from '../i18n/isolateText';
 import type { PageTexts } from './PageTexts';
 
 /** The help centre, with what is said while it is searched. */
@@ -7,6 +8,6 @@ export function toHelpContent(texts: PageTexts['help'], i18n: i18n) {
   return {
     ...texts,
     countResults: (count: number) => t('countResults', { count }),
-    empty: (search: string) => t('empty', { search }),
+    empty: (search: string) => t('empty', { search: isolateText(search) }),
   };
 }

@@ -7,6 +7,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useEmitted } from '../data/useEmitted';
 import { useInvalidate } from '../data/useInvalidate';
+import { deadline } from '../data/withDeadline';
 import { useShowToast } from '../toasts/ToastProvider';
 
 export interface FavouriteState {
@@ -28,7 +29,14 @@ export default function FavouriteActor({ userId, eventId, stored, onChange }: Fa
   const showToast = useShowToast();
   const invalidate = useInvalidate();
   const { favouritesOf } = useBackend();
-  const machine = useMemo(() => createFavouriteMachine(favouritesOf(userId)), [favouritesOf, userId]);
+  const machine = useMemo(() => {
+    const services = favouritesOf(userId);
+    return createFavouriteMachine({
+      ...services,
+      // It goes on when the page is left: only its time ends it.
+      saveFavourite: (favourite) => services.saveFavourite(favourite, AbortSignal.timeout(deadline)),
+    });
+  }, [favouritesOf, userId]);
   const [input] = useState(() => (stored === undefined ? { eventId } : { eventId, saved: stored }));
   const actor = useActorRef(machine, { input });
   const shown = useSelector(actor, ({ context }) => context.shown);

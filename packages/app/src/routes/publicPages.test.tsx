@@ -6,7 +6,10 @@ import { createTestI18n } from '../test/createTestI18n';
 import { findToast, renderRoute } from '../test/renderRoute';
 import { publicPages } from './publicPages';
 
-const i18n = await createTestI18n('fr', publicPages.flatMap(({ namespaces }) => namespaces));
+const i18n = await createTestI18n(
+  'fr',
+  publicPages.flatMap(({ namespaces }) => namespaces),
+);
 
 test.each(publicPages)('$path shows its content to a visitor, under one title', async ({ path, content }) => {
   const { page } = await renderRoute(path);

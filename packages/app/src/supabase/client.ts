@@ -46,6 +46,9 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
   return loading;
 }
 
+/** Milliseconds that a request may take: an upload where the network is slow. What nobody waits for any more must not arrive. */
+export const requestDeadline = 50_000;
+
 /** The session that a request needs is gone. */
 export class SessionLostError extends Error {
   readonly code = sessionEnded;
@@ -77,7 +80,10 @@ async function createUserClient(userId: string): Promise<SupabaseClient<Database
     accessToken: () => readToken(session, userId),
     db: { retry: false },
     global: {
-      fetch: async (input, init) => refuseEmptyAnswer(await fetchOrRefresh(session, userId, input, init)),
+      fetch: async (input, init = {}) => {
+        const signal = init.signal ?? AbortSignal.timeout(requestDeadline);
+        return refuseEmptyAnswer(await fetchOrRefresh(session, userId, input, { ...init, signal }));
+      },
     },
   });
 }
@@ -97,7 +103,7 @@ async function fetchOrRefresh(
   session: SupabaseClient<Database>,
   userId: string,
   input: RequestInfo | URL,
-  init: RequestInit = {},
+  init: RequestInit,
 ): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== 401) return response;

@@ -1,5 +1,5 @@
 import type { Picture } from '@lively/machines';
-import { loadUserClient } from './client';
+import { loadUserClient, requestDeadline } from './client';
 import { verifyWrite } from './verifyWrite';
 
 /** The folders of the storage that hold pictures, each under `{user}/{timestamp}.{extension}`. */
@@ -19,9 +19,6 @@ const extensionForType: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 };
-
-/** Milliseconds for an upload, which is slow where the network is. */
-const uploadDeadline = 50_000;
 
 /**
  * Stores a picture under a new name, so that no cache shows an older one.
@@ -52,7 +49,7 @@ export async function storePicture(
         if (error) throw error;
       },
       isStored: async () => (await listNames(userId, bucket)).includes(name),
-      deadline: uploadDeadline,
+      deadline: requestDeadline,
     },
     signal,
   );

@@ -148,3 +148,13 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
 
 /** A request that is held open for ever. */
 export const hang = () => new Promise<never>(() => {});
+
+/** A session that is being read until the test says whose it is. */
+export function holdSession() {
+  let listener: Parameters<Services['sessions']['watchSession']>[0] = () => {};
+  const watchSession: Services['sessions']['watchSession'] = (given) => {
+    listener = given;
+    return () => {};
+  };
+  return { watchSession, read: (user: SignedInUser | null) => listener({ type: 'session.read', user }) };
+}

@@ -3,6 +3,7 @@ import { onboardingCompletedKey, onboardingDateKey } from '@lively/engine/consta
 import type { SignedInUser } from '@lively/machines';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App';
 import { createRoutes } from '../routes/createRoutes';
@@ -32,6 +33,24 @@ export async function renderRoute(path: string, { user, ...overrides }: RouteOpt
     page: () => within(screen.getByRole('main')),
     /** The path that is shown, with its search. */
     shownPath: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** Runs a hook, and shows what it renders, in a page of the app that has nothing else. */
+export async function renderHookInApp<Result extends { actor: ReactNode }>(useHook: () => Result) {
+  const latest: { result?: Result } = {};
+  function Page() {
+    latest.result = useHook();
+    return latest.result.actor;
+  }
+  const i18n = await createTestI18n('fr');
+  const router = createMemoryRouter([{ path: '/', Component: Page }]);
+  render(<App i18n={i18n} backend={createTestBackend(null)} router={router} preload={() => {}} />);
+  return {
+    current(): Result {
+      if (!latest.result) throw new Error('The hook was not called: the page did not show.');
+      return latest.result;
+    },
   };
 }
 

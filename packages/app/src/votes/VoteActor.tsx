@@ -7,6 +7,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useEmitted } from '../data/useEmitted';
 import { useInvalidate } from '../data/useInvalidate';
+import { deadline } from '../data/withDeadline';
 
 export interface VoteState {
   shown: Vote;
@@ -36,6 +37,12 @@ export default function VoteActor({ userId, eventId, earlyClicks, onChange, onFa
     () =>
       createVoteMachine({
         ...services,
+        async saveVote(vote) {
+          // A read that began before is no answer to whether this is stored.
+          await queryClient.cancelQueries({ queryKey: queryKeys.vote(userId, vote.eventId) });
+          // It goes on when the page is left: only its time ends it.
+          await services.saveVote(vote, AbortSignal.timeout(deadline));
+        },
         readVote: (id, signal) =>
           queryClient.fetchQuery({
             queryKey: queryKeys.vote(userId, id),

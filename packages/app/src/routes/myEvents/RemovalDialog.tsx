@@ -22,6 +22,7 @@ interface RemovalDialogProps {
 /** Asks whether an event is to be deleted, or to be cancelled where somebody holds a ticket, and does it. */
 export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
+  const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
   const [machine] = useState(() => createEventRemovalMachine(services));
   const actor = useActorRef(machine);
@@ -49,7 +50,7 @@ export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps
   return (
     <ConfirmModal
       open={isOpen}
-      title={t(`${way}.title`, { title: isolateText(toTitle(event, t)) })}
+      title={t(`${way}.title`, { title: isolateText(toTitle(event, tCommon)) })}
       description={isCancelling ? describeHolders() : t('remove.description')}
       labels={{
         confirm: t(`${way}.confirm`),

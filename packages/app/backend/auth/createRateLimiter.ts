@@ -1,0 +1,46 @@
+/** Counts what happened to each key within a sliding window. */
+export interface RateLimiter {
+  /** Seconds until the key may try again; 0 when it may now. */
+  secondsToWait(key: string): number;
+  count(key: string): void;
+  reset(key: string): void;
+}
+
+interface RateLimit {
+  /** How often within the window. */
+  readonly limit: number;
+  /** Milliseconds. */
+  readonly window: number;
+}
+
+/** Keys beyond it push out the one that was counted longest ago: memory stays bounded whatever is sent. */
+const keptKeys = 10_000;
+
+/**
+ * A limit whose window slides with the clock. What is refused is not counted, so a key never waits longer than the window,
+ * however often it tries meanwhile.
+ *
+ * @param now Milliseconds.
+ */
+export function createRateLimiter({ limit, window }: RateLimit, now: () => number = () => Date.now()): RateLimiter {
+  const instants = new Map<string, readonly number[]>();
+  const recent = (key: string) => (instants.get(key) ?? []).filter((instant) => instant > now() - window);
+
+  return {
+    secondsToWait(key) {
+      const decisive = recent(key).at(-limit);
+      return decisive === undefined ? 0 : Math.ceil((decisive + window - now()) / 1000);
+    },
+    count(key) {
+      const counted = [...recent(key), now()].slice(-limit);
+      // A map keeps its order of insertion: the first was counted longest ago.
+      instants.delete(key);
+      instants.set(key, counted);
+      const [oldest] = instants.keys();
+      if (oldest !== undefined && instants.size > keptKeys) instants.delete(oldest);
+    },
+    reset(key) {
+      instants.delete(key);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Whose session a token belongs to, and which. */
+export interface SessionClaims {
+  readonly sub: string;
+  readonly session_id: string;
+}
+
+/** The claims of an access token that the backend has just signed or accepted. */
+export function readSession(accessToken: string): SessionClaims {
+  return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+}

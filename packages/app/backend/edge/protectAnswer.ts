@@ -1,0 +1,28 @@
+import { publishableKey } from '../publishableKey.ts';
+
+/**
+ * Says on an answer of the backend that it is no page, and who may keep it: nobody, but what everybody may read. Public
+ * pictures keep the time that was stored with them; public rows may be stored, and are asked for anew each time.
+ */
+export function protectAnswer(response: Response, request: Request): Response {
+  const { headers, status } = response;
+  const [, service] = new URL(request.url).pathname.split('/');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'no-referrer');
+  // What somebody stored is never a page of Lively's own origin.
+  headers.set('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'; sandbox`);
+  if (service === 'auth' || status >= 400 || !isPublicRead(request)) {
+    headers.set('Cache-Control', 'no-store');
+  } else if (service === 'rest') {
+    headers.set('Cache-Control', 'public, no-cache');
+    headers.append('Vary', 'apikey, Authorization, Accept, Accept-Profile, Prefer, Range');
+  }
+  return response;
+}
+
+/** A request that anybody can send: with the key that everybody has, and without a session. */
+function isPublicRead({ method, headers }: Request): boolean {
+  const apikey = headers.get('apikey') ?? publishableKey;
+  const authorization = headers.get('authorization') ?? `Bearer ${publishableKey}`;
+  return ['GET', 'HEAD'].includes(method) && apikey === publishableKey && authorization === `Bearer ${publishableKey}`;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { renderSecurityTxt } from './renderSecurityTxt';
+
+test('a build says where to report a vulnerability, for less than a year', () => {
+  const contact = { siteUrl: 'https://lively.fr', email: 'support@lively.fr', languages: ['fr', 'en', 'es'] };
+  expect(renderSecurityTxt(contact, new Date('2026-11-22T08:00:00Z'))).toBe(
+    [
+      'Contact: mailto:support@lively.fr',
+      'Expires: 2027-11-21T08:00:00.000Z',
+      'Preferred-Languages: fr, en, es',
+      'Canonical: https://lively.fr/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});

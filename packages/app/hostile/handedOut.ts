@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+
+/** What a page hands to the device, caught on the way. */
+interface HandedOut {
+  file: string | null;
+  shared: ShareData | null;
+}
+
+/** What an entry of a calendar may hold: anything else was written by a text. */
+const properties =
+  /^(uid|sequence|dtstamp|dtstart|dtend|summary|description|location|geo|url|status|x-apple-structured-location|x-microsoft-.*)$/;
+
+/** Runs in the page, before anything of it: files and shared texts are kept instead of leaving. */
+export function catchHandedOut(): void {
+  const handedOut: HandedOut = { file: null, shared: null };
+  Object.assign(window, { handedOut });
+  const createUrl = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) void blob.text().then((text) => (handedOut.file = text));
+    return createUrl(blob);
+  };
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) click.call(this);
+  };
+  Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => (handedOut.shared = data) });
+}
+
+/** What is wrong with what an event's page says of itself to other programs: head, JSON-LD, calendar file, shared text. */
+export async function inspectHandedOut(page: Page): Promise<string[]> {
+  const said = await page.evaluate(async () => {
+    const { handedOut } = window as unknown as { handedOut: HandedOut };
+    const title = document.querySelector('main h1')?.textContent ?? '';
+    const [calendar, share] = ['Ajouter à mon agenda', 'Partager'].map((label) =>
+      [...document.querySelectorAll<HTMLButtonElement>('aside button')].find((button) => button.textContent === label),
+    );
+    handedOut.file = handedOut.shared = null;
+    calendar?.click();
+    share?.click();
+    const isDone = () => handedOut.shared && (handedOut.file !== null || !calendar);
+    for (let tries = 0; tries < 200 && !isDone(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    return {
+      ...handedOut,
+      title,
+      hasCalendar: Boolean(calendar),
+      url: location.href,
+      documentTitle: document.title,
+      openGraph: document.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? '',
+      structured: document.getElementById('structured-data')?.textContent ?? '',
+    };
+  });
+  const { title, url, shared } = said;
+  const faults: string[] = [];
+  if (!plain(said.openGraph).includes(plain(title))) faults.push(`Open Graph says ${said.openGraph}`);
+  if (!plain(said.documentTitle).includes(plain(title))) faults.push(`the tab says ${said.documentTitle}`);
+  if (shared?.title !== title || shared.url !== url) faults.push(`shares ${JSON.stringify(shared)}`);
+  faults.push(...inspectStructured(said.structured), ...inspectFile(said.file, said.hasCalendar));
+  return faults.map((fault) => `${url}: ${fault.slice(0, 300)}`);
+}
+
+/** A text without spaces and without what isolates it. */
+function plain(text: string): string {
+  return text.replace(/[\s\u2066-\u2069]/g, '');
+}
+
+function inspectStructured(json: string): string[] {
+  if (json.includes('<')) return ['JSON-LD holds markup'];
+  try {
+    const type = JSON.parse(json)['@type'];
+    return type === undefined || type === 'Event' ? [] : [`JSON-LD is a ${type}`];
+  } catch (error) {
+    return [`JSON-LD is none: ${error}`];
+  }
+}
+
+function inspectFile(file: string | null, isExpected: boolean): string[] {
+  if (!isExpected) return [];
+  if (file === null) return ['gave no calendar file'];
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const names = calendar.getAllSubcomponents().map(({ name }) => name);
+    const [entry] = calendar.getAllSubcomponents('vevent');
+    const strange =
+      entry
+        ?.getAllProperties()
+        .map(({ name }) => name)
+        .filter((name) => !properties.test(name)) ?? [];
+    return [
+      ...(names.join() === 'vevent' ? [] : [`the calendar file holds ${names}`]),
+      ...(strange.length ? [`the calendar entry says ${strange}`] : []),
+    ];
+  } catch (error) {
+    return [`the calendar file is none: ${error}`];
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createInspector } from './inspectPage';
+import { readSeed, signIn } from './Seed';
+
+/** More than there are events. */
+const allPages = 'page=200';
+
+for (const { name, path, least } of [
+  { name: 'explore', path: `/explore?${allPages}`, least: 600 },
+  { name: 'explore by popularity', path: '/explore?sort=popularity', least: 12 },
+]) {
+  test(`${name} shows every event to a visitor`, async ({ page }) => {
+    const inspector = await createInspector(page);
+    await page.goto(path);
+    await expectCards(page, least);
+    expect(await inspector.inspect()).toEqual([]);
+  });
+}
+
+test('the landing page shows the newest events in the place of samples that are gone', async ({ page }) => {
+  const inspector = await createInspector(page);
+  await page.route(/\/rest\/v1\/events/, async (route) => {
+    const answer = await route.fetch();
+    const rows: { id: string }[] = await answer.json();
+    await route.fulfill({ response: answer, json: rows.filter(({ id }) => !id.startsWith('00000000')) });
+  });
+  await page.goto('/');
+  await expectCards(page, 3);
+  await expect(page.getByRole('article').filter({ hasText: 'Nina Simone' })).toHaveCount(0);
+  expect(await inspector.inspect()).toEqual([]);
+});
+
+for (const { name, path, least } of [
+  { name: 'the home', path: `/?${allPages}`, least: 600 },
+  { name: 'recommendations', path: '/events', least: 10 },
+  { name: 'tickets', path: '/my-events', least: 100 },
+  { name: 'favourites', path: '/my-events?tab=favourites', least: 100 },
+  { name: 'own events', path: '/my-events?tab=created', least: 'all' as const },
+  { name: 'the profile, to come', path: '/profile', least: 20 },
+  { name: 'the profile, past', path: '/profile?tab=past', least: 5 },
+]) {
+  test(`${name} shows every event to its user`, async ({ page }) => {
+    const inspector = await createInspector(page);
+    await signIn(page, readSeed());
+    await page.goto(path);
+    await expectCards(page, least);
+    expect(await inspector.inspect()).toEqual([]);
+  });
+}
+
+/** As many cards as there should be, and as the page says there are: none is missing, and none took another with it. */
+async function expectCards(page: Page, least: number | 'all'): Promise<void> {
+  const count = least === 'all' ? readSeed().eventIds.length : least;
+  const cards = page.locator('article');
+  await expect.poll(() => cards.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  if (!page.url().includes(allPages)) return;
+  const said = await page.getByRole('main').getByRole('status').textContent();
+  await expect(cards).toHaveCount(Number(said?.replace(/\D/g, '')));
+}

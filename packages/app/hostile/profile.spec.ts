@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { hostileStrings } from './hostileStrings';
+import { createInspector } from './inspectPage';
+import { origin, readSeed, type Seed, signIn } from './Seed';
+import { visit } from './visit';
+
+/** All texts on demand, one in five in `pnpm test`. */
+const names = hostileStrings.filter((_, index) => process.env.HOSTILE_ALL || index % 5 === 0);
+const columns = { full_name: 100, bio: 1000, location: 100 } as const;
+
+test('a profile shows whatever its owner is called, in its header and in the navigation bar', async ({ page }) => {
+  const seed = readSeed();
+  const inspector = await createInspector(page);
+  await signIn(page, seed);
+  await page.goto('/profile?tab=settings');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const faults: string[] = [];
+  let stored = 0;
+  for (const text of names) {
+    if (!(await storeProfile(seed, text))) continue;
+    stored++;
+    // The profile is read again where the page comes back to it.
+    await visit(page, '/about');
+    await page.evaluate(() => history.back());
+    const name = text.slice(0, 20).trim();
+    await expect.poll(() => heading.textContent().then((shown) => shown?.includes(name))).toBe(true);
+    faults.push(...(await inspector.inspect()));
+  }
+  process.stdout.write(`profiles: ${stored} of ${names.length} stored\n`);
+  expect(stored).toBeGreaterThan(names.length * 0.7);
+  expect(faults).toEqual([]);
+});
+
+test('the toast that names a tag holds any tag', async ({ page }) => {
+  const inspector = await createInspector(page);
+  await signIn(page, readSeed());
+  await page.goto('/profile?tab=settings');
+  const tags = page.getByRole('list', { name: 'Ce que vous aimez aussi' }).getByRole('button');
+  await tags.first().waitFor();
+  const count = await tags.count();
+  const faults: string[] = [];
+  for (let removed = 0; removed < count; removed += 5) {
+    await tags.nth(removed % (count - removed)).click();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('group').first().waitFor();
+    faults.push(...(await inspector.inspect()));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the edit form holds what was written, letter by letter', async ({ page }) => {
+  const seed = readSeed();
+  const inspector = await createInspector(page);
+  await signIn(page, seed);
+  const faults: string[] = [];
+  for (const id of seed.eventIds.filter((_, index) => index % 25 === 0)) {
+    await page.goto(`/event/${id}/edit`);
+    const title = page.locator('[name=title]');
+    await title.waitFor();
+    const url = `${origin}/rest/v1/events?id=eq.${id}&select=title`;
+    const answer = await fetch(url, { headers: { apikey: seed.secretKey } });
+    const [row] = await answer.json();
+    expect(await title.inputValue()).toBe(row.title.replace(/[\r\n]/g, ''));
+    faults.push(...(await inspector.inspect()));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Whether the database takes a text as a name, a place and a biography. */
+async function storeProfile({ secretKey, userId }: Seed, text: string): Promise<boolean> {
+  const cut = (most: number) => Array.from(text).slice(0, most).join('');
+  const answer = await fetch(`${origin}/rest/v1/profiles?id=eq.${userId}`, {
+    method: 'PATCH',
+    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(Object.entries(columns).map(([column, most]) => [column, cut(most)]))),
+  });
+  expect(answer.status).toBeLessThan(500);
+  return answer.ok;
+}

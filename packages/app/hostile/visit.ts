@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to a path without loading the app again, and waits until its page is there: what it says of itself is the sign. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.waitForFunction(
+    (pathname) => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(pathname),
+    path.replace(/\?.*/, ''),
+  );
+}

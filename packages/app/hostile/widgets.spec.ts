@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { publishableKey } from '../backend/publishableKey';
+import { createInspector } from './inspectPage';
+import { origin, readSeed } from './Seed';
+
+/** As many events as a widget shows at most. */
+const rowsPerWidget = 100;
+
+test('the widgets of a partner’s page show every event, and run nothing', async ({ page }) => {
+  const { secretKey, eventIds } = readSeed();
+  const answers = await Promise.all(
+    [0, 1000].map((from) =>
+      fetch(`${origin}/rest/v1/events?select=*&source_uid=not.is.null&order=id&offset=${from}&limit=1000`, {
+        headers: { apikey: secretKey },
+      }),
+    ),
+  );
+  const rows: object[] = (await Promise.all(answers.map((answer) => answer.json()))).flat();
+  expect(rows).toHaveLength(eventIds.length);
+  // What is over is in no list: nothing is.
+  const shown = rows.map((row) => ({ ...row, date: '2099-01-01', timings: [] }));
+  const feeds = Array.from({ length: Math.ceil(rows.length / rowsPerWidget) }, (_, index) => [
+    shown.slice(index * rowsPerWidget, (index + 1) * rowsPerWidget),
+    rows.slice(index * rowsPerWidget, (index + 1) * rowsPerWidget),
+  ]).flat();
+
+  const partner = createServer(({ url = '/' }, response) => {
+    const feed = /^\/feed-(\d+)\.json$/.exec(url)?.[1];
+    if (feed)
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(feeds[Number(feed)]));
+    const layouts = ['list', 'grid', 'compact'];
+    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
+      <html lang="fr"><title>Partenaire</title><meta name="viewport" content="width=device-width">
+      <link rel="icon" href="data:,">
+      <script type="module" src="${origin}/embed/lively.js" crossorigin="anonymous"></script>
+      <main>
+      ${feeds.map((_, index) => `<lively-events layout="${layouts[index % 3]}" limit="100" source="/feed-${index}.json"></lively-events>`).join('')}
+      <lively-event event-id="${eventIds[0]}" source="${origin}" apikey="${publishableKey}"></lively-event>
+      <lively-events limit="6" near="Lyon" tags="jazz" source="${origin}" apikey="${publishableKey}"></lively-events>
+      </main>`);
+  }).listen(0);
+  const { port } = partner.address() as AddressInfo;
+  const inspector = await createInspector(page);
+  await page.goto(`http://localhost:${port}/`);
+  await expect(page.locator('[part=event]').nth(rows.length)).toBeAttached();
+  await expect(page.locator('lively-event [part=event]')).toHaveCount(1);
+  await expect(page.locator('lively-events[near] [part=event]')).toHaveCount(6);
+  for (let index = 0; index < feeds.length; index += 2) {
+    const widget = page.locator(`lively-events[source="/feed-${index}.json"]`);
+    await expect(widget.locator('[part=event]')).toHaveCount(feeds[index]?.length ?? 0);
+  }
+  expect(await inspector.inspect()).toEqual([]);
+  partner.close();
+});

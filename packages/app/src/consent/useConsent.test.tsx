@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { consentDefaults, parseConsent } from '@lively/machines';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { lea } from '../test/createTestBackend';
+import { renderHookInApp, renderRoute } from '../test/renderRoute';
+import { consentStorageKey } from './mayPersonalise';
+import { useConsent } from './useConsent';
+
+const readStored = () => parseConsent(localStorage.getItem(consentStorageKey), Date.now());
+
+test('what is chosen before the machine is there waits for it, and is stored in order', async () => {
+  const { current } = await renderHookInApp(useConsent);
+  expect(current()).toMatchObject({ choices: consentDefaults, isSaved: false, isAsked: false });
+  act(() => {
+    current().send({ type: 'consent.changed', purpose: 'personalization', allowed: true });
+    current().send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
+    current().send({ type: 'consent.saved' });
+  });
+  await waitFor(() => expect(current().isSaved).toBe(true));
+  expect(readStored()).toMatchObject({ personalization: true, analytics: false, marketing: false });
+});
+
+test('nothing is stored before somebody has chosen, and the question is asked', async () => {
+  const { current } = await renderHookInApp(useConsent);
+  await waitFor(() => expect(current().isAsked).toBe(true));
+  expect(localStorage.getItem(consentStorageKey)).toBeNull();
+});
+
+test('what was saved can be changed again', async () => {
+  const { current } = await renderHookInApp(useConsent);
+  act(() => current().send({ type: 'consent.allAccepted' }));
+  await waitFor(() => expect(current().isSaved).toBe(true));
+  act(() => current().send({ type: 'consent.changed', purpose: 'marketing', allowed: false }));
+  expect(current()).toMatchObject({ isSaved: false, choices: { marketing: false, analytics: true } });
+  expect(readStored()?.marketing).toBe(true);
+  act(() => current().send({ type: 'consent.saved' }));
+  expect(readStored()).toMatchObject({ marketing: false, analytics: true });
+});
+
+test('a choice of another tab shows here', async () => {
+  const { current } = await renderHookInApp(useConsent);
+  await waitFor(() => expect(current().isAsked).toBe(true));
+  const other = await renderHookInApp(useConsent);
+  act(() => other.current().send({ type: 'consent.allAccepted' }));
+  await waitFor(() => expect(other.current().isSaved).toBe(true));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: consentStorageKey })));
+  await waitFor(() => expect(current()).toMatchObject({ isAsked: false, choices: { marketing: true } }));
+});
+
+test('whoever refuses personalisation has what was recorded forgotten', async () => {
+  const forgetInteractions = vi.fn(async () => {});
+  const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
+  await screen.findByText('Léa Martin');
+  await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
+  await waitFor(() => expect(forgetInteractions).toHaveBeenCalledExactlyOnceWith(lea.id));
+});

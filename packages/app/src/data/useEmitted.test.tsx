@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import '../test/setup';
+import { render } from '@testing-library/react';
+import { useActorRef } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { emit, setup } from 'xstate';
+import { useEmitted } from './useEmitted';
+
+const machine = setup({
+  types: { events: {} as { type: 'asked' }, emitted: {} as { type: 'answered' } },
+}).createMachine({ on: { asked: { actions: emit({ type: 'answered' }) } } });
+
+test('what is sent before the actor has started is answered, and the latest listener hears it', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  function Asking({ listener }: { listener: () => void }) {
+    const actor = useActorRef(machine);
+    useEmitted(actor, 'answered', listener);
+    // As a click does that comes right after the page.
+    useLayoutEffect(() => actor.send({ type: 'asked' }));
+    return null;
+  }
+  const { rerender } = render(<Asking listener={first} />);
+  expect(first).toHaveBeenCalledOnce();
+  rerender(<Asking listener={second} />);
+  expect(first).toHaveBeenCalledOnce();
+  expect(second).toHaveBeenCalledOnce();
+});

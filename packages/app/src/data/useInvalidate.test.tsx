@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import '../test/setup';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { changeInOtherTab } from '../test/changeInOtherTab';
+import { DataProvider } from './DataProvider';
+import { useInvalidate } from './useInvalidate';
+
+const read = vi.fn(async () => read.mock.calls.length);
+
+async function renderQuery() {
+  read.mockClear();
+  const { result } = renderHook(
+    () => ({ data: useQuery({ queryKey: ['events', 'list'], queryFn: read }).data, invalidate: useInvalidate() }),
+    { wrapper: DataProvider },
+  );
+  await waitFor(() => expect(result.current.data).toBe(1));
+  return result;
+}
+
+/** What another tab hears. */
+function listen() {
+  const heard: QueryKey[] = [];
+  const channel = new BroadcastChannel('lively_data');
+  channel.onmessage = ({ data }) => heard.push(data);
+  onTestFinished(() => channel.close());
+  return heard;
+}
+
+test('what was changed is read again, once, and the other tabs hear of it', async () => {
+  const heard = listen();
+  const result = await renderQuery();
+  await act(() => result.current.invalidate(['events']));
+  await waitFor(() => expect(heard).toEqual([['events']]));
+  expect(result.current.data).toBe(2);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('what another tab changed is read again, and nobody is told', async () => {
+  const result = await renderQuery();
+  const heard = listen();
+  changeInOtherTab(['events']);
+  await waitFor(() => expect(result.current.data).toBe(2));
+  expect(heard).toEqual([['events']]);
+});
+
+test('what has another key is not read again', async () => {
+  const result = await renderQuery();
+  await act(() => result.current.invalidate(['user']));
+  expect(read).toHaveBeenCalledOnce();
+});

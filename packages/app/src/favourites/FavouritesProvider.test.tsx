@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import type { FavouriteServices } from '@lively/machines';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { queryKeys } from '../data/queryKeys';
+import { changeInOtherTab } from '../test/changeInOtherTab';
+import { hang, holdSession, jazz, lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+
+const name = 'Garder Nuit du jazz dans mes favoris';
+const findHeart = (pressed = false) => screen.findByRole('button', { name, pressed });
+const mockSave = () => vi.fn<FavouriteServices['saveFavourite']>();
+const kept = [{ eventId: jazz.id, favourite: true }, expect.any(AbortSignal)] as const;
+
+async function openWithHeldSession(saveFavourite: FavouriteServices['saveFavourite']) {
+  const session = holdSession();
+  const opened = await renderRoute('/explore', {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    favourites: { saveFavourite },
+  });
+  return { ...opened, session };
+}
+
+test('a heart pressed before the session is known is stored once it is', async () => {
+  const saveFavourite = mockSave().mockResolvedValue();
+  const { user, session } = await openWithHeldSession(saveFavourite);
+  await user.click(await findHeart());
+  expect(saveFavourite).not.toHaveBeenCalled();
+  act(() => session.read(lea));
+  expect(await findHeart(true)).toBeInTheDocument();
+  await findToast('Ajouté aux favoris');
+  expect(saveFavourite).toHaveBeenCalledExactlyOnceWith(...kept);
+});
+
+test('a heart pressed twice before the session is known is as if it had not been', async () => {
+  const saveFavourite = mockSave().mockResolvedValue();
+  const { user, session } = await openWithHeldSession(saveFavourite);
+  await user.dblClick(await findHeart());
+  act(() => session.read(lea));
+  await screen.findByText('Léa Martin');
+  expect(await findHeart(false)).toBeInTheDocument();
+  expect(saveFavourite).not.toHaveBeenCalled();
+});
+
+test('a heart pressed before it is known that nobody is signed in asks to sign in', async () => {
+  const saveFavourite = mockSave().mockResolvedValue();
+  const { user, session } = await openWithHeldSession(saveFavourite);
+  await user.click(await findHeart());
+  act(() => session.read(null));
+  await findToast('Connectez-vous pour garder un favori');
+  expect(saveFavourite).not.toHaveBeenCalled();
+});
+
+test('what was pressed shows, and is said, on the page that one is on by then', async () => {
+  let answer = () => {};
+  const saveFavourite = mockSave().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findHeart());
+  await waitFor(() => expect(saveFavourite).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Nuit du jazz' }));
+  await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
+  expect(await findHeart(true)).toBeInTheDocument();
+  await act(async () => answer());
+  await findToast('Ajouté aux favoris');
+  expect(saveFavourite).toHaveBeenCalledOnce();
+});
+
+test('what was pressed is stored even where one is on a page without hearts by then', async () => {
+  const saveFavourite = mockSave().mockReturnValue(hang());
+  const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findHeart());
+  await waitFor(() => expect(saveFavourite).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
+  await waitFor(() => expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument());
+  expect(saveFavourite.mock.calls[0]?.[1].aborted).toBe(false);
+});
+
+test('what could not be stored is taken back, and it is said', async () => {
+  const saveFavourite = mockSave().mockRejectedValue(new Error('Down.'));
+  const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findHeart());
+  await findToast('Impossible de modifier les favoris');
+  expect(await findHeart(false)).toBeInTheDocument();
+});
+
+test('a heart of another tab shows here', async () => {
+  let stored: string[] = [];
+  const listFavourites = vi.fn(async () => stored);
+  await renderRoute('/explore', { user: lea, favourites: { listFavourites } });
+  await waitFor(() => expect(listFavourites).toHaveBeenCalled());
+  await findHeart(false);
+  stored = [jazz.id];
+  changeInOtherTab(queryKeys.favourites(lea.id));
+  expect(await findHeart(true)).toBeInTheDocument();
+});
+
+test('favourites that cannot be read are said', async () => {
+  await renderRoute('/explore', {
+    user: lea,
+    favourites: { listFavourites: () => Promise.reject(new Error('Down.')) },
+  });
+  await findToast('Impossible de charger vos favoris');
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { TagPreferencesServices } from '@lively/machines';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { queryKeys } from '../data/queryKeys';
+import { changeInOtherTab } from '../test/changeInOtherTab';
+import { lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+
+const path = '/profile?tab=settings';
+
+/** Tags that are stored as they are sent. */
+function createStore(...tags: string[]) {
+  const store = {
+    tags,
+    saveTag: vi.fn<TagPreferencesServices['saveTag']>(async ({ tag, liked }) => {
+      store.tags = liked ? [...store.tags, tag] : store.tags.filter((each) => each !== tag);
+    }),
+    readTags: async () => store.tags,
+    readTaste: async () => ({ preferences: [], tags: store.tags, interactions: [], city: null }),
+  };
+  return store;
+}
+
+function openWith({ saveTag, readTags, readTaste }: ReturnType<typeof createStore>) {
+  return renderRoute(path, { user: lea, tags: { saveTag, readTags }, tastes: { readTaste } });
+}
+
+const findRemove = (tag: string) => screen.findByRole('button', { name: `Retirer ${tag}` });
+const queryRemove = (tag: string) => screen.queryByRole('button', { name: `Retirer ${tag}` });
+
+test('a tag that is removed goes at once, and it is said when it is stored', async () => {
+  const store = createStore('Jazz', 'Rock');
+  const { user } = await openWith(store);
+  await user.click(await findRemove('Jazz'));
+  expect(queryRemove('Jazz')).not.toBeInTheDocument();
+  await findToast('Préférence supprimée');
+  expect(store.tags).toEqual(['Rock']);
+  expect(await findRemove('Rock')).toBeInTheDocument();
+});
+
+test('two that are removed at once are stored one after the other', async () => {
+  const store = createStore('Jazz', 'Rock');
+  const { user } = await openWith(store);
+  await user.click(await findRemove('Jazz'));
+  await user.click(await findRemove('Rock'));
+  await waitFor(() => expect(store.tags).toEqual([]));
+  expect(store.saveTag.mock.calls.map(([change]) => change)).toEqual([
+    { tag: 'Jazz', liked: false },
+    { tag: 'Rock', liked: false },
+  ]);
+});
+
+test('a tag that could not be removed comes back, and it is said', async () => {
+  const store = createStore('Jazz');
+  store.saveTag.mockRejectedValue(new Error('Down.'));
+  const { user } = await openWith(store);
+  await user.click(await findRemove('Jazz'));
+  await findToast('Impossible de supprimer cette préférence');
+  expect(await findRemove('Jazz')).toBeInTheDocument();
+});
+
+test('a removal whose answer was lost is looked up, not taken back', async () => {
+  const store = createStore('Jazz');
+  store.saveTag.mockImplementation(async () => {
+    store.tags = [];
+    throw new Error('The answer was lost.');
+  });
+  const { user } = await openWith(store);
+  await user.click(await findRemove('Jazz'));
+  await findToast('Préférence supprimée');
+  expect(queryRemove('Jazz')).not.toBeInTheDocument();
+});
+
+test('what another tab changed shows here', async () => {
+  const store = createStore('Jazz');
+  await openWith(store);
+  await findRemove('Jazz');
+  store.tags = ['Jazz', 'Folk'];
+  changeInOtherTab(queryKeys.taste(lea.id));
+  expect(await findRemove('Folk')).toBeInTheDocument();
+});
+
+test('a suggestion is taken once, and is suggested no more', async () => {
+  const store = createStore();
+  const seen = { tag: 'jazz', createdAt: new Date().toISOString() };
+  const readTaste = async () => ({ ...(await store.readTaste()), interactions: [seen, seen, seen] });
+  const { user } = await renderRoute('/events', {
+    user: lea,
+    tags: { saveTag: store.saveTag, readTags: store.readTags },
+    tastes: { readTaste },
+  });
+  const title = await screen.findByText('Vous y revenez souvent');
+  await user.click(screen.getByRole('button', { name: /^Ajouter .* à mes préférences$/ }));
+  await findToast('Préférence ajoutée');
+  await waitFor(() => expect(title).not.toBeInTheDocument());
+  expect(store.tags).toEqual(['jazz']);
+});

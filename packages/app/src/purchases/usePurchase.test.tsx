@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OwnPurchaseServices } from '../data/Backend';
+import { holdSession, jazz, lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+import { openTicketTab } from './openTicketTab';
+
+// jsdom opens no tab.
+vi.mock('./openTicketTab');
+
+const path = `/event/${jazz.id}`;
+const tab = { pointAt: vi.fn(), close: vi.fn() };
+const mockRecord = () => vi.fn<OwnPurchaseServices['recordPurchase']>();
+const findTicket = () => screen.findByRole('button', { name: 'Prendre un billet' });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(openTicketTab).mockReturnValue(tab);
+});
+
+test('the tab opens with the click, and leads to the ticket once the purchase is recorded', async () => {
+  let answer = () => {};
+  const recordPurchase = mockRecord().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findTicket());
+  await waitFor(() => expect(openTicketTab).toHaveBeenCalledOnce());
+  expect(tab.pointAt).not.toHaveBeenCalled();
+  await act(async () => answer());
+  await findToast('Achat confirmé');
+  expect(tab.pointAt).toHaveBeenCalledExactlyOnceWith(jazz.ticketUrl);
+  expect(await screen.findByRole('button', { name: 'Ouvrir la billetterie' })).toBeInTheDocument();
+});
+
+test('clicks that come before the session is known are one purchase', async () => {
+  const session = holdSession();
+  const recordPurchase = mockRecord().mockResolvedValue();
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    purchases: { recordPurchase },
+  });
+  await user.dblClick(await findTicket());
+  act(() => session.read(lea));
+  await findToast('Achat confirmé');
+  expect(recordPurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
+  expect(tab.pointAt).toHaveBeenCalledOnce();
+});
+
+test('where the browser opens no tab, the purchase is recorded and a link leads to the ticket', async () => {
+  vi.mocked(openTicketTab).mockReturnValue(null);
+  const recordPurchase = mockRecord().mockResolvedValue();
+  const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findTicket());
+  expect(await screen.findByText('Votre navigateur a bloqué le nouvel onglet.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Ouvrir la billetterie/ })).toHaveAttribute('href', jazz.ticketUrl);
+  expect(recordPurchase).toHaveBeenCalledOnce();
+});
+
+test('a purchase that could not be recorded closes the tab, and is said', async () => {
+  const recordPurchase = mockRecord().mockRejectedValue(new Error('Down.'));
+  const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findTicket());
+  await findToast('Impossible de finaliser l’achat');
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(tab.pointAt).not.toHaveBeenCalled();
+});
+
+test('a ticket that is held already leads to the ticket office, and is not recorded again', async () => {
+  const recordPurchase = mockRecord().mockResolvedValue();
+  const { user } = await renderRoute(path, {
+    user: lea,
+    purchases: { recordPurchase, readPurchase: async () => true },
+  });
+  expect(await screen.findByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ouvrir la billetterie' }));
+  await waitFor(() => expect(tab.pointAt).toHaveBeenCalledOnce());
+  expect(recordPurchase).not.toHaveBeenCalled();
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lea } from '../test/createTestBackend';
+import { sessionStorageKey } from './sessionStorageKey';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  // The clients are made once for a document.
+  vi.resetModules();
+  fetchMock.mockReset();
+  // The client warns of a second one in the same document, and of a session that is not there.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchMock);
+  localStorage.clear();
+  storeSession('old');
+});
+
+const sessionOf = (token: string, userId: string) => ({
+  access_token: token,
+  refresh_token: `refresh ${token}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: userId, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
+});
+
+function storeSession(token: string, userId = lea.id) {
+  localStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(token, userId)));
+}
+
+/** A server that takes one token, and refreshes to another. */
+function serve({ valid, refreshed }: { valid: string; refreshed: object | null }) {
+  fetchMock.mockImplementation(async (input, init) => {
+    if (pathOf(input) === '/auth/v1/token') {
+      if (refreshed) return Response.json(refreshed);
+      return Response.json({ code: 'refresh_token_not_found', message: 'Gone.' }, { status: 400 });
+    }
+    if (tokenOf(init) === valid) return Response.json([{ tag: 'Jazz' }]);
+    return Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 });
+  });
+}
+
+const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
+const tokenOf = (init?: RequestInit) => new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '');
+const requests = () => fetchMock.mock.calls.map(([input, init]) => [pathOf(input), tokenOf(init)]);
+
+async function readTags(userId = lea.id) {
+  const { loadUserClient } = await import('./client');
+  const client = await loadUserClient(userId);
+  return client.from('user_preferences').select('tag').throwOnError();
+}
+
+const rest = '/rest/v1/user_preferences';
+
+test('a request goes out with the token of the session', async () => {
+  serve({ valid: 'old', refreshed: null });
+  expect((await readTags()).data).toEqual([{ tag: 'Jazz' }]);
+  expect(requests()).toEqual([[rest, 'old']]);
+});
+
+test('a token that the server no longer accepts is refreshed once, and the request is sent again', async () => {
+  serve({ valid: 'new', refreshed: sessionOf('new', lea.id) });
+  expect((await readTags()).data).toEqual([{ tag: 'Jazz' }]);
+  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', rest]);
+  expect(requests().at(-1)).toEqual([rest, 'new']);
+});
+
+test('a request that is refused with the new token, too, is not sent a third time', async () => {
+  serve({ valid: 'none', refreshed: sessionOf('new', lea.id) });
+  await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError', code: 'sessionEnded' });
+  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', rest]);
+});
+
+test('where the token cannot be refreshed, the session is lost', async () => {
+  serve({ valid: 'none', refreshed: null });
+  await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError', code: 'sessionEnded' });
+  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
+});
+
+test('an answer that is empty is a failure: nobody knows whether the request arrived', async () => {
+  fetchMock.mockResolvedValue(new Response(''));
+  await expect(readTags()).rejects.toMatchObject({ code: 'emptyAnswer' });
+});
+
+test('nothing goes out where the session is another user’s by now', async () => {
+  storeSession('other', '22222222-2222-4222-8222-222222222222');
+  serve({ valid: 'other', refreshed: null });
+  await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError' });
+  expect(requests()).toEqual([]);
+});
+
+test('nothing goes out where the session has ended', async () => {
+  localStorage.clear();
+  serve({ valid: 'old', refreshed: null });
+  await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError' });
+  expect(requests()).toEqual([]);
+});
+
+test('a request is not sent again where the refreshed session is another user’s', async () => {
+  serve({ valid: 'new', refreshed: sessionOf('new', '22222222-2222-4222-8222-222222222222') });
+  await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError' });
+  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
+});
+
+test('a session lasts as long as its lifetime by the clock of the device, whatever the server’s clock says', async () => {
+  const dayAgo = Math.floor(Date.now() / 1000) - 86_400;
+  serve({ valid: 'new', refreshed: { ...sessionOf('new', lea.id), expires_at: dayAgo } });
+  const { loadSupabase } = await import('./client');
+  const { auth } = await loadSupabase();
+  const { data } = await auth.refreshSession();
+  expect(data.session?.expires_at).toBeGreaterThan(Date.now() / 1000 + 3500);
+  expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '{}').expires_at).toBe(data.session?.expires_at);
+});
+
+test('a client is made once for each user', async () => {
+  const { loadUserClient } = await import('./client');
+  expect(await loadUserClient(lea.id)).toBe(await loadUserClient(lea.id));
+  expect(await loadUserClient('another')).not.toBe(await loadUserClient(lea.id));
+});
