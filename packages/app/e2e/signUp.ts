@@ -7,7 +7,7 @@ import { type Account, registerUser } from './registerUser';
 /** Somebody a journey made up. */
 export interface User extends Account {
   readonly id: string;
-  /** Says to the backend who asks. Good for an hour. */
+  /** Says to the backend who asks. Good for a quarter of an hour. */
   readonly token: string;
 }
 
