@@ -68,4 +68,5 @@ export const stages: readonly (readonly Check[])[] = [
   [vitest('kill', 'packages/app/backend/kill/vitest.config.ts')],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('journeys', 'packages/app/e2e/playwright.config.ts')],
+  [playwright('faults', 'packages/app/faults/playwright.config.ts')],
 ];

@@ -7,7 +7,7 @@ import { signInByHand } from './signInByHand';
 import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
 
-for (const address of [
+for (const id of [
   '999999',
   '017',
   '1e3',
@@ -17,8 +17,8 @@ for (const address of [
   '%F0%9F%8E%89',
   '00000000-0000-4000-8000-ffffffffffff',
 ]) {
-  test(`the event «${address.slice(0, 40)}» is not found, and says so`, async ({ page }) => {
-    await page.goto(`/event/${address}`);
+  test(`the event «${id.slice(0, 40)}» is not found, and says so`, async ({ page }) => {
+    await page.goto(`/event/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   });
 }
@@ -31,9 +31,9 @@ test('a sample answers to its number and to its uuid', async ({ page }) => {
   await expect(title).toBeVisible();
 });
 
-for (const address of ['/nulle-part', '/event/%00']) {
-  test(`an address that does not exist, ${address}, shows the not-found page`, async ({ page }) => {
-    const answer = await page.goto(address);
+for (const url of ['/nulle-part', '/event/%00']) {
+  test(`a URL that does not exist, ${url}, shows the not-found page`, async ({ page }) => {
+    const answer = await page.goto(url);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Oups ! Page introuvable' })).toBeVisible();
   });
@@ -114,8 +114,8 @@ test('an event that is hostile from its title to its price is read as text, with
   });
   const faults = watchFaults(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [`/explore?q=${encodeURIComponent('<img src=x')}`, '/my-events?tab=created', `/event/${id}`]) {
-    await page.goto(address);
+  for (const url of [`/explore?q=${encodeURIComponent('<img src=x')}`, '/my-events?tab=created', `/event/${id}`]) {
+    await page.goto(url);
     await expect(page.getByText(title).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.locator('main [onerror], main script')).toHaveCount(0);

@@ -51,12 +51,12 @@ for (const language of languages) {
   for (let share = 0; share < shares; share++) {
     test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
-      const addresses = (await listAddresses(page, language)).filter((_, index) => index % shares === share);
-      expect(addresses.length).toBeGreaterThan(8);
+      const urls = (await listUrls(page, language)).filter((_, index) => index % shares === share);
+      expect(urls.length).toBeGreaterThan(8);
       const links = new Set<string>();
       const faults: string[] = [];
-      for (const address of addresses) {
-        faults.push(...(await inspect(page, address, language)));
+      for (const url of urls) {
+        faults.push(...(await inspect(page, url, language)));
         for (const link of await listLinks(page)) links.add(link);
       }
       for (const link of [...links].filter((href) => !href.endsWith(missing))) {
@@ -68,12 +68,12 @@ for (const language of languages) {
   }
 }
 
-test('an address that does not exist answers 404, in the language of its prefix', async ({ page }) => {
-  for (const [address, title] of [
+test('a URL that does not exist answers 404, in the language of its prefix', async ({ page }) => {
+  for (const [url, title] of [
     ['/nulle-part', 'Oups ! Page introuvable'],
     ['/en/blog/nope', 'Oops! Page not found'],
   ] as const) {
-    const answer = await page.goto(address);
+    const answer = await page.goto(url);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
@@ -83,7 +83,7 @@ test('an address that does not exist answers 404, in the language of its prefix'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is written in a form that cannot be sent stays there, and out of the address', async ({ page }) => {
+  test('what is written in a form that cannot be sent stays there, and out of the URL', async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByRole('main').locator('form');
     await form.locator('textarea').fill('Pour vous seuls.');
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function listAddresses(page: Page, language: Language): Promise<string[]> {
+async function listUrls(page: Page, language: Language): Promise<string[]> {
   const siteMap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
   const prefix = language === 'fr' ? '' : `/${language}`;
@@ -117,12 +117,12 @@ async function listAddresses(page: Page, language: Language): Promise<string[]> 
 }
 
 /** What is wrong with a page: its status, its console, its width, its accessibility. */
-async function inspect(page: Page, address: string, language: Language): Promise<string[]> {
+async function inspect(page: Page, url: string, language: Language): Promise<string[]> {
   const errors = watchFaults(page);
-  const answer = await page.goto(address);
-  const isMissing = address.endsWith(missing);
+  const answer = await page.goto(url);
+  const isMissing = url.endsWith(missing);
   const faults: string[] = [];
-  if (answer?.status() !== (isMissing ? 404 : 200)) faults.push(`${address} answers ${answer?.status()}`);
+  if (answer?.status() !== (isMissing ? 404 : 200)) faults.push(`${url} answers ${answer?.status()}`);
   // Taken over by the app: only then does React say that something does not fit.
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -133,16 +133,16 @@ async function inspect(page: Page, address: string, language: Language): Promise
   for (const { name, colorScheme, size, rules } of looks[language]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    faults.push(...(await listViolations(page, address, name, rules)));
-    faults.push(...(await listOverflow(page, address)));
+    faults.push(...(await listViolations(page, url, name, rules)));
+    faults.push(...(await listOverflow(page, url)));
   }
   const told = errors.filter((text) => !(isMissing && text.includes('404')));
   page.removeAllListeners('console');
   page.removeAllListeners('pageerror');
-  return [...faults, ...told.map((text) => `${address} says ${text}`)];
+  return [...faults, ...told.map((text) => `${url} says ${text}`)];
 }
 
-async function listViolations(page: Page, address: string, look: string, rules?: string[]): Promise<string[]> {
+async function listViolations(page: Page, url: string, look: string, rules?: string[]): Promise<string[]> {
   const violations = await page.evaluate(async (only) => {
     const runner = (window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe;
     interface Violation {
@@ -155,12 +155,12 @@ async function listViolations(page: Page, address: string, look: string, rules?:
     });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
   }, rules);
-  return violations.map((text) => `${address}, ${look}: ${text}`);
+  return violations.map((text) => `${url}, ${look}: ${text}`);
 }
 
-async function listOverflow(page: Page, address: string): Promise<string[]> {
+async function listOverflow(page: Page, url: string): Promise<string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return excess > 0 ? [`${address} is ${excess} px too wide at ${page.viewportSize()?.width} px`] : [];
+  return excess > 0 ? [`${url} is ${excess} px too wide at ${page.viewportSize()?.width} px`] : [];
 }
 
 async function listLinks(page: Page): Promise<string[]> {

@@ -3,17 +3,17 @@ import type { Page, Request } from '@playwright/test';
 /**
  * Keeps the first request of a kind from reaching the server, so that what is asked after it is answered before it.
  *
- * @param address - A pattern of Playwright's.
+ * @param url - A pattern of Playwright's.
  * @returns A function that lets it go.
  */
 export async function holdRequest(
   page: Page,
-  address: string,
+  url: string,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   let isFirst = true;
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     if (isFirst && isHeld(route.request())) {
       isFirst = false;
       await isReleased;

@@ -4,7 +4,7 @@ import { holdRequest } from './holdRequest';
 import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
 
-test('a user comes home to what is on, day after day, and the address keeps what is looked for', async ({ page }) => {
+test('a user comes home to what is on, day after day, and the URL keeps what is looked for', async ({ page }) => {
   const faults = watchFaults(page);
   await signUp(page, 'Nina Maison');
   await page.goto('/');

@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-ES' });
 
-  test('is moved to the Spanish address before the first paint, and its own choice wins from then on', async ({
-    page,
-  }) => {
+  test('is moved to the Spanish URL before the first paint, and its own choice wins from then on', async ({ page }) => {
     await page.goto('/explore?city=Lyon');
     await expect(page).toHaveURL(/\/es\/explore\?city=Lyon$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Explorar' })).toBeVisible();
@@ -21,7 +19,7 @@ test.describe('a Spanish browser', () => {
   });
 });
 
-test('a filter lives in the address, and Back gives back the place, the pages and the focus', async ({ page }) => {
+test('a filter lives in the URL, and Back gives back the place, the pages and the focus', async ({ page }) => {
   await page.goto('/explore');
   await page.getByRole('button', { name: 'Voir plus d’événements' }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -14,6 +14,10 @@ test('the link of a sign-up opens a session where the flow began, once', async (
   await page.goto(link);
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByText('Luce Ici')).toBeVisible();
+  // What they like is asked first.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(dialog).toBeHidden();
 
   await page.getByText('Luce Ici').click();
   await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();

@@ -6,7 +6,7 @@ test.describe('the contact form', () => {
   // Both count the messages of this machine.
   test.describe.configure({ mode: 'serial' });
 
-  test('a contact message without an address is refused in words, kept, then sent', async ({ page }) => {
+  test('a contact message without an email address is refused in words, kept, then sent', async ({ page }) => {
     await page.goto('/contact');
     const form = page.locator('#message');
     await whenAppIsThere(page);
@@ -28,7 +28,7 @@ test.describe('the contact form', () => {
     expect(sent).toEqual(['POST']);
   });
 
-  test('the sixth message of a network within the hour is not said to be sent, whatever its address', async ({
+  test('the sixth message of a network within the hour is not said to be sent, whatever its email address', async ({
     page,
   }) => {
     for (let sent = 1; sent < 6; sent++) {
@@ -49,12 +49,12 @@ test.describe('the contact form', () => {
   });
 });
 
-test('the newsletter takes an address from the foot of any page, and takes it twice without a word', async ({
+test('the newsletter takes an email address from the foot of any page, and takes it twice without a word', async ({
   page,
 }) => {
   const email = newEmail('zoe');
-  for (const address of ['/about', '/faq']) {
-    await page.goto(address);
+  for (const url of ['/about', '/faq']) {
+    await page.goto(url);
     await whenAppIsThere(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Adresse email').fill('zoe');
@@ -145,9 +145,7 @@ test('choices show the defaults, are kept when saved, and nothing is written bef
   await expect(choice('analytics')).not.toBeChecked();
 });
 
-test('the questions are searched and filtered in the address, and an empty list says what was asked', async ({
-  page,
-}) => {
+test('the questions are searched and filtered in the URL, and an empty list says what was asked', async ({ page }) => {
   await page.goto('/faq?q=zzz&category=payment');
   await expect(page.getByText('Aucune question trouvée pour')).toContainText('zzz');
   await page
@@ -155,7 +153,7 @@ test('the questions are searched and filtered in the address, and an empty list 
     .first()
     .click();
   await expect(page).toHaveURL(/\/faq$/);
-  // As fast as keys come: none is lost on its way through the address.
+  // As fast as keys come: none is lost on its way through the URL.
   await page.getByRole('searchbox').pressSequentially('remboursement');
   await expect(page.getByRole('searchbox')).toHaveValue('remboursement');
   await expect(page).toHaveURL(/\/faq\?q=remboursement$/);

@@ -78,20 +78,20 @@ test('an event is created once, found by somebody else, changed by its creator a
   await other.getByRole('link', { name: title }).click();
   await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(other.getByText('mardi 14 juillet 2099')).toBeVisible();
-  const address = new URL(other.url()).pathname;
-  await other.goto(`${address}/edit`);
+  const path = new URL(other.url()).pathname;
+  await other.goto(`${path}/edit`);
   await expect(other.getByRole('heading', { level: 1, name: 'Cet événement n’est pas le vôtre' })).toBeVisible();
 
   await page.goto('/my-events?tab=created');
   await page.getByRole('link', { name: 'Modifier' }).click();
-  await expect(page).toHaveURL(new RegExp(`${address}/edit$`));
+  await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
   await page.getByRole('textbox', { name: 'Ville' }).fill('Marseille');
   await page.getByRole('textbox', { name: 'Lieu' }).fill('Le Vieux-Port');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Événement modifié', { exact: true }).first()).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await other.goto(address);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await other.goto(path);
   await expect(other.getByText('Le Vieux-Port').first()).toBeVisible();
   await expect(other.getByText('Marseille').first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { listMails } from './listMails';
 
-/** The link of the newest mail to an address. */
+/** The link of the newest mail to an email address. */
 export async function readMailLink(page: Page, to: string): Promise<string> {
   let link: string | undefined;
   await expect

@@ -77,9 +77,9 @@ test('who goes back before home has come sees nothing that is private, and can s
 });
 
 /** Opens an event and waits until its vote and the favourites have been asked for: from then on a tab hears the others. */
-async function openAndRead(tab: Page, address: string): Promise<void> {
+async function openAndRead(tab: Page, url: string): Promise<void> {
   const isAsked = ['event_votes', 'favorites'].map((table) => tab.waitForResponse(`**/rest/v1/${table}?*`));
-  await tab.goto(address);
+  await tab.goto(url);
   await Promise.all(isAsked);
 }
 

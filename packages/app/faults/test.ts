@@ -41,6 +41,7 @@ async function signIn(page: Page, user: User): Promise<User> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
     data: { email: user.email, password: user.password },
+    maxRetries: 2,
   });
   const session = await answer.json();
   await page.addInitScript(

@@ -55,7 +55,7 @@ test('an event that does not exist, and a page that does not, say so whatever th
 test('what is searched for is text, found or not', async ({ page }) => {
   const inspector = await createInspector(page);
   await signIn(page, readSeed());
-  await page.goto('/about');
+  await page.goto('/explore');
   for (const text of [
     '"><img src=x onerror=window.__pwned=1>',
     '\u202Egpj.exe',

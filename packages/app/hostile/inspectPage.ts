@@ -95,8 +95,10 @@ function inspectDocument(directions: readonly string[]): string[] {
       const text = node.nodeValue ?? '';
       const own = directions.find((direction) => text.includes(direction));
       if (own === undefined || !node.parentElement?.checkVisibility()) continue;
-      const rest = text.replaceAll(`\u2068${own}\u2069`, '').split(own);
-      if (rest.length > 1 && /[\p{L}\p{N}]/u.test(rest.join('')))
+      const bare = text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, '');
+      // The paths of URLs are theirs as well.
+      if (!bare.includes(own) || text.startsWith('https://')) continue;
+      if (/[\p{L}\p{N}]/u.test(bare.replaceAll(own, '')))
         faults.push(`a text is not isolated in ${JSON.stringify(text.slice(0, 80))}`);
       let holder = node.parentElement;
       while (holder.parentElement && isInline(holder)) holder = holder.parentElement;

@@ -7,7 +7,10 @@ export async function visit(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   await page.waitForFunction(
-    (pathname) => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(pathname),
+    (pathname) => {
+      const canonical = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].at(-1);
+      return canonical && new URL(canonical.href).pathname === pathname;
+    },
     path.replace(/\?.*/, ''),
   );
 }

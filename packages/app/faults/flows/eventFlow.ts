@@ -70,6 +70,7 @@ async function countPictures(page: Page, user: User): Promise<number> {
   const answer = await page.request.post('/storage/v1/object/list/event-images', {
     headers: apiHeaders(user),
     data: { prefix: user.id },
+    maxRetries: 2,
   });
   const files: unknown[] = await answer.json();
   return files.length;

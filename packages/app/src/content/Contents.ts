@@ -16,26 +16,6 @@ import type {
   SupportContent,
 } from '@lively/ui/screens';
 
-export const pageNames = [
-  'about',
-  'accessibility',
-  'api',
-  'blog',
-  'careers',
-  'community',
-  'contact',
-  'cookies',
-  'faq',
-  'help',
-  'landing',
-  'legal',
-  'mobileApp',
-  'privacy',
-  'ranking',
-  'support',
-  'terms',
-] as const;
-
 export const guideNames = [
   'createAccount',
   'discoverEvents',

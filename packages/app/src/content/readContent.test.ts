@@ -5,14 +5,13 @@ import { type Language, languageCodes } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { company } from '../locales/company';
 import { paths } from '../navigation/paths';
-import { type ContentName, guideNames, pageNames, postNames } from './Contents';
+import { type ContentName, guideNames } from './Contents';
 import { readContent } from './readContent';
 
-const names: readonly ContentName[] = [
-  ...pageNames,
-  ...guideNames.map((name) => `help/${name}` as const),
-  ...postNames.map((name) => `blog/${name}` as const),
-];
+/** Every page has its file in French. */
+const names = Object.keys(import.meta.glob('../locales/fr/pages/**/*.json')).map(
+  (path) => path.replace(/^.*\/pages\/|\.json$/g, '') as ContentName,
+);
 
 async function load(language: Language, ...contents: ContentName[]): Promise<i18n> {
   const instance = await createI18n(language);

@@ -1,4 +1,9 @@
-import { createTagPreferencesMachine, type TagPreferencesEvent, visibleSuggestions } from '@lively/machines';
+import {
+  createTagPreferencesMachine,
+  type TagChange,
+  type TagPreferencesEvent,
+  visibleSuggestions,
+} from '@lively/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +11,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useEmitted } from '../data/useEmitted';
 import { useInvalidate } from '../data/useInvalidate';
+import { deadline } from '../data/withDeadline';
 import { isolateText } from '../i18n/isolateText';
 import { useShowToast } from '../toasts/ToastProvider';
 import { useTagName } from './useTagName';
@@ -38,7 +44,12 @@ export function TagPreferencesActor({ userId, known, onChange }: TagPreferencesA
   const invalidate = useInvalidate();
   const toTagName = useTagName();
   const { tagsOf } = useBackend();
-  const machine = useMemo(() => createTagPreferencesMachine(tagsOf(userId)), [tagsOf, userId]);
+  const machine = useMemo(() => {
+    const services = tagsOf(userId);
+    // A change that was made on this page is written though the page is left.
+    const saveTag = (change: TagChange) => services.saveTag(change, AbortSignal.timeout(deadline));
+    return createTagPreferencesMachine({ ...services, saveTag });
+  }, [tagsOf, userId]);
   const [input] = useState({ savedTags: known.saved, suggestions: known.suggestions });
   const actor = useActorRef(machine, { input });
   const context = useSelector(actor, (snapshot) => snapshot.context);

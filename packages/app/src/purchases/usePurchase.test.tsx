@@ -48,6 +48,24 @@ test('clicks that come before the session is known are one purchase', async () =
   expect(tab.pointAt).toHaveBeenCalledOnce();
 });
 
+test('a click that came early opens no tab for whoever signs in next on the same page', async () => {
+  const session = holdSession();
+  const readPurchase = vi.fn(async () => true).mockResolvedValueOnce(false);
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    purchases: { readPurchase },
+  });
+  await user.click(await findTicket());
+  act(() => session.read(lea));
+  await findToast('Achat confirmé');
+  act(() => session.read(null));
+  await screen.findByRole('link', { name: 'Se connecter' });
+  act(() => session.read({ ...lea, id: '22222222-2222-4222-8222-222222222222' }));
+  expect(await screen.findByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
+  expect(openTicketTab).toHaveBeenCalledOnce();
+});
+
 test('where the browser opens no tab, the purchase is recorded and a link leads to the ticket', async () => {
   vi.mocked(openTicketTab).mockReturnValue(null);
   const recordPurchase = mockRecord().mockResolvedValue();

@@ -1,6 +1,6 @@
 import type { EventId } from '@lively/engine';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { lazyWithFallback } from '../data/lazyWithFallback';
@@ -28,6 +28,11 @@ export function usePurchase(
   const { purchasesOf } = useBackend();
   const [state, setState] = useState<PurchaseState>();
   const [earlyClicks, setEarlyClicks] = useState(0);
+  const onChange = useCallback((next: PurchaseState | undefined) => {
+    setState(next);
+    // The machine has them by then: whoever signs in next on this page did not click.
+    if (next) setEarlyClicks(0);
+  }, []);
   const stored = useQuery({
     queryKey: queryKeys.purchase(userId, eventId),
     queryFn: ({ signal }) => withDeadline((either) => purchasesOf(userId).readPurchase(eventId, either), signal),
@@ -47,7 +52,7 @@ export function usePurchase(
           ticketUrl={ticketUrl}
           purchased={stored.data ?? false}
           earlyClicks={earlyClicks}
-          onChange={setState}
+          onChange={onChange}
         />
       </Suspense>
     ),

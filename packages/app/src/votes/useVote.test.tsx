@@ -39,6 +39,43 @@ test('a click that comes before the session is known waits for it, and is sent o
   expect(saveVote).toHaveBeenCalledExactlyOnceWith(...vote('up'));
 });
 
+test('two clicks that come before the session is known are as if there was none', async () => {
+  const session = holdSession();
+  const store = createStore();
+  const { saveVote, readVote } = store;
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    votes: { saveVote, readVote },
+  });
+  await user.dblClick(await findUp());
+  act(() => session.read(lea));
+  await waitFor(() => expect(readVote).toHaveBeenCalled());
+  await waitFor(() => expect(saveVote.mock.calls.at(-1)?.[0].vote).not.toBe('up'));
+  expect(await screen.findByRole('button', { name: 'Ça me tente · 4', pressed: false })).toBeInTheDocument();
+  expect(store.stored).toBe('none');
+});
+
+test('a click that came early is not sent again for whoever signs in next on the same page', async () => {
+  const session = holdSession();
+  const { saveVote, readVote } = createStore();
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    votes: { saveVote, readVote },
+  });
+  await user.click(await findUp());
+  act(() => session.read(lea));
+  await waitFor(() => expect(saveVote).toHaveBeenCalledOnce());
+  act(() => session.read(null));
+  await screen.findByRole('link', { name: 'Se connecter' });
+  act(() => session.read({ ...lea, id: '22222222-2222-4222-8222-222222222222' }));
+  await screen.findByText('Léa Martin');
+  await user.click(screen.getByRole('button', { name: /^Pas pour moi/ }));
+  await waitFor(() => expect(saveVote).toHaveBeenCalledTimes(2));
+  expect(saveVote.mock.calls).toEqual([vote('up'), vote('down')]);
+});
+
 test('the stored vote shows, and the counts that include it are not changed', async () => {
   await renderRoute(path, { user: lea, votes: { readVote: async () => 'up' } });
   expect(await screen.findByRole('button', { name: 'Ça me tente · 4', pressed: true })).toBeInTheDocument();

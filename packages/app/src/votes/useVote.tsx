@@ -26,6 +26,11 @@ export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
     (vote: 'up' | 'down') => (choose ? choose(vote) : setEarlyClicks((others) => [...others, vote])),
     [choose],
   );
+  const onChange = useCallback((next: VoteState | undefined) => {
+    setState(next);
+    // The machine has them by then: whoever signs in next on this page did not click.
+    if (next) setEarlyClicks([]);
+  }, []);
 
   return {
     vote: state?.shown ?? 'none',
@@ -38,7 +43,7 @@ export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
           userId={userId}
           eventId={eventId}
           earlyClicks={earlyClicks}
-          onChange={setState}
+          onChange={onChange}
           onFailed={onFailed}
         />
       </Suspense>

@@ -32,8 +32,8 @@ interface EventPageOptions {
 }
 
 /** The event's own part of its page: all but votes, reasons and sharing, which depend on who reads. */
-export function toEventPage(event: LivelyEvent, options: EventPageOptions): Omit<EventPage, 'state'> {
-  const { t } = options;
+export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptions): Omit<EventPage, 'state'> {
+  const options = { t, ...others };
   const timing = nextTiming(event, options.now);
   const { lead, paragraphs } = splitLead(event.description ?? '', options.language);
   return {
@@ -130,8 +130,11 @@ function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOption
   };
 }
 
-function toBooking(event: LivelyEvent, timing: NextTiming | null, options: EventPageOptions): Booking {
-  const { t, tCommon, language, now } = options;
+function toBooking(
+  event: LivelyEvent,
+  timing: NextTiming | null,
+  { t, tCommon, language, now, saveToCalendar }: EventPageOptions,
+): Booking {
   const price = toPrice(event.price, language, tCommon);
   const ticket = safeHttpsUrl(event.ticketUrl);
   const isOpen = !timing?.past && event.status !== 'cancelled' && event.status !== 'full';
@@ -145,7 +148,7 @@ function toBooking(event: LivelyEvent, timing: NextTiming | null, options: Event
     note: toBookingNote(),
     links: [
       ...(timing && isOpen
-        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: options.saveToCalendar }]
+        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: saveToCalendar }]
         : []),
       { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel },
       ...(isOpen

@@ -18,8 +18,11 @@ interface CreatedItemOptions {
  * An event with what its creator can do about it. One that was cancelled and that somebody holds a ticket for says why it is
  * still there.
  */
-export function toCreatedItem(event: LivelyEvent, item: EventItem, options: CreatedItemOptions): CreatedEventItem {
-  const { language, t, urls } = options;
+export function toCreatedItem(
+  event: LivelyEvent,
+  item: EventItem,
+  { language, t, urls, onRemove, onCopied, onCopyFailed }: CreatedItemOptions,
+): CreatedEventItem {
   const holders = { count: event.purchasesCount, number: formatNumber(event.purchasesCount, language) };
   return {
     ...item,
@@ -32,10 +35,10 @@ export function toCreatedItem(event: LivelyEvent, item: EventItem, options: Crea
         label: t('actions.share'),
         url: urls.share,
         title: item.title,
-        onCopied: options.onCopied,
-        onFailed: options.onCopyFailed,
+        onCopied,
+        onFailed: onCopyFailed,
       },
-      remove: { label: t('actions.remove'), onSelect: options.onRemove },
+      remove: { label: t('actions.remove'), onSelect: onRemove },
     },
   };
 }
