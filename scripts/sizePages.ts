@@ -36,8 +36,8 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 155_000, dynamic: 180_000, signedIn: 255_000 };
-const budget = { styles: 10_000, texts: 6_000, html: 14_600 };
+const budgets = { static: 158_000, dynamic: 180_000, signedIn: 258_000 };
+const budget = { styles: 10_000, texts: 6_000, html: 14_700 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx'];

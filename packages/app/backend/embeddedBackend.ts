@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { assertPortFree } from './assertPortFree.ts';
@@ -40,7 +40,7 @@ export function embeddedBackend(): Plugin {
       if (!isHosted && server.httpServer) await attachBackend(server, { hasMailbox: true });
     },
     async configurePreviewServer(server) {
-      server.middlewares.use(guardPaths);
+      server.middlewares.use(guardPages(resolve(server.config.root, server.config.build.outDir, '404.html')));
       if (!isHosted) await attachBackend(server, { hasMailbox: process.env.LIVELY_MAILBOX === 'on' });
     },
   };
@@ -49,11 +49,25 @@ export function embeddedBackend(): Plugin {
 /** What Vite denies by itself: setting the list replaces it. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.temp/**'];
 
-const guardPaths: Connect.NextHandleFunction = (request, response, next) => {
-  if (isServedPath(request.url ?? '', { root, allowed, denied: [paths.folder] })) return next();
+const guardPaths: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
+  if (isServed(url)) return next();
   response.statusCode = 404;
   response.end();
 };
+
+/** In preview, what is not served is answered with the page of the site that says so, where it is built. */
+function guardPages(page: string): Connect.NextHandleFunction {
+  return async ({ url = '' }, response, next) => {
+    if (isServed(url)) return next();
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(await readFile(page).catch(() => ''));
+  };
+}
+
+function isServed(url: string): boolean {
+  return isServedPath(url, { root, allowed, denied: [paths.folder] });
+}
 
 async function attachBackend(
   server: ViteDevServer | PreviewServer,

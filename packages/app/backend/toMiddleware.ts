@@ -8,13 +8,15 @@ export function toMiddleware(fetch: (request: Request) => Promise<Response>): Co
     try {
       const response = await fetch(toRequest(incoming));
       outgoing.statusCode = response.status;
+      // The answer's own word stands alone: the server has set its defaults before, and appending would say both.
+      for (const name of response.headers.keys()) outgoing.removeHeader(name);
       for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
       if (response.body) await pipeline(Readable.from(response.body), outgoing);
       else outgoing.end();
       // What is left of a body that was too large is read to nowhere: cutting the line would cut the answer off too.
       incoming.resume();
     } catch (error) {
-      if (outgoing.headersSent) outgoing.destroy();
+      if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy();
       else next(error);
     }
   };

@@ -19,15 +19,20 @@ export function PlainCard(props: BenchCard) {
   return (
     <article className={cardClass}>
       <div className={styles.body}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} dir="auto">
           <a className={styles.link} href={props.href}>
             {props.title}
           </a>
         </h3>
-        <p className={styles.place}>{`${props.place}\u00A0·\u00A0${props.time}`}</p>
+        <p className={styles.place}>
+          <bdi>{props.place}</bdi>
+          {`\u00A0·\u00A0${props.time}`}
+        </p>
         <div className={styles.facts}>
           <p className={styles.priceLine}>
-            <span className={styles.price}>{props.price}</span>
+            <span className={styles.price} dir="auto">
+              {props.price}
+            </span>
             <span>{props.participants}</span>
           </p>
           <ul className={styles.badges}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -60,6 +60,7 @@ test('what is opened is recorded only for somebody who has allowed it', async ()
 
   await router.navigate('/events');
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument());
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   expect(recordInteraction).toHaveBeenCalledExactlyOnceWith(lea.id, jazz.id, 'music');
 });
