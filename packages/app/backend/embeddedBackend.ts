@@ -40,7 +40,7 @@ export function embeddedBackend(): Plugin {
       if (!isHosted && server.httpServer) await attachBackend(server, { hasMailbox: true });
     },
     async configurePreviewServer(server) {
-      server.middlewares.use(guardPages(resolve(server.config.root, server.config.build.outDir, '404.html')));
+      server.middlewares.use(guardPages(resolve(server.config.root, server.config.build.outDir, 'app.html')));
       if (!isHosted) await attachBackend(server, { hasMailbox: process.env.LIVELY_MAILBOX === 'on' });
     },
   };
@@ -55,7 +55,7 @@ const guardPaths: Connect.NextHandleFunction = ({ url = '' }, response, next) =>
   response.end();
 };
 
-/** In preview, what is not served is answered with the page of the site that says so, where it is built. */
+/** In preview, what is not served is answered with the app, where it is built: it says in words that nothing is here. */
 function guardPages(page: string): Connect.NextHandleFunction {
   return async ({ url = '' }, response, next) => {
     if (isServed(url)) return next();

@@ -31,11 +31,14 @@ test('a sample answers to its number and to its uuid', async ({ page }) => {
   await expect(title).toBeVisible();
 });
 
-for (const url of ['/nulle-part', '/event/%00']) {
-  test(`a URL that does not exist, ${url}, shows the not-found page`, async ({ page }) => {
+for (const [url, name] of [
+  ['/nulle-part', 'Oups ! Page introuvable'],
+  ['/event/%00', 'Événement non trouvé'],
+] as const) {
+  test(`a URL that does not exist, ${url}, is answered with 404, in words`, async ({ page }) => {
     const answer = await page.goto(url);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Oups ! Page introuvable' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 }
 

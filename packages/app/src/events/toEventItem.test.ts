@@ -38,3 +38,11 @@ test('distance and popularity show only from their thresholds on', () => {
     expect.stringMatching(/^à 100\skm$/),
   ]);
 });
+
+test('a title that shows nothing gives way to the category', () => {
+  expect(itemOf({ title: '\u200B\uE000' }).title).toBe('Musique');
+});
+
+test('a place that runs from right to left stays apart from its city', () => {
+  expect(itemOf({ venue: '\u202Egpj.exe', location: 'Paris' }).place).toBe('\u2068\u202Egpj.exe\u2069, Paris');
+});
