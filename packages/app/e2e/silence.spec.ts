@@ -87,6 +87,7 @@ test('signing in and signing up that get no answer say so, keep what was typed, 
     await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
     const silence = await beginSilence(page, backend);
     await page.getByLabel('Nom complet').fill('Noé Attend');
+    await page.getByLabel('J’ai 18 ans ou plus').check();
     await signInByHand(page, { email, password: 'une phrase assez longue' });
     await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
     await expect(page.getByLabel('Nom complet')).toHaveValue('Noé Attend');
@@ -106,6 +107,7 @@ test('the link of a mail that gets no answer says so, where one can sign in', as
   await page.goto('/auth');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
   await page.getByLabel('Nom complet').fill('Luce Lien');
+  await page.getByLabel('J’ai 18 ans ou plus').check();
   await signInByHand(page, account);
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
   // Verified past the page: the code of the link is what its browser exchanges.

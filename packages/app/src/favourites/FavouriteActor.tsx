@@ -20,11 +20,13 @@ export interface FavouriteActorProps {
   eventId: EventId;
   /** Whether it is stored as a favourite, undefined until that is known. */
   stored: boolean | undefined;
+  /** What the first press, or the one before the sign-in, asked for. */
+  wanted: boolean;
   onChange: (eventId: EventId, state: FavouriteState) => void;
 }
 
 /** Runs the machine of one heart, which was just pressed for the first time. */
-export default function FavouriteActor({ userId, eventId, stored, onChange }: FavouriteActorProps) {
+export default function FavouriteActor({ userId, eventId, stored, wanted, onChange }: FavouriteActorProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();
   const invalidate = useInvalidate();
@@ -42,8 +44,8 @@ export default function FavouriteActor({ userId, eventId, stored, onChange }: Fa
   const shown = useSelector(actor, ({ context }) => context.shown);
 
   useEffect(() => {
-    actor.send({ type: 'value.chosen', value: !(input.saved ?? false) });
-  }, [actor, input]);
+    actor.send({ type: 'value.chosen', value: wanted });
+  }, [actor, wanted]);
   useEffect(() => {
     const toggle = () => actor.send({ type: 'value.chosen', value: !actor.getSnapshot().context.shown });
     onChange(eventId, { shown, toggle });

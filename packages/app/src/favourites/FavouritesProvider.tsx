@@ -1,30 +1,22 @@
 import type { EventId } from '@lively/engine';
 import { useQuery } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import { queryKeys } from '../data/queryKeys';
 import { withDeadline } from '../data/withDeadline';
-import { useSession, useUserId } from '../session/SessionContext';
+import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
+import { useInterruptedAction } from '../session/useInterruptedAction';
+import { useSignInForPress } from '../session/useSignInForPress';
 import { useShowToast } from '../toasts/ToastProvider';
 import type { FavouriteActorProps, FavouriteState } from './FavouriteActor';
 
 const FavouriteActor = lazyWithFallback(() => import('./FavouriteActor'), FailedFavouriteActor);
 
 export interface Favourites {
-  /** What is shown as the user's favourites. Null until they are known. */
+  /** What is shown as the user's favourites. Null until anything of them is known. */
   shown: ReadonlySet<EventId> | null;
   /** Adds or removes a favourite. */
   toggle: (eventId: EventId) => void;
@@ -38,6 +30,8 @@ export const useFavourites = (): Favourites => useContext(FavouritesContext);
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
   const stored = useStoredFavourites(userId);
+  const { t } = useTranslation();
+  const askToSignIn = useAskToSignIn();
   const [pressed, setPressed] = useState(noPress);
   const [states, setStates] = useState(noStates);
   const [owner, setOwner] = useState(userId);
@@ -47,7 +41,11 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     if (owner) setPressed(noPress);
     setStates(noStates);
   }
-  useSignInForPress(pressed.length > 0, () => setPressed(noPress));
+  useInterruptedAction('favourite', ({ eventId }) => setPressed((others) => ({ ...others, [eventId]: true })));
+  useSignInForPress(Object.keys(pressed).at(-1) ?? null, (eventId) => {
+    setPressed(noPress);
+    askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId });
+  });
   const onChange = useCallback(
     (eventId: EventId, state: FavouriteState) => setStates((others) => ({ ...others, [eventId]: state })),
     [],
@@ -55,26 +53,27 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Favourites>(
     () => ({
-      shown: stored && applyStates(stored, states),
+      shown: applyPresses(stored, pressed, states),
       toggle(eventId) {
         const state = states[eventId];
         if (state) state.toggle();
-        else setPressed((others) => toggleIn(others, eventId));
+        else setPressed((others) => toggleIn(others, eventId, stored?.includes(eventId) ?? false));
       },
     }),
-    [stored, states],
+    [stored, pressed, states],
   );
   return (
     <FavouritesContext value={value}>
       {children}
-      {userId && pressed.length > 0 && (
+      {userId && (
         <Suspense fallback={null}>
-          {pressed.map((eventId) => (
+          {Object.entries(pressed).map(([eventId, wanted]) => (
             <FavouriteActor
               key={`${userId} ${eventId}`}
               userId={userId}
               eventId={eventId}
               stored={stored?.includes(eventId)}
+              wanted={wanted}
               onChange={onChange}
             />
           ))}
@@ -84,25 +83,16 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const noPress: readonly EventId[] = [];
+/** What was wanted at the first press, which starts the machine of a heart. */
+type Presses = Readonly<Record<EventId, boolean>>;
+
+const noPress: Presses = {};
 const noStates: Readonly<Record<EventId, FavouriteState>> = {};
 
-function toggleIn(eventIds: readonly EventId[], eventId: EventId): readonly EventId[] {
-  return eventIds.includes(eventId) ? eventIds.filter((id) => id !== eventId) : [...eventIds, eventId];
-}
-
-/** A press that came before the session was known turns out to be a visitor's. */
-function useSignInForPress(isPressed: boolean, clear: () => void) {
-  const { t } = useTranslation();
-  const { status } = useSession();
-  const askToSignIn = useAskToSignIn();
-  const latest = useRef({ askToSignIn, clear });
-  latest.current = { askToSignIn, clear };
-  useEffect(() => {
-    if (!isPressed || status !== 'signedOut') return;
-    latest.current.clear();
-    latest.current.askToSignIn(t('toast.favouritesSignIn'));
-  }, [isPressed, status, t]);
+/** A second press before the machine is there takes the first one back. */
+function toggleIn(presses: Presses, eventId: EventId, isStored: boolean): Presses {
+  const { [eventId]: wanted, ...others } = presses;
+  return wanted === undefined ? { ...presses, [eventId]: !isStored } : others;
 }
 
 function useStoredFavourites(userId: string): readonly EventId[] | null {
@@ -120,10 +110,17 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
   return data ?? null;
 }
 
-function applyStates(stored: readonly EventId[], states: Readonly<Record<EventId, FavouriteState>>) {
+/** The last intentions over what is stored: at once, before the machine of a heart is there. */
+function applyPresses(
+  stored: readonly EventId[] | null,
+  presses: Presses,
+  states: Readonly<Record<EventId, FavouriteState>>,
+): ReadonlySet<EventId> | null {
+  const wanted = Object.entries(presses);
+  if (!stored && !wanted.length) return null;
   const shown = new Set(stored);
-  for (const [eventId, state] of Object.entries(states)) {
-    if (state.shown) shown.add(eventId);
+  for (const [eventId, isWanted] of wanted) {
+    if (states[eventId]?.shown ?? isWanted) shown.add(eventId);
     else shown.delete(eventId);
   }
   return shown;

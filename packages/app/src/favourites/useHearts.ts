@@ -17,6 +17,9 @@ export function useHearts(): HeartOf {
   return ({ id, title }) => ({
     label: t('card.favourite', { title }),
     pressed: shown?.has(id) ?? false,
-    onToggle: () => (status === 'signedOut' ? askToSignIn(t('toast.favouritesSignIn')) : toggle(id)),
+    onToggle: () =>
+      status === 'signedOut'
+        ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })
+        : toggle(id),
   });
 }

@@ -8,7 +8,7 @@ import { lazyWithFallback } from '../data/lazyWithFallback';
 import { deviceStorage } from '../device/deviceStorage';
 import { languageCodes, languageStorageKey, languages } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
-import { localizePath, paths, signInPath } from '../navigation/paths';
+import { localizePath, paths } from '../navigation/paths';
 import { useSession } from '../session/SessionContext';
 import { useGround } from './GroundContext';
 import { SiteFooter } from './SiteFooter';
@@ -71,7 +71,6 @@ function Languages() {
 function Account() {
   const { t } = useTranslation();
   const session = useSession();
-  const { pathname, search } = useLocation();
   if (session.status === 'reading') return null;
   if (session.status === 'signedIn') {
     return (
@@ -80,6 +79,5 @@ function Account() {
       </Suspense>
     );
   }
-  const isAuth = pathname === paths.auth;
-  return <LinkButton href={isAuth ? paths.auth : signInPath(pathname + search)}>{t('nav.signIn')}</LinkButton>;
+  return <LinkButton href={paths.auth}>{t('nav.signIn')}</LinkButton>;
 }

@@ -7,6 +7,8 @@ import { lazyWithFallback } from '../data/lazyWithFallback';
 import { queryKeys } from '../data/queryKeys';
 import { withDeadline } from '../data/withDeadline';
 import { useUserId } from '../session/SessionContext';
+import { useInterruptedAction } from '../session/useInterruptedAction';
+import { useSignInForPress } from '../session/useSignInForPress';
 import { useShowToast } from '../toasts/ToastProvider';
 import type { PurchaseActorProps, PurchaseState } from './PurchaseActor';
 
@@ -16,10 +18,12 @@ const PurchaseActor = lazyWithFallback(() => import('./PurchaseActor'), FailedPu
  * The user's way to a ticket. The machine is loaded with the page: when the button is pressed, the tab must open at once.
  *
  * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
+ * @param onVisitor - A press that came before the session was known was a visitor's.
  */
 export function usePurchase(
   eventId: EventId,
   ticketUrl: string | undefined,
+  onVisitor: () => void,
 ): PurchaseState & {
   /** Runs the machine: rendered anywhere in the page. */
   actor: ReactNode;
@@ -39,9 +43,16 @@ export function usePurchase(
     enabled: userId !== '' && ticketUrl !== undefined,
   });
 
+  const press = useCallback(() => setEarlyClicks((count) => count + 1), []);
+  useInterruptedAction('ticket', press);
+  useSignInForPress(earlyClicks || null, () => {
+    setEarlyClicks(0);
+    onVisitor();
+  });
+
   const idle = { isPurchased: false, isBuying: false, isBlocked: false };
   return {
-    ...(state ?? { ...idle, buy: () => setEarlyClicks((count) => count + 1) }),
+    ...(state ?? { ...idle, buy: press }),
     // Where it cannot be read it is recorded again, which changes nothing.
     actor: ticketUrl && !stored.isPending && (
       <Suspense fallback={null}>

@@ -21,12 +21,16 @@ export interface VoteActorProps {
   eventId: EventId;
   /** Pressed before this was there. */
   earlyClicks: readonly ('up' | 'down')[];
+  /** Wanted before the sign-in: whatever is stored, it is this vote from now on. */
+  resumed: 'up' | 'down' | undefined;
   onChange: (state: VoteState | undefined) => void;
   onFailed: () => void;
+  onResumed: () => void;
 }
 
 /** Runs the machine of one user's vote on one event. Loaded for users only. */
-export default function VoteActor({ userId, eventId, earlyClicks, onChange, onFailed }: VoteActorProps) {
+export default function VoteActor(props: VoteActorProps) {
+  const { userId, eventId, earlyClicks, resumed, onChange, onFailed, onResumed } = props;
   const { votesOf } = useBackend();
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
@@ -67,6 +71,10 @@ export default function VoteActor({ userId, eventId, earlyClicks, onChange, onFa
     for (const click of earlyClicks) choose(click);
   }, [earlyClicks, choose]);
 
+  useEffect(() => {
+    if (resumed) actor.send({ type: 'value.chosen', value: resumed });
+  }, [actor, resumed]);
+
   // Another tab voted.
   const { data } = stored;
   useEffect(() => {
@@ -78,6 +86,7 @@ export default function VoteActor({ userId, eventId, earlyClicks, onChange, onFa
   useEmitted(actor, 'value.saved', ({ value }) => {
     queryClient.setQueryData(queryKey, value);
     invalidate(queryKey);
+    if (value === resumed) onResumed();
   });
   useEmitted(actor, 'value.failed', onFailed);
   return null;

@@ -3,9 +3,19 @@ import { type CountDelta, countDelta } from '@lively/machines';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useUserId } from '../session/SessionContext';
+import { useInterruptedAction } from '../session/useInterruptedAction';
+import { useSignInForPress } from '../session/useSignInForPress';
 import type { VoteActorProps, VoteState } from './VoteActor';
 
 const VoteActor = lazyWithFallback(() => import('./VoteActor'), FailedVoteActor);
+
+interface VoteListeners {
+  onFailed: () => void;
+  /** The vote that was wanted before the sign-in is stored. */
+  onResumed: () => void;
+  /** A press that came before the session was known was a visitor's. */
+  onVisitor: (vote: 'up' | 'down') => void;
+}
 
 interface OwnVote {
   vote: Vote;
@@ -17,8 +27,9 @@ interface OwnVote {
 }
 
 /** The user's vote on an event. A click that comes before the machine waits for it. */
-export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
+export function useVote(eventId: EventId, { onFailed, onResumed, onVisitor }: VoteListeners): OwnVote {
   const userId = useUserId();
+  const [resumed, setResumed] = useState<'up' | 'down'>();
   const [state, setState] = useState<VoteState>();
   const [earlyClicks, setEarlyClicks] = useState<readonly ('up' | 'down')[]>([]);
   const choose = state?.choose;
@@ -32,6 +43,12 @@ export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
     if (next) setEarlyClicks([]);
   }, []);
 
+  useInterruptedAction('vote', (action) => setResumed(action.vote));
+  useSignInForPress(earlyClicks.at(-1) ?? null, (vote) => {
+    setEarlyClicks([]);
+    onVisitor(vote);
+  });
+
   return {
     vote: state?.shown ?? 'none',
     delta: countDelta(state?.initial ?? 'none', state?.shown ?? 'none'),
@@ -43,8 +60,13 @@ export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
           userId={userId}
           eventId={eventId}
           earlyClicks={earlyClicks}
+          resumed={resumed}
           onChange={onChange}
           onFailed={onFailed}
+          onResumed={() => {
+            setResumed(undefined);
+            onResumed();
+          }}
         />
       </Suspense>
     ),
@@ -52,9 +74,9 @@ export function useVote(eventId: EventId, onFailed: () => void): OwnVote {
 }
 
 /** Where the machine does not come, a vote cannot be stored: that is said when somebody votes. */
-function FailedVoteActor({ earlyClicks, onFailed }: VoteActorProps) {
+function FailedVoteActor({ earlyClicks, resumed, onFailed }: VoteActorProps) {
   useEffect(() => {
-    if (earlyClicks.length) onFailed();
-  }, [earlyClicks, onFailed]);
+    if (earlyClicks.length || resumed) onFailed();
+  }, [earlyClicks, resumed, onFailed]);
   return null;
 }

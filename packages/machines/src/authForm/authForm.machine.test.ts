@@ -9,7 +9,7 @@ import { createAuthFormMachine } from './authForm.services';
 const email = 'lea@example.org';
 const password = 'correct horse';
 const login: AuthFormEvent = { type: 'auth.loginSubmitted', email, password };
-const signup: AuthFormEvent = { type: 'auth.signupSubmitted', email, password, fullName: 'Léa' };
+const signup: AuthFormEvent = { type: 'auth.signupSubmitted', email, password, fullName: 'Léa', isAdult: true };
 
 function begin(form: AuthFormInput['form'] = 'login', ...past: AuthFormEvent[]) {
   const logIn = serviceOnCommand<SignedInUser, Login>();
@@ -124,11 +124,16 @@ test('values that cannot work are not sent, and each field says what is wrong', 
   expect(messages().problems).toEqual({ email: 'required', password: 'required' });
   expect(logIn.calls).toHaveLength(0);
   actor.send({ type: 'auth.toggled' });
-  actor.send({ type: 'auth.signupSubmitted', email: 'lea', password: 'short', fullName: ' ' });
-  expect(messages().problems).toEqual({ fullName: 'required', email: 'malformed', password: 'tooShort' });
-  actor.send({ type: 'auth.signupSubmitted', email, password, fullName: '\u200b\ufeff' });
+  actor.send({ type: 'auth.signupSubmitted', email: 'lea', password: 'short', fullName: ' ', isAdult: false });
+  expect(messages().problems).toEqual({
+    fullName: 'required',
+    email: 'malformed',
+    password: 'tooShort',
+    isAdult: 'required',
+  });
+  actor.send({ type: 'auth.signupSubmitted', email, password, fullName: '\u200b\ufeff', isAdult: true });
   expect(messages().problems).toEqual({ fullName: 'required' });
-  actor.send({ type: 'auth.signupSubmitted', email, password: 'a'.repeat(73), fullName: 'Léa' });
+  actor.send({ type: 'auth.signupSubmitted', email, password: 'a'.repeat(73), fullName: 'Léa', isAdult: true });
   expect(messages().problems).toEqual({ password: 'tooLong' });
 });
 

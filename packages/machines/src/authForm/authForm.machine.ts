@@ -23,7 +23,7 @@ export type AuthFormEvent =
   | { type: 'auth.passwordForgotten' }
   | { type: 'auth.loginAsked' }
   | ({ type: 'auth.loginSubmitted' } & Login)
-  | ({ type: 'auth.signupSubmitted' } & Signup)
+  | ({ type: 'auth.signupSubmitted'; isAdult: boolean } & Signup)
   | { type: 'auth.resetSubmitted'; email: string }
   | { type: 'auth.passwordSubmitted'; password: string }
   /** The mail of the confirmation did not arrive. */
@@ -35,12 +35,14 @@ export type AuthFormEmitted =
   /** Signed in with a confirmed email address: time to go to the recommendations, or back to where sign-in was asked for. */
   { type: 'auth.entered'; user: SignedInUser } | { type: 'auth.confirmationResent' };
 
-export type AuthField = 'fullName' | 'email' | 'password';
+export type AuthField = 'fullName' | 'email' | 'password' | 'isAdult';
 
 export interface AuthProblems {
   fullName?: 'required';
   email?: 'required' | 'malformed';
   password?: PasswordProblem;
+  /** Accounts are for adults, who say so and accept the terms. */
+  isAdult?: 'required';
 }
 
 export interface AuthFormContext extends AuthFormInput {
@@ -264,6 +266,7 @@ function problemsOf(event: AuthFormEvent): AuthProblems {
         ...(trimText(event.fullName) === '' && { fullName: 'required' }),
         ...emailProblems(event.email),
         ...newPasswordProblems(event.password),
+        ...(!event.isAdult && { isAdult: 'required' }),
       };
     case 'auth.resetSubmitted':
       return emailProblems(event.email);

@@ -12,6 +12,7 @@ import { useEmitted } from '../../data/useEmitted';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { localizePath, paths } from '../../navigation/paths';
+import { dropInterruptedActionUnlessOn } from '../../session/interruptedAction';
 import { keepReturnPath } from '../../session/returnPath';
 import { SessionContext } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
@@ -23,7 +24,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const { session, follow } = useContext(SessionContext);
   const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
-  const form: AuthFormInput['form'] = parameters.get('form') === 'newPassword' ? 'newPassword' : 'login';
+  const form = toForm(parameters.get('form'));
 
   useEffect(follow, [follow]);
 
@@ -79,6 +80,7 @@ function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
         fullName: problems.fullName && t(`problem.fullName.${problems.fullName}`),
         email: problems.email && t(`problem.email.${problems.email}`),
         password: problems.password && t(`problem.password.${problems.password}`),
+        isAdult: problems.isAdult && t(`problem.isAdult.${problems.isAdult}`),
       }}
       attempt={attempt}
       failure={
@@ -95,10 +97,16 @@ function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
   );
 
   function submit(submission: AuthSubmission) {
+    dropInterruptedActionUnlessOn(returnPath);
     if (submission.mode === 'signup') keepReturnPath(returnPath);
     actor.send(toEvent(submission));
     setAttempt((count) => count + 1);
   }
+}
+
+/** The form that the URL asks for. */
+function toForm(asked: string | null): AuthFormInput['form'] {
+  return asked === 'newPassword' || asked === 'signup' || asked === 'forgottenPassword' ? asked : 'login';
 }
 
 type AuthFormMachine = ReturnType<typeof createAuthFormMachine>;
@@ -122,8 +130,8 @@ function toEvent(submission: AuthSubmission): AuthFormEvent {
     case 'login':
       return { type: 'auth.loginSubmitted', email: submission.email, password: submission.password };
     case 'signup': {
-      const { fullName, email, password } = submission;
-      return { type: 'auth.signupSubmitted', fullName, email, password };
+      const { fullName, email, password, isAdult } = submission;
+      return { type: 'auth.signupSubmitted', fullName, email, password, isAdult };
     }
     case 'forgotten':
       return { type: 'auth.resetSubmitted', email: submission.email };

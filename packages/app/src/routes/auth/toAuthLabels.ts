@@ -17,6 +17,7 @@ export function toAuthLabels(
       email: t('fields.email'),
       password: t('fields.password'),
       newPassword: t('fields.newPassword'),
+      isAdult: t('fields.isAdult'),
     },
     newPasswordHint: t('newPasswordHint'),
     showPassword: t('showPassword'),

@@ -131,7 +131,13 @@ function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> & { a
     () => showToast({ title: t('common:toast.errorTitle'), description: t('common:toast.voteFailed'), tone: 'danger' }),
     [showToast, t],
   );
-  const { vote, delta, click, actor } = useVote(event.id, onFailed);
+  const onResumed = useCallback(
+    () => showToast({ title: t('common:toast.voteSaved'), tone: 'success' }),
+    [showToast, t],
+  );
+  const onVisitor = (vote: 'up' | 'down') =>
+    askToSignIn(t('common:toast.voteSignIn'), { kind: 'vote', eventId: event.id, vote });
+  const { vote, delta, click, actor } = useVote(event.id, { onFailed, onResumed, onVisitor });
   return {
     label: t('vote.label'),
     upLabel: t('vote.up'),
@@ -139,7 +145,7 @@ function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> & { a
     downLabel: t('vote.down'),
     downCount: formatNumber(event.downvotesCount + delta.downvotes, language),
     vote: vote === 'none' ? undefined : vote,
-    onVote: session.status === 'signedOut' ? () => askToSignIn(t('common:toast.voteSignIn')) : click,
+    onVote: session.status === 'signedOut' ? onVisitor : click,
     actor,
   };
 }

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPath } from '../../navigation/paths';
 import { usePurchase } from '../../purchases/usePurchase';
+import { keepInterruptedAction } from '../../session/interruptedAction';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 
 /**
- * The one action of the booking card. A user's tab opens and the purchase is recorded; a visitor signs in first and comes
- * back.
+ * The one action of the booking card. A user's tab opens and the purchase is recorded; a visitor signs in first, comes back,
+ * and has it done.
  *
  * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
  */
@@ -25,7 +26,7 @@ export function useTicket(
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const showToast = useShowToast();
-  const { isPurchased, isBuying, isBlocked, buy, actor } = usePurchase(event.id, ticketUrl);
+  const { isPurchased, isBuying, isBlocked, buy, actor } = usePurchase(event.id, ticketUrl, signIn);
 
   if (!ticketUrl) return {};
   if (session.status === 'signedOut') return { action: { label: t('booking.ticket'), onSelect: signIn } };
@@ -46,7 +47,9 @@ export function useTicket(
   };
 
   function signIn() {
+    const path = pathname + search;
+    keepInterruptedAction(path, { kind: 'ticket', eventId: event.id });
     showToast({ title: t('common:toast.signInTitle'), description: t('purchase.signIn'), tone: 'neutral' });
-    navigate(signInPath(pathname + search));
+    navigate(signInPath(path));
   }
 }

@@ -18,7 +18,7 @@ export interface JobCardProps extends RootProps<'article', 'title'> {
   /** What the skills are called for whoever jumps from list to list. */
   skillsLabel: string;
   /** Where one applies: « Postuler ». Read aloud, the title follows. */
-  apply: { label: string; href: string };
+  apply: { label: string; href: string; onPress?: (() => void) | undefined };
   /** The level of the title, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -48,7 +48,7 @@ export const JobCard = /* @__PURE__ */ forwardRef<HTMLElement, JobCardProps>(fun
         </ul>
       </div>
       <div className={styles.action}>
-        <LinkButton href={apply.href} weight="regular">
+        <LinkButton href={apply.href} weight="regular" onClick={apply.onPress}>
           {apply.label}
           <span className={visuallyHidden}> {title}</span>
         </LinkButton>

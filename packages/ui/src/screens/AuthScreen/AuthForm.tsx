@@ -3,10 +3,12 @@
 import { type FormEvent, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { type FormError, FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
+import { RichText } from '../page/RichText';
 import type { AuthLabels } from './AuthLabels';
 import type { AuthSubmission } from './AuthMode';
 import * as styles from './AuthScreen.css';
@@ -15,7 +17,7 @@ export interface AuthFormProps {
   mode: AuthSubmission['mode'];
   labels: AuthLabels;
   /** What is wrong with what was typed. */
-  errors?: { fullName?: string | undefined; email?: string | undefined; password?: string | undefined } | undefined;
+  errors?: { readonly [Field in FieldName]?: string | undefined } | undefined;
   /** How often a form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
   /** Why the server refused, in a red alert. */
@@ -33,11 +35,11 @@ export interface AuthFormProps {
   onResend?: (() => void) | undefined;
 }
 
-type FieldName = 'fullName' | 'email' | 'password';
+type FieldName = 'fullName' | 'email' | 'password' | 'isAdult';
 
 const fieldsForMode = {
   login: ['email', 'password'],
-  signup: ['fullName', 'email', 'password'],
+  signup: ['fullName', 'email', 'password', 'isAdult'],
   forgotten: ['email'],
   'new-password': ['password'],
 } as const satisfies Record<AuthSubmission['mode'], readonly FieldName[]>;
@@ -114,6 +116,16 @@ export function AuthForm(props: AuthFormProps) {
             )}
           </div>
         )}
+        {asked.includes('isAdult') && (
+          <Checkbox
+            key="isAdult"
+            id={idOf('isAdult')}
+            name="isAdult"
+            label={<RichText text={labels.fields.isAdult} />}
+            error={errors.isAdult}
+            required
+          />
+        )}
         <SubmitButton size="large" fullWidth busy={submitting} busyLabel={labels.submitting}>
           {labels.submits[mode]}
         </SubmitButton>
@@ -157,6 +169,7 @@ function submit(event: FormEvent<HTMLFormElement>, mode: AuthSubmission['mode'],
         fullName: answerTo('fullName'),
         email: answerTo('email'),
         password: answerTo('password'),
+        isAdult: typed.has('isAdult'),
       });
     case 'forgotten':
       return onSubmit({ mode, email: answerTo('email') });

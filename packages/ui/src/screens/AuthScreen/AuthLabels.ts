@@ -5,7 +5,14 @@ export interface AuthLabels {
   titles: Record<AuthMode, string>;
   /** A sentence under the title. */
   texts: Partial<Record<AuthMode, string>>;
-  fields: { fullName: string; email: string; password: string; newPassword: string };
+  fields: {
+    fullName: string;
+    email: string;
+    password: string;
+    newPassword: string;
+    /** « J’ai 18 ans ou plus », with links `[text](/path)` to the terms that are accepted. */
+    isAdult: string;
+  };
   /** What a new password needs: « Huit caractères au moins ». */
   newPasswordHint: string;
   showPassword: string;

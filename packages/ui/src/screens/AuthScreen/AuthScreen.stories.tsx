@@ -27,6 +27,7 @@ const labels: AuthLabels = {
     email: 'Adresse email',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
+    isAdult: 'J’ai 18 ans ou plus, et j’accepte les [conditions d’utilisation](#conditions).',
   },
   newPasswordHint: 'Huit caractères au moins ; douze, c’est mieux.',
   showPassword: 'Afficher le mot de passe',

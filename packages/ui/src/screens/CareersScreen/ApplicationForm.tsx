@@ -9,10 +9,12 @@ import type { ApplicationValues, CareersContent } from './CareersContent';
 interface ApplicationFormProps {
   content: CareersContent;
   form: FormControl<ApplicationValues>;
+  /** The position whose « Postuler » was pressed. */
+  wanted: string;
 }
 
 /** An application, for a position of the list or for none of them. */
-export function ApplicationForm({ content, form }: ApplicationFormProps) {
+export function ApplicationForm({ content, form, wanted }: ApplicationFormProps) {
   const choices = [
     { value: 'spontaneous', label: content.form.spontaneous },
     ...content.positions.map(({ id, title }) => ({ value: id, label: title })),
@@ -26,7 +28,7 @@ export function ApplicationForm({ content, form }: ApplicationFormProps) {
             <TextField {...email} type="email" autoComplete="email" maxLength={254} required />
           </div>
           <div className={formStyles.pair}>
-            <Select {...position} options={choices} defaultValue="spontaneous" required />
+            <Select key={wanted} {...position} options={choices} defaultValue={wanted} required />
             <TextField {...link} type="url" autoComplete="url" maxLength={500} />
           </div>
           <TextArea {...message} rows={7} maxLength={5000} required />

@@ -128,4 +128,14 @@ export const Applying: Story = {
   },
 };
 
+/** A9: « Postuler » selects its position, and what was typed stays. */
+export const ApplyingToPosition: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Votre nom'), 'Zoé');
+    await userEvent.click(canvas.getByRole('link', { name: 'Postuler Designer produit' }));
+    await expect(canvas.getByLabelText('Poste souhaité')).toHaveValue('designer');
+    await expect(canvas.getByLabelText('Votre nom')).toHaveValue('Zoé');
+  },
+};
+
 export const Failed: Story = { args: { form: { ...form, state: 'failed' } } };

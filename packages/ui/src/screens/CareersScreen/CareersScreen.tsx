@@ -1,3 +1,6 @@
+'use client';
+
+import { useState } from 'react';
 import { CategoryChips } from '../../components/CategoryChips/CategoryChips';
 import { JobCard } from '../../components/JobCard/JobCard';
 import { Features } from '../page/Features';
@@ -20,6 +23,7 @@ export interface CareersScreenProps {
 export function CareersScreen({ content, department, onDepartment, form }: CareersScreenProps) {
   const { departments, positions } = content;
   const labelOf = (value: Department | 'all') => departments.find((choice) => choice.value === value)?.label ?? '';
+  const [wanted, setWanted] = useState('spontaneous');
   const shown = positions.filter((position) => department === 'all' || position.department === department);
   return (
     <PublicPage opening={content}>
@@ -44,13 +48,13 @@ export function CareersScreen({ content, department, onDepartment, form }: Caree
               description={description}
               skills={skills}
               skillsLabel={content.skillsLabel}
-              apply={{ label: content.applyLabel, href: '#application' }}
+              apply={{ label: content.applyLabel, href: '#application', onPress: () => setWanted(id) }}
             />
           ))}
         </div>
       </PageSection>
       <Features title={content.benefits.title} items={content.benefits.items} />
-      <ApplicationForm content={content} form={form} />
+      <ApplicationForm content={content} form={form} wanted={wanted} />
     </PublicPage>
   );
 }

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import type { Vote } from '@lively/engine';
+import type { FavouriteServices, VoteServices } from '@lively/machines';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnPurchaseServices } from '../data/Backend';
+import { openTicketTab } from '../purchases/openTicketTab';
+import { football, holdSession, jazz, lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+import { takeInterruptedAction } from './interruptedAction';
+
+// jsdom opens no tab.
+vi.mock('../purchases/openTicketTab');
+
+const path = `/event/${jazz.id}`;
+const anySignal = expect.any(AbortSignal);
+type Opened = Awaited<ReturnType<typeof renderRoute>>;
+
+beforeEach(() => {
+  vi.mocked(openTicketTab).mockReturnValue(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function logIn({ user, page }: Opened) {
+  await user.type(await page().findByLabelText('Adresse email'), lea.email);
+  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+}
+
+/** The way that the message offers: the bar has a link of the same name. */
+async function followMessage({ user }: Opened) {
+  const link = await waitFor(() => {
+    const links = screen.getAllByRole('link', { name: 'Se connecter' });
+    const found = links.find((candidate) => candidate.getAttribute('href')?.includes('redirect='));
+    if (!found) throw new Error('The message has no link to the sign-in page.');
+    return found;
+  });
+  await user.click(link);
+}
+
+test('A1: the bar leads to the recommendations, whatever page it was pressed on', async () => {
+  const opened = await renderRoute('/explore?city=Lyon');
+  await opened.user.click(await screen.findByRole('link', { name: 'Se connecter' }));
+  await waitFor(() => expect(opened.shownPath()).toBe('/auth'));
+  await logIn(opened);
+  await waitFor(() => expect(opened.shownPath()).toBe('/events'));
+});
+
+test('A1: a vote that asked for the sign-in is stored after it, and said', async () => {
+  let stored: Vote = 'none';
+  const saveVote = vi.fn<VoteServices['saveVote']>(async ({ vote }) => {
+    stored = vote;
+  });
+  const opened = await renderRoute(path, { votes: { saveVote, readVote: async () => stored } });
+  await opened.user.click(await screen.findByRole('button', { name: /^Pas pour moi/ }));
+  await followMessage(opened);
+  await logIn(opened);
+  await findToast('Votre avis est enregistré');
+  expect(opened.shownPath()).toBe(path);
+  expect(saveVote).toHaveBeenCalledExactlyOnceWith({ eventId: jazz.id, vote: 'down' }, anySignal);
+  expect(screen.getByRole('button', { name: /^Pas pour moi/, pressed: true })).toBeInTheDocument();
+});
+
+test('A1: the vote that asked for the sign-in is not taken back where it is stored already', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
+  const opened = await renderRoute(path, { votes: { saveVote, readVote: async () => 'up' } });
+  await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
+  await followMessage(opened);
+  await logIn(opened);
+  await findToast('Votre avis est enregistré');
+  expect(saveVote.mock.calls.at(-1)?.[0].vote).toBe('up');
+});
+
+test('A1: a heart that asked for the sign-in is filled after it, and said, even where it is full already', async () => {
+  const saveFavourite = vi.fn<FavouriteServices['saveFavourite']>().mockResolvedValue();
+  const listFavourites = async () => [football.id];
+  const opened = await renderRoute('/explore', { favourites: { saveFavourite, listFavourites } });
+  await opened.user.click(await screen.findByRole('button', { name: 'Garder Finale de quartier dans mes favoris' }));
+  await followMessage(opened);
+  await logIn(opened);
+  await findToast('Ajouté aux favoris');
+  expect(opened.shownPath()).toBe('/explore');
+  expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ eventId: football.id, favourite: true }, anySignal);
+});
+
+test('A1: a ticket that asked for the sign-in is recorded after it, said, and one link away', async () => {
+  const recordPurchase = vi.fn<OwnPurchaseServices['recordPurchase']>().mockResolvedValue();
+  const opened = await renderRoute(path, { purchases: { recordPurchase } });
+  await opened.user.click(await screen.findByRole('button', { name: 'Prendre un billet' }));
+  await logIn(opened);
+  await findToast('Achat confirmé');
+  expect(recordPurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, anySignal);
+  expect(screen.getByRole('link', { name: /^Ouvrir la billetterie/ })).toHaveAttribute('href', jazz.ticketUrl);
+});
+
+test('A1: what was interrupted is done by the link of the mail of a sign-up, too', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
+  const opened = await renderRoute(path, { votes: { saveVote } });
+  await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
+  await followMessage(opened);
+  await opened.user.click(await screen.findByRole('button', { name: 'Créer un compte' }));
+  await opened.user.type(screen.getByLabelText('Nom complet'), 'Léa Martin');
+  await opened.user.click(screen.getByLabelText(/^J’ai 18 ans ou plus/));
+  await opened.user.type(opened.page().getByLabelText('Adresse email'), lea.email);
+  await opened.user.type(opened.page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await opened.user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
+  await screen.findByRole('heading', { level: 1, name: 'Un email vous attend' });
+  await act(() => opened.router.navigate('/?code=c0de'));
+  await findToast('Votre avis est enregistré');
+  expect(opened.shownPath()).toBe(path);
+});
+
+test('A1: who signs in for something else does not find it done later', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
+  const opened = await renderRoute(path, { votes: { saveVote } });
+  await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
+  await act(() => opened.router.navigate('/auth'));
+  await logIn(opened);
+  await waitFor(() => expect(opened.shownPath()).toBe('/events'));
+  await act(() => opened.router.navigate(path));
+  await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
+  expect(takeInterruptedAction(path, 'vote')).toBeNull();
+  expect(saveVote).not.toHaveBeenCalled();
+});
+
+test('A1: a day later nobody waits for it any more', async () => {
+  const { user } = await renderRoute(path);
+  await user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
+  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60_000, toFake: ['Date'] });
+  expect(takeInterruptedAction(path, 'vote')).toBeNull();
+});
+
+test('A1: a vote pressed while a visitor’s session is being read asks to sign in', async () => {
+  const session = holdSession();
+  const { user } = await renderRoute(path, { user: lea, sessions: { watchSession: session.watchSession } });
+  await user.click(await screen.findByRole('button', { name: /^Pas pour moi/ }));
+  act(() => session.read(null));
+  await findToast('Vous devez être connecté pour voter');
+  expect(takeInterruptedAction(path, 'vote')).toEqual({ kind: 'vote', eventId: jazz.id, vote: 'down' });
+});
+
+test('A1: a ticket pressed while a visitor’s session is being read leads to the sign-in', async () => {
+  const session = holdSession();
+  const { user, shownPath } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Prendre un billet' }));
+  act(() => session.read(null));
+  await waitFor(() => expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`));
+  expect(takeInterruptedAction(path, 'ticket')).toEqual({ kind: 'ticket', eventId: jazz.id });
+});
+
+test('A first heart shows at once, before its code is there', async () => {
+  const { user } = await renderRoute('/explore', { user: lea });
+  await screen.findByText('Léa Martin');
+  const heart = await screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris' });
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

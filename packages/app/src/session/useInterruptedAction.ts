@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type InterruptedAction, takeInterruptedAction } from './interruptedAction';
+import { useUserId } from './SessionContext';
+
+/**
+ * Does what a visitor wanted on this page before they signed in, once they are back.
+ *
+ * @param resume - Called once, with what was wanted.
+ */
+export function useInterruptedAction<Kind extends InterruptedAction['kind']>(
+  kind: Kind,
+  resume: (action: Extract<InterruptedAction, { kind: Kind }>) => void,
+): void {
+  const userId = useUserId();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const latest = useRef(resume);
+  latest.current = resume;
+  useEffect(() => {
+    const action = userId ? takeInterruptedAction(path, kind) : null;
+    if (action) latest.current(action);
+  }, [userId, path, kind]);
+}
