@@ -22,6 +22,7 @@ const writtenByCreators = [
   'organizer_url',
   'original_date',
   'price',
+  'publication',
   'status',
   'subcategory',
   'ticket_url',
@@ -36,21 +37,24 @@ const writtenByCreators = [
 const writableColumns: Record<string, { insert: string[]; update: string[] }> = {
   event_interactions: { insert: ['event_id', 'interaction_type', 'tag', 'user_id'], update: [] },
   event_preferences: { insert: ['category', 'subcategory', 'user_id'], update: [] },
+  event_reports: { insert: ['details', 'event_id', 'reason'], update: [] },
   event_votes: {
     insert: ['event_id', 'updated_at', 'user_id', 'vote_type'],
     update: ['event_id', 'updated_at', 'user_id', 'vote_type'],
   },
   events: { insert: [...writtenByCreators, 'id'].sort(), update: writtenByCreators },
   favorites: { insert: ['event_id', 'user_id'], update: [] },
+  moderation_decisions: { insert: [], update: ['appeal'] },
   profiles: { insert: [], update: ['avatar_url', 'bio', 'full_name', 'location', 'username'] },
   purchases: { insert: ['event_id'], update: [] },
+  staff_roles: { insert: [], update: [] },
   user_actions: { insert: ['action_details', 'action_type', 'event_id', 'user_id'], update: [] },
   user_preferences: { insert: ['tag', 'user_id'], update: [] },
-  contact_messages: { insert: [], update: [] },
-  job_applications: { insert: [], update: [] },
+  contact_messages: { insert: [], update: ['status'] },
+  job_applications: { insert: [], update: ['status'] },
   launch_alerts: { insert: [], update: [] },
   newsletter_subscriptions: { insert: [], update: [] },
-  support_tickets: { insert: [], update: [] },
+  support_tickets: { insert: [], update: ['status'] },
 };
 
 const columnsGrantedTo = (role: string, verb: 'insert' | 'update') => `
@@ -95,7 +99,6 @@ describe('which columns may be written', () => {
     source_uid: `'2'`,
     source_url: `'https://openagenda.com/2'`,
     licence: `'Licence Ouverte'`,
-    publication: `'published'`,
   };
 
   for (const [column, value] of Object.entries(forgedEventColumns)) {

@@ -1,5 +1,5 @@
 import type { Session } from './database/Database.ts';
-import { owner, stranger, unconfirmed } from './people.ts';
+import { moderator, operator, owner, stranger, unconfirmed } from './people.ts';
 
 /** Published by the owner, who holds a ticket for it and has a row about it in every table. */
 export const ownedEvent = '00000000-0000-4000-8000-000000000011';
@@ -7,25 +7,36 @@ export const ownedEvent = '00000000-0000-4000-8000-000000000011';
 export const untouchedEvent = '00000000-0000-4000-8000-000000000012';
 /** Written by the owner, and not published. */
 export const draftEvent = '00000000-0000-4000-8000-000000000013';
+/** Written by the owner, and hidden by the moderator. */
+export const hiddenEvent = '00000000-0000-4000-8000-000000000014';
+/** Imported, and reported by the owner. */
+export const reportedEvent = '00000000-0000-4000-8000-0000000000fe';
 /** Imported; nobody has done anything with it. */
 export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
 
-/** The people, four events, and one row of the owner in every table. Nobody else has a row. */
+/** The people, six events, and one row of the owner in every table. Nobody else has a row, but the staff their roles. */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
       ('${owner.id}', 'owner@example.org', now(), '{"full_name": "Léa Martin"}'),
       ('${stranger.id}', 'stranger@example.org', now(), '{}'),
-      ('${unconfirmed.id}', 'unconfirmed@example.org', null, null);
+      ('${unconfirmed.id}', 'unconfirmed@example.org', null, null),
+      ('${moderator.id}', 'moderator@example.org', now(), '{}'),
+      ('${operator.id}', 'operator@example.org', now(), '{}');
     delete from public.profiles where id <> '${owner.id}';
+    insert into public.staff_roles (user_id, role) values
+      ('${moderator.id}', 'moderator'),
+      ('${operator.id}', 'operator');
 
     insert into public.events (id, title, category, location, price, created_by) values
       ('${ownedEvent}', 'Jazz au Sunset', 'music', 'Paris', '25 €', '${owner.id}'),
       ('${untouchedEvent}', 'Marché de Noël', 'food', 'Lyon', null, '${owner.id}');
     insert into public.events (id, title, category, location, publication, created_by) values
-      ('${draftEvent}', 'Bal à venir', 'music', 'Lille', 'draft', '${owner.id}');
+      ('${draftEvent}', 'Bal à venir', 'music', 'Lille', 'draft', '${owner.id}'),
+      ('${hiddenEvent}', 'Casino clandestin', 'leisure', 'Lille', 'hidden', '${owner.id}');
     insert into public.events (id, title, category, location, source, source_uid) values
-      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', 'openagenda', '1');
+      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', 'openagenda', '1'),
+      ('${reportedEvent}', 'Tombola', 'leisure', 'Nantes', 'openagenda', '2');
 
     insert into public.user_preferences (user_id, tag) values ('${owner.id}', 'Jazz');
     insert into public.event_preferences (user_id, category, subcategory) values ('${owner.id}', 'concert', 'jazz');
@@ -34,6 +45,10 @@ export async function fillTables(session: Session): Promise<void> {
     insert into public.user_actions (user_id, event_id, action_type) values ('${owner.id}', '${ownedEvent}', 'vote');
     insert into public.favorites (user_id, event_id) values ('${owner.id}', '${ownedEvent}');
     insert into public.purchases (user_id, event_id) values ('${owner.id}', '${ownedEvent}');
+    insert into public.event_reports (user_id, event_id, reason) values ('${owner.id}', '${reportedEvent}', 'scam');
+    insert into public.moderation_decisions
+      (event_id, event_title, creator_id, moderator_id, publication_before, publication, reason, statement, is_final)
+      values ('${hiddenEvent}', 'Casino clandestin', '${owner.id}', '${moderator.id}', 'published', 'hidden', 'illegal', 'Jeu interdit', false);
     insert into public.contact_messages (name, email, subject, message) values ('Léa', 'owner@example.org', 'Bal', 'Bonjour');
     insert into public.newsletter_subscriptions (email, language) values ('owner@example.org', 'fr');
     insert into public.support_tickets (first_name, last_name, email, issue_type, priority, subject, description)

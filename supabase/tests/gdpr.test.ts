@@ -5,34 +5,20 @@ import { act, attempt } from './act.ts';
 import type { Session } from './database/Database.ts';
 import { databaseTest } from './databaseTest.ts';
 import { importedEvent, ownedEvent } from './fillTables.ts';
+import { findMentions } from './findMentions.ts';
 import { importer, owner, stranger, visitor } from './people.ts';
 
 const email = 'owner@example.org';
 const pictures = [{ bucket: 'avatars', path: `${owner.id}/1700000000000.png` }];
 
-/** Every table of the schemas that hold data, in which some column of some row says the text. */
-async function findMentions(session: Session, text: string): Promise<string[]> {
-  const tables = await session.query(`
-    select c.oid::regclass::text as name from pg_class c
-    where c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage') and c.relkind = 'r' order by 1
-  `);
-  const found: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await session.query(
-      `select from ${name} r where strpos(lower(to_jsonb(r)::text), lower($1)) > 0`,
-      [text],
-    );
-    if (rows.length > 0) found.push(String(name));
-  }
-  return found;
-}
-
 const tablesOfOwner = [
   'public.event_interactions',
   'public.event_preferences',
+  'public.event_reports',
   'public.event_votes',
   'public.events',
   'public.favorites',
+  'public.moderation_decisions',
   'public.profiles',
   'public.purchases',
   'public.user_actions',

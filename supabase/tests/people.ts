@@ -13,6 +13,10 @@ export const owner: User = { role: 'authenticated', id: '00000000-0000-4000-8000
 export const stranger: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000b' };
 /** Has not followed the link in the mail. */
 export const unconfirmed: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000c' };
+/** Decides on events of others. */
+export const moderator: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000d' };
+/** Answers what people write to us. */
+export const operator: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000e' };
 /** Has only the publishable key. */
 export const visitor: Person = { role: 'anon' };
 /** The importer, with the secret key. */

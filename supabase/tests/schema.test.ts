@@ -47,29 +47,34 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('everybody calls the functions of forms; users those that replace preferences too', async (session) => {
-    const callableBy = async (role: string) =>
-      (
-        await session.query(
-          `select p.oid::regprocedure::text as name from pg_proc p
+  databaseTest(
+    'everybody calls the functions of forms; users those about their account, their preferences and moderation too',
+    async (session) => {
+      const callableBy = async (role: string) =>
+        (
+          await session.query(
+            `select p.oid::regprocedure::text as name from pg_proc p
            where pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute') order by 1`,
-          [role],
-        )
-      ).rows.map(({ name }) => name);
-    const forms = [
-      'request_launch_alert(text,text)',
-      'submit_contact_message(text,text,text,text)',
-      'submit_job_application(text,text,text,text,text)',
-      'submit_support_ticket(text,text,text,text,text,text,text)',
-      'subscribe_to_newsletter(text,text)',
-    ];
-    expect(await callableBy('anon')).toEqual(forms);
-    expect(await callableBy('authenticated')).toEqual([
-      'replace_event_preferences(jsonb)',
-      'replace_user_preferences(text[])',
-      ...forms,
-    ]);
-  });
+            [role],
+          )
+        ).rows.map(({ name }) => name);
+      const forms = [
+        'request_launch_alert(text,text)',
+        'submit_contact_message(text,text,text,text)',
+        'submit_job_application(text,text,text,text,text)',
+        'submit_support_ticket(text,text,text,text,text,text,text)',
+        'subscribe_to_newsletter(text,text)',
+      ];
+      expect(await callableBy('anon')).toEqual(forms);
+      expect(await callableBy('authenticated')).toEqual([
+        'delete_account()',
+        'moderate_event(uuid,text,text,text)',
+        'replace_event_preferences(jsonb)',
+        'replace_user_preferences(text[])',
+        ...forms,
+      ]);
+    },
+  );
 
   databaseTest('of the private helpers, each role reaches those that its statements need', async (session) => {
     const reachedBy = async (role: string) =>
@@ -83,7 +88,9 @@ describe('the whole schema', () => {
     expect(await reachedBy('anon')).toEqual(['store_form']);
     expect(await reachedBy('authenticated')).toEqual([
       'are_timings',
+      'delete_account',
       'email_is_confirmed',
+      'has_role',
       'has_room_for_picture',
       'has_visible_text',
       'is_clean_text',
@@ -92,6 +99,7 @@ describe('the whole schema', () => {
       'is_picture_url',
       'is_public_host',
       'is_time_zone',
+      'moderate_event',
       'signed_in_user',
       'store_form',
     ]);
@@ -128,13 +136,17 @@ describe('the whole schema', () => {
       'count_purchases',
       'count_votes',
       'create_profile',
+      'delete_account',
       'email_is_confirmed',
       'gdpr_erase',
       'gdpr_export',
+      'has_role',
       'has_room_for_picture',
+      'hold_reported_event',
       'keep_latest_interactions',
       'limit_changes',
       'limit_writes',
+      'moderate_event',
       'pictures_of',
       'refuse_local_picture',
       'refuse_taken_number',

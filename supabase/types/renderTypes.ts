@@ -151,10 +151,9 @@ function renderReference({ name, columns, table, referencedColumns, isUnique }: 
 /** One parameter a line: the formatter leaves that as it is, however long it gets. */
 function renderFunction({ name, parameters, result }: Routine): string {
   const fields = parameters.map((parameter) => `          ${parameter.name}: ${toTypeScript(parameter.type)};`);
+  const args = fields.length ? `{\n${fields.join('\n')}\n        }` : 'Record<PropertyKey, never>';
   return `      ${name}: {
-        Args: {
-${fields.join('\n')}
-        };
+        Args: ${args};
         Returns: ${toTypeScript(result)};
       };`;
 }

@@ -1,7 +1,7 @@
-import { importedEvent } from '../fillTables.ts';
-import { owner, type Person, stranger, visitor } from '../people.ts';
+import { hiddenEvent, importedEvent } from '../fillTables.ts';
+import { moderator, operator, owner, type Person, stranger, visitor } from '../people.ts';
 
-export const persons = { owner, stranger, visitor } as const satisfies Record<string, Person>;
+export const persons = { owner, stranger, moderator, operator, visitor } as const satisfies Record<string, Person>;
 export type PersonName = keyof typeof persons;
 
 export const verbs = ['select', 'insert', 'update', 'delete', 'give'] as const;
@@ -40,6 +40,54 @@ export const attempts = {
     update: `update public.events set title = 'Bal' where publication = 'draft'`,
     delete: `delete from public.events where publication = 'draft'`,
     give: `update public.events set created_by = '${stranger.id}' where publication = 'draft'`,
+  },
+  hidden: {
+    select: `select from public.events where publication = 'hidden'`,
+    insert: (person) =>
+      insertInto(
+        'events',
+        person,
+        { title: 'Bal', category: 'music', location: 'Nice', publication: 'hidden' },
+        'created_by',
+      ),
+    update: `update public.events set publication = 'published' where id = '${hiddenEvent}'`,
+    delete: `delete from public.events where publication = 'hidden'`,
+    give: `update public.events set created_by = '${stranger.id}' where publication = 'hidden'`,
+  },
+  staff_roles: {
+    select: 'select from public.staff_roles',
+    insert: (person) =>
+      `insert into public.staff_roles (user_id, role) values ('${person.id ?? owner.id}', 'moderator')`,
+    update: `update public.staff_roles set role = 'operator'`,
+    delete: 'delete from public.staff_roles',
+    give: `update public.staff_roles set user_id = '${stranger.id}'`,
+  },
+  event_reports: {
+    select: 'select from public.event_reports',
+    insert: (person) => insertInto('event_reports', person, { event_id: importedEvent, reason: 'scam' }),
+    update: `update public.event_reports set details = 'Bonjour'`,
+    delete: 'delete from public.event_reports',
+    give: `update public.event_reports set user_id = '${stranger.id}'`,
+  },
+  moderation_decisions: {
+    select: 'select from public.moderation_decisions',
+    insert: (person) =>
+      insertInto(
+        'moderation_decisions',
+        person,
+        {
+          event_title: 'Bal',
+          publication_before: 'waiting',
+          publication: 'published',
+          reason: 'unfounded',
+          statement: 'Bonjour',
+          is_final: 'false',
+        },
+        'creator_id',
+      ),
+    update: `update public.moderation_decisions set appeal = 'Bonjour'`,
+    delete: 'delete from public.moderation_decisions',
+    give: `update public.moderation_decisions set creator_id = '${stranger.id}'`,
   },
   user_preferences: {
     select: 'select from public.user_preferences',
@@ -90,17 +138,21 @@ export const attempts = {
     delete: 'delete from public.purchases',
     give: `update public.purchases set user_id = '${stranger.id}'`,
   },
-  contact_messages: submission('contact_messages', { name: 'Léa', subject: 'Bal', message: 'Bonjour' }),
+  contact_messages: submission('contact_messages', { name: 'Léa', subject: 'Bal', message: 'Bonjour' }, true),
   newsletter_subscriptions: submission('newsletter_subscriptions', { language: 'fr' }),
-  support_tickets: submission('support_tickets', {
-    first_name: 'Léa',
-    last_name: 'Martin',
-    issue_type: 'bug',
-    priority: 'low',
-    subject: 'Bal',
-    description: 'Bonjour',
-  }),
-  job_applications: submission('job_applications', { name: 'Léa', position: 'spontaneous', message: 'Bonjour' }),
+  support_tickets: submission(
+    'support_tickets',
+    {
+      first_name: 'Léa',
+      last_name: 'Martin',
+      issue_type: 'bug',
+      priority: 'low',
+      subject: 'Bal',
+      description: 'Bonjour',
+    },
+    true,
+  ),
+  job_applications: submission('job_applications', { name: 'Léa', position: 'spontaneous', message: 'Bonjour' }, true),
   launch_alerts: submission('launch_alerts', { platform: 'ios' }),
   pictures: {
     select: 'select from storage.objects',
@@ -129,13 +181,13 @@ function insertInto(table: string, person: Person, values: Record<string, string
 }
 
 /** A form, which is sent through a function: its rows are nobody's, so `give` only tries to change the email. */
-function submission(table: string, values: Record<string, string>): TableAttempts {
+function submission(table: string, values: Record<string, string>, isAnswered = false): TableAttempts {
   const row = { email: 'new@example.org', ...values };
   const literals = Object.values(row).map((value) => `'${value}'`);
   return {
     select: `select from public.${table}`,
     insert: () => `insert into public.${table} (${Object.keys(row).join(', ')}) values (${literals.join(', ')})`,
-    update: `update public.${table} set created_at = now()`,
+    update: `update public.${table} set ${isAnswered ? `status = 'closed'` : 'created_at = now()'}`,
     delete: `delete from public.${table}`,
     give: `update public.${table} set email = 'stranger@example.org'`,
   };

@@ -6,140 +6,252 @@ export type Expectations = ReadonlyMap<string, Outcome>;
 
 /** What a deployed project answers: rights on tables and columns, then policies. */
 export const asDeployed = parseTable(`
-  table                     person    select   insert   update   delete   give
+  table                     person     select   insert   update   delete   give
 
-  profiles                  owner     allowed  refused  allowed  refused  refused
-  profiles                  stranger  nothing  refused  nothing  refused  refused
-  profiles                  visitor   refused  refused  refused  refused  refused
+  profiles                  owner      allowed  refused  allowed  refused  refused
+  profiles                  stranger   nothing  refused  nothing  refused  refused
+  profiles                  moderator  nothing  refused  nothing  refused  refused
+  profiles                  operator   nothing  refused  nothing  refused  refused
+  profiles                  visitor    refused  refused  refused  refused  refused
 
-  events                    owner     allowed  allowed  allowed  allowed  refused
-  events                    stranger  allowed  refused  nothing  nothing  refused
-  events                    visitor   allowed  refused  refused  refused  refused
+  events                    owner      allowed  allowed  allowed  allowed  refused
+  events                    stranger   allowed  refused  nothing  nothing  refused
+  events                    moderator  allowed  refused  nothing  nothing  refused
+  events                    operator   allowed  refused  nothing  nothing  refused
+  events                    visitor    allowed  refused  refused  refused  refused
 
-  drafts                    owner     allowed  refused  allowed  allowed  refused
-  drafts                    stranger  nothing  refused  nothing  nothing  refused
-  drafts                    visitor   nothing  refused  refused  refused  refused
+  drafts                    owner      allowed  allowed  allowed  allowed  refused
+  drafts                    stranger   nothing  refused  nothing  nothing  refused
+  drafts                    moderator  nothing  refused  nothing  nothing  refused
+  drafts                    operator   nothing  refused  nothing  nothing  refused
+  drafts                    visitor    nothing  refused  refused  refused  refused
 
-  user_preferences          owner     allowed  allowed  refused  allowed  refused
-  user_preferences          stranger  nothing  refused  refused  nothing  refused
-  user_preferences          visitor   refused  refused  refused  refused  refused
+  hidden                    owner      allowed  refused  refused  allowed  refused
+  hidden                    stranger   nothing  refused  nothing  nothing  refused
+  hidden                    moderator  allowed  refused  nothing  nothing  refused
+  hidden                    operator   nothing  refused  nothing  nothing  refused
+  hidden                    visitor    nothing  refused  refused  refused  refused
 
-  event_preferences         owner     allowed  allowed  refused  allowed  refused
-  event_preferences         stranger  nothing  refused  refused  nothing  refused
-  event_preferences         visitor   refused  refused  refused  refused  refused
+  staff_roles               owner      nothing  refused  refused  refused  refused
+  staff_roles               stranger   nothing  refused  refused  refused  refused
+  staff_roles               moderator  allowed  refused  refused  refused  refused
+  staff_roles               operator   allowed  refused  refused  refused  refused
+  staff_roles               visitor    refused  refused  refused  refused  refused
 
-  event_interactions        owner     allowed  allowed  refused  allowed  refused
-  event_interactions        stranger  nothing  refused  refused  nothing  refused
-  event_interactions        visitor   refused  refused  refused  refused  refused
+  event_reports             owner      allowed  allowed  refused  refused  refused
+  event_reports             stranger   nothing  refused  refused  refused  refused
+  event_reports             moderator  allowed  refused  refused  refused  refused
+  event_reports             operator   nothing  refused  refused  refused  refused
+  event_reports             visitor    refused  refused  refused  refused  refused
 
-  event_votes               owner     allowed  allowed  allowed  allowed  refused
-  event_votes               stranger  nothing  refused  nothing  nothing  nothing
-  event_votes               visitor   refused  refused  refused  refused  refused
+  moderation_decisions      owner      allowed  refused  allowed  refused  refused
+  moderation_decisions      stranger   nothing  refused  nothing  refused  refused
+  moderation_decisions      moderator  allowed  refused  nothing  refused  refused
+  moderation_decisions      operator   nothing  refused  nothing  refused  refused
+  moderation_decisions      visitor    refused  refused  refused  refused  refused
 
-  user_actions              owner     allowed  allowed  refused  refused  refused
-  user_actions              stranger  nothing  refused  refused  refused  refused
-  user_actions              visitor   refused  refused  refused  refused  refused
+  user_preferences          owner      allowed  allowed  refused  allowed  refused
+  user_preferences          stranger   nothing  refused  refused  nothing  refused
+  user_preferences          moderator  nothing  refused  refused  nothing  refused
+  user_preferences          operator   nothing  refused  refused  nothing  refused
+  user_preferences          visitor    refused  refused  refused  refused  refused
 
-  favorites                 owner     allowed  allowed  refused  allowed  refused
-  favorites                 stranger  nothing  refused  refused  nothing  refused
-  favorites                 visitor   refused  refused  refused  refused  refused
+  event_preferences         owner      allowed  allowed  refused  allowed  refused
+  event_preferences         stranger   nothing  refused  refused  nothing  refused
+  event_preferences         moderator  nothing  refused  refused  nothing  refused
+  event_preferences         operator   nothing  refused  refused  nothing  refused
+  event_preferences         visitor    refused  refused  refused  refused  refused
 
-  purchases                 owner     allowed  allowed  refused  allowed  refused
-  purchases                 stranger  nothing  refused  refused  nothing  refused
-  purchases                 visitor   refused  refused  refused  refused  refused
+  event_interactions        owner      allowed  allowed  refused  allowed  refused
+  event_interactions        stranger   nothing  refused  refused  nothing  refused
+  event_interactions        moderator  nothing  refused  refused  nothing  refused
+  event_interactions        operator   nothing  refused  refused  nothing  refused
+  event_interactions        visitor    refused  refused  refused  refused  refused
 
-  contact_messages          owner     refused  refused  refused  refused  refused
-  contact_messages          stranger  refused  refused  refused  refused  refused
-  contact_messages          visitor   refused  refused  refused  refused  refused
+  event_votes               owner      allowed  allowed  allowed  allowed  refused
+  event_votes               stranger   nothing  refused  nothing  nothing  nothing
+  event_votes               moderator  nothing  refused  nothing  nothing  nothing
+  event_votes               operator   nothing  refused  nothing  nothing  nothing
+  event_votes               visitor    refused  refused  refused  refused  refused
 
-  newsletter_subscriptions  owner     refused  refused  refused  refused  refused
-  newsletter_subscriptions  stranger  refused  refused  refused  refused  refused
-  newsletter_subscriptions  visitor   refused  refused  refused  refused  refused
+  user_actions              owner      allowed  allowed  refused  refused  refused
+  user_actions              stranger   nothing  refused  refused  refused  refused
+  user_actions              moderator  nothing  refused  refused  refused  refused
+  user_actions              operator   nothing  refused  refused  refused  refused
+  user_actions              visitor    refused  refused  refused  refused  refused
 
-  support_tickets           owner     refused  refused  refused  refused  refused
-  support_tickets           stranger  refused  refused  refused  refused  refused
-  support_tickets           visitor   refused  refused  refused  refused  refused
+  favorites                 owner      allowed  allowed  refused  allowed  refused
+  favorites                 stranger   nothing  refused  refused  nothing  refused
+  favorites                 moderator  nothing  refused  refused  nothing  refused
+  favorites                 operator   nothing  refused  refused  nothing  refused
+  favorites                 visitor    refused  refused  refused  refused  refused
 
-  job_applications          owner     refused  refused  refused  refused  refused
-  job_applications          stranger  refused  refused  refused  refused  refused
-  job_applications          visitor   refused  refused  refused  refused  refused
+  purchases                 owner      allowed  allowed  refused  allowed  refused
+  purchases                 stranger   nothing  refused  refused  nothing  refused
+  purchases                 moderator  nothing  refused  refused  nothing  refused
+  purchases                 operator   nothing  refused  refused  nothing  refused
+  purchases                 visitor    refused  refused  refused  refused  refused
 
-  launch_alerts             owner     refused  refused  refused  refused  refused
-  launch_alerts             stranger  refused  refused  refused  refused  refused
-  launch_alerts             visitor   refused  refused  refused  refused  refused
+  contact_messages          owner      nothing  refused  nothing  refused  refused
+  contact_messages          stranger   nothing  refused  nothing  refused  refused
+  contact_messages          moderator  nothing  refused  nothing  refused  refused
+  contact_messages          operator   allowed  refused  allowed  refused  refused
+  contact_messages          visitor    refused  refused  refused  refused  refused
 
-  pictures                  owner     allowed  allowed  allowed  allowed  refused
-  pictures                  stranger  nothing  refused  nothing  nothing  nothing
-  pictures                  visitor   nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  owner      refused  refused  refused  refused  refused
+  newsletter_subscriptions  stranger   refused  refused  refused  refused  refused
+  newsletter_subscriptions  moderator  refused  refused  refused  refused  refused
+  newsletter_subscriptions  operator   refused  refused  refused  refused  refused
+  newsletter_subscriptions  visitor    refused  refused  refused  refused  refused
+
+  support_tickets           owner      nothing  refused  nothing  refused  refused
+  support_tickets           stranger   nothing  refused  nothing  refused  refused
+  support_tickets           moderator  nothing  refused  nothing  refused  refused
+  support_tickets           operator   allowed  refused  allowed  refused  refused
+  support_tickets           visitor    refused  refused  refused  refused  refused
+
+  job_applications          owner      nothing  refused  nothing  refused  refused
+  job_applications          stranger   nothing  refused  nothing  refused  refused
+  job_applications          moderator  nothing  refused  nothing  refused  refused
+  job_applications          operator   allowed  refused  allowed  refused  refused
+  job_applications          visitor    refused  refused  refused  refused  refused
+
+  launch_alerts             owner      refused  refused  refused  refused  refused
+  launch_alerts             stranger   refused  refused  refused  refused  refused
+  launch_alerts             moderator  refused  refused  refused  refused  refused
+  launch_alerts             operator   refused  refused  refused  refused  refused
+  launch_alerts             visitor    refused  refused  refused  refused  refused
+
+  pictures                  owner      allowed  allowed  allowed  allowed  refused
+  pictures                  stranger   nothing  refused  nothing  nothing  nothing
+  pictures                  moderator  nothing  refused  nothing  nothing  nothing
+  pictures                  operator   nothing  refused  nothing  nothing  nothing
+  pictures                  visitor    nothing  refused  nothing  nothing  nothing
 `);
 
 /** What remains when a platform grants every table to everybody: the policies hold the rows by themselves. */
 export const policiesAlone = parseTable(`
-  table                     person    select   insert   update   delete   give
+  table                     person     select   insert   update   delete   give
 
-  profiles                  owner     allowed  refused  allowed  nothing  refused
-  profiles                  stranger  nothing  refused  nothing  nothing  nothing
-  profiles                  visitor   nothing  refused  nothing  nothing  nothing
+  profiles                  owner      allowed  refused  allowed  nothing  refused
+  profiles                  stranger   nothing  refused  nothing  nothing  nothing
+  profiles                  moderator  nothing  refused  nothing  nothing  nothing
+  profiles                  operator   nothing  refused  nothing  nothing  nothing
+  profiles                  visitor    nothing  refused  nothing  nothing  nothing
 
-  events                    owner     allowed  allowed  allowed  allowed  refused
-  events                    stranger  allowed  refused  nothing  nothing  nothing
-  events                    visitor   allowed  refused  nothing  nothing  nothing
+  events                    owner      allowed  allowed  allowed  allowed  refused
+  events                    stranger   allowed  refused  nothing  nothing  nothing
+  events                    moderator  allowed  refused  nothing  nothing  nothing
+  events                    operator   allowed  refused  nothing  nothing  nothing
+  events                    visitor    allowed  refused  nothing  nothing  nothing
 
-  drafts                    owner     allowed  allowed  allowed  allowed  refused
-  drafts                    stranger  nothing  refused  nothing  nothing  nothing
-  drafts                    visitor   nothing  refused  nothing  nothing  nothing
+  drafts                    owner      allowed  allowed  allowed  allowed  refused
+  drafts                    stranger   nothing  refused  nothing  nothing  nothing
+  drafts                    moderator  nothing  refused  nothing  nothing  nothing
+  drafts                    operator   nothing  refused  nothing  nothing  nothing
+  drafts                    visitor    nothing  refused  nothing  nothing  nothing
 
-  user_preferences          owner     allowed  allowed  nothing  allowed  nothing
-  user_preferences          stranger  nothing  refused  nothing  nothing  nothing
-  user_preferences          visitor   nothing  refused  nothing  nothing  nothing
+  hidden                    owner      allowed  refused  refused  allowed  refused
+  hidden                    stranger   nothing  refused  nothing  nothing  nothing
+  hidden                    moderator  allowed  refused  nothing  nothing  nothing
+  hidden                    operator   nothing  refused  nothing  nothing  nothing
+  hidden                    visitor    nothing  refused  nothing  nothing  nothing
 
-  event_preferences         owner     allowed  allowed  nothing  allowed  nothing
-  event_preferences         stranger  nothing  refused  nothing  nothing  nothing
-  event_preferences         visitor   nothing  refused  nothing  nothing  nothing
+  staff_roles               owner      nothing  refused  nothing  nothing  nothing
+  staff_roles               stranger   nothing  refused  nothing  nothing  nothing
+  staff_roles               moderator  allowed  refused  nothing  nothing  nothing
+  staff_roles               operator   allowed  refused  nothing  nothing  nothing
+  staff_roles               visitor    nothing  refused  nothing  nothing  nothing
 
-  event_interactions        owner     allowed  allowed  nothing  allowed  nothing
-  event_interactions        stranger  nothing  refused  nothing  nothing  nothing
-  event_interactions        visitor   nothing  refused  nothing  nothing  nothing
+  event_reports             owner      allowed  allowed  nothing  nothing  nothing
+  event_reports             stranger   nothing  refused  nothing  nothing  nothing
+  event_reports             moderator  allowed  refused  nothing  nothing  nothing
+  event_reports             operator   nothing  refused  nothing  nothing  nothing
+  event_reports             visitor    nothing  refused  nothing  nothing  nothing
 
-  event_votes               owner     allowed  allowed  allowed  allowed  refused
-  event_votes               stranger  nothing  refused  nothing  nothing  nothing
-  event_votes               visitor   nothing  refused  nothing  nothing  nothing
+  moderation_decisions      owner      allowed  refused  allowed  nothing  refused
+  moderation_decisions      stranger   nothing  refused  nothing  nothing  nothing
+  moderation_decisions      moderator  allowed  refused  nothing  nothing  nothing
+  moderation_decisions      operator   nothing  refused  nothing  nothing  nothing
+  moderation_decisions      visitor    nothing  refused  nothing  nothing  nothing
 
-  user_actions              owner     allowed  allowed  nothing  nothing  nothing
-  user_actions              stranger  nothing  refused  nothing  nothing  nothing
-  user_actions              visitor   nothing  refused  nothing  nothing  nothing
+  user_preferences          owner      allowed  allowed  nothing  allowed  nothing
+  user_preferences          stranger   nothing  refused  nothing  nothing  nothing
+  user_preferences          moderator  nothing  refused  nothing  nothing  nothing
+  user_preferences          operator   nothing  refused  nothing  nothing  nothing
+  user_preferences          visitor    nothing  refused  nothing  nothing  nothing
 
-  favorites                 owner     allowed  allowed  nothing  allowed  nothing
-  favorites                 stranger  nothing  refused  nothing  nothing  nothing
-  favorites                 visitor   nothing  refused  nothing  nothing  nothing
+  event_preferences         owner      allowed  allowed  nothing  allowed  nothing
+  event_preferences         stranger   nothing  refused  nothing  nothing  nothing
+  event_preferences         moderator  nothing  refused  nothing  nothing  nothing
+  event_preferences         operator   nothing  refused  nothing  nothing  nothing
+  event_preferences         visitor    nothing  refused  nothing  nothing  nothing
 
-  purchases                 owner     allowed  allowed  nothing  allowed  nothing
-  purchases                 stranger  nothing  refused  nothing  nothing  nothing
-  purchases                 visitor   nothing  refused  nothing  nothing  nothing
+  event_interactions        owner      allowed  allowed  nothing  allowed  nothing
+  event_interactions        stranger   nothing  refused  nothing  nothing  nothing
+  event_interactions        moderator  nothing  refused  nothing  nothing  nothing
+  event_interactions        operator   nothing  refused  nothing  nothing  nothing
+  event_interactions        visitor    nothing  refused  nothing  nothing  nothing
 
-  contact_messages          owner     nothing  refused  nothing  nothing  nothing
-  contact_messages          stranger  nothing  refused  nothing  nothing  nothing
-  contact_messages          visitor   nothing  refused  nothing  nothing  nothing
+  event_votes               owner      allowed  allowed  allowed  allowed  refused
+  event_votes               stranger   nothing  refused  nothing  nothing  nothing
+  event_votes               moderator  nothing  refused  nothing  nothing  nothing
+  event_votes               operator   nothing  refused  nothing  nothing  nothing
+  event_votes               visitor    nothing  refused  nothing  nothing  nothing
 
-  newsletter_subscriptions  owner     nothing  refused  nothing  nothing  nothing
-  newsletter_subscriptions  stranger  nothing  refused  nothing  nothing  nothing
-  newsletter_subscriptions  visitor   nothing  refused  nothing  nothing  nothing
+  user_actions              owner      allowed  allowed  nothing  nothing  nothing
+  user_actions              stranger   nothing  refused  nothing  nothing  nothing
+  user_actions              moderator  nothing  refused  nothing  nothing  nothing
+  user_actions              operator   nothing  refused  nothing  nothing  nothing
+  user_actions              visitor    nothing  refused  nothing  nothing  nothing
 
-  support_tickets           owner     nothing  refused  nothing  nothing  nothing
-  support_tickets           stranger  nothing  refused  nothing  nothing  nothing
-  support_tickets           visitor   nothing  refused  nothing  nothing  nothing
+  favorites                 owner      allowed  allowed  nothing  allowed  nothing
+  favorites                 stranger   nothing  refused  nothing  nothing  nothing
+  favorites                 moderator  nothing  refused  nothing  nothing  nothing
+  favorites                 operator   nothing  refused  nothing  nothing  nothing
+  favorites                 visitor    nothing  refused  nothing  nothing  nothing
 
-  job_applications          owner     nothing  refused  nothing  nothing  nothing
-  job_applications          stranger  nothing  refused  nothing  nothing  nothing
-  job_applications          visitor   nothing  refused  nothing  nothing  nothing
+  purchases                 owner      allowed  allowed  nothing  allowed  nothing
+  purchases                 stranger   nothing  refused  nothing  nothing  nothing
+  purchases                 moderator  nothing  refused  nothing  nothing  nothing
+  purchases                 operator   nothing  refused  nothing  nothing  nothing
+  purchases                 visitor    nothing  refused  nothing  nothing  nothing
 
-  launch_alerts             owner     nothing  refused  nothing  nothing  nothing
-  launch_alerts             stranger  nothing  refused  nothing  nothing  nothing
-  launch_alerts             visitor   nothing  refused  nothing  nothing  nothing
+  contact_messages          owner      nothing  refused  nothing  nothing  nothing
+  contact_messages          stranger   nothing  refused  nothing  nothing  nothing
+  contact_messages          moderator  nothing  refused  nothing  nothing  nothing
+  contact_messages          operator   allowed  refused  allowed  nothing  allowed
+  contact_messages          visitor    nothing  refused  nothing  nothing  nothing
 
-  pictures                  owner     allowed  allowed  allowed  allowed  refused
-  pictures                  stranger  nothing  refused  nothing  nothing  nothing
-  pictures                  visitor   nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  owner      nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  stranger   nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  moderator  nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  operator   nothing  refused  nothing  nothing  nothing
+  newsletter_subscriptions  visitor    nothing  refused  nothing  nothing  nothing
+
+  support_tickets           owner      nothing  refused  nothing  nothing  nothing
+  support_tickets           stranger   nothing  refused  nothing  nothing  nothing
+  support_tickets           moderator  nothing  refused  nothing  nothing  nothing
+  support_tickets           operator   allowed  refused  allowed  nothing  allowed
+  support_tickets           visitor    nothing  refused  nothing  nothing  nothing
+
+  job_applications          owner      nothing  refused  nothing  nothing  nothing
+  job_applications          stranger   nothing  refused  nothing  nothing  nothing
+  job_applications          moderator  nothing  refused  nothing  nothing  nothing
+  job_applications          operator   allowed  refused  allowed  nothing  allowed
+  job_applications          visitor    nothing  refused  nothing  nothing  nothing
+
+  launch_alerts             owner      nothing  refused  nothing  nothing  nothing
+  launch_alerts             stranger   nothing  refused  nothing  nothing  nothing
+  launch_alerts             moderator  nothing  refused  nothing  nothing  nothing
+  launch_alerts             operator   nothing  refused  nothing  nothing  nothing
+  launch_alerts             visitor    nothing  refused  nothing  nothing  nothing
+
+  pictures                  owner      allowed  allowed  allowed  allowed  refused
+  pictures                  stranger   nothing  refused  nothing  nothing  nothing
+  pictures                  moderator  nothing  refused  nothing  nothing  nothing
+  pictures                  operator   nothing  refused  nothing  nothing  nothing
+  pictures                  visitor    nothing  refused  nothing  nothing  nothing
 `);
 
 /** The name of one cell. */

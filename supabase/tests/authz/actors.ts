@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { owner, stranger, unconfirmed } from '../people.ts';
+import { moderator, operator, owner, stranger, unconfirmed } from '../people.ts';
 
 /** Who sends a request, by what they hold. */
 export const actors = [
@@ -8,6 +8,8 @@ export const actors = [
   'owner',
   'stranger',
   'unconfirmed',
+  'moderator',
+  'operator',
   'unsigned',
   'publicSecret',
   'asService',
@@ -43,6 +45,10 @@ export function tokenOf(actor: Actor, signingSecret: string): string | null {
       return sign(claimsOf(stranger.id), signingSecret);
     case 'unconfirmed':
       return sign(claimsOf(unconfirmed.id), signingSecret);
+    case 'moderator':
+      return sign(claimsOf(moderator.id), signingSecret);
+    case 'operator':
+      return sign(claimsOf(operator.id), signingSecret);
     case 'unsigned':
       return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(owner.id))}.`;
     case 'publicSecret':

@@ -17,7 +17,6 @@ const columns: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     source_uid: '2',
     source_url: 'https://openagenda.com/2',
     licence: 'Licence Ouverte',
-    publication: 'published',
   },
   purchases: {
     id: '00000000-0000-4000-8000-00000000dead',

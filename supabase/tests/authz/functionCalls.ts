@@ -1,3 +1,4 @@
+import { hiddenEvent } from '../fillTables.ts';
 import type { Call } from './server.ts';
 
 const rpc = (name: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Call => ({
@@ -9,6 +10,13 @@ const rpc = (name: string, body: unknown, headers: Readonly<Record<string, strin
 
 /** Every function of the API, called as it is meant. */
 export const functionCalls: Readonly<Record<string, Call>> = {
+  delete_account: rpc('delete_account', {}),
+  moderate_event: rpc('moderate_event', {
+    event_id: hiddenEvent,
+    publication: 'removed',
+    reason: 'illegal',
+    statement: 'Jeu interdit',
+  }),
   replace_event_preferences: rpc('replace_event_preferences', { preferences: [{ category: 'sport' }] }),
   replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
   request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
@@ -47,6 +55,7 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['schedule_retention', {}],
       ['store_form', { form: 'launch_alerts', fields: { email: 'zoe@example.org', platform: 'ios' } }],
       ['email_is_confirmed', {}],
+      ['has_role', { name: 'moderator' }],
       ['charge_writes', { kind: 'events', added: 1 }],
       ['pg_sleep', { seconds: 1 }],
       ['query_to_xml', { query: 'select 1', nulls: false, tableforest: false, targetns: '' }],

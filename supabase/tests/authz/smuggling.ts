@@ -1,4 +1,4 @@
-import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { draftEvent, hiddenEvent, importedEvent, ownedEvent } from '../fillTables.ts';
 import { owner, stranger } from '../people.ts';
 import type { Actor } from './actors.ts';
 import type { Call, Outcome } from './server.ts';
@@ -277,4 +277,63 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
   ],
   ['null as an id', 'stranger', read('purchases?user_id=is.null'), 'nothing'],
   ['a pattern', 'stranger', read('purchases?price=like.*'), 'nothing'],
+  ...(['waiting', 'hidden', 'removed'] as const).flatMap((publication): typeof smuggling => [
+    [`an event that is ${publication} from the start`, 'owner', post('events', { ...bal, publication }), 'refused'],
+    [`the own event made ${publication}`, 'owner', patch(`events?id=eq.${ownedEvent}`, { publication }), 'refused'],
+    [`a draft made ${publication}`, 'owner', patch(`events?id=eq.${draftEvent}`, { publication }), 'refused'],
+  ]),
+  ['the own event back to a draft', 'owner', patch(`events?id=eq.${ownedEvent}`, { publication: 'draft' }), 'changed'],
+  ['a draft published', 'owner', patch(`events?id=eq.${draftEvent}`, { publication: 'published' }), 'changed'],
+  [
+    'the own hidden event made a draft',
+    'owner',
+    patch(`events?id=eq.${hiddenEvent}`, { publication: 'draft' }),
+    'refused',
+  ],
+  ['the own hidden event corrected', 'owner', patch(`events?id=eq.${hiddenEvent}`, { title: 'Loto' }), 'changed'],
+  ['a report of the own event', 'owner', post('event_reports', { event_id: ownedEvent, reason: 'scam' }), 'refused'],
+  [
+    'a report of the draft of another',
+    'stranger',
+    post('event_reports', { event_id: draftEvent, reason: 'scam' }),
+    'refused',
+  ],
+  [
+    'a report without its explanation',
+    'stranger',
+    post('event_reports', { event_id: ownedEvent, reason: 'other' }),
+    'invalid',
+  ],
+  [
+    'a report that is decided from the start',
+    'stranger',
+    post('event_reports', { event_id: ownedEvent, reason: 'scam', outcome: 'removed' }),
+    'refused',
+  ],
+  ['the moderator behind a decision', 'owner', read('moderation_decisions?select=moderator_id'), 'refused'],
+  ['the whole decision', 'moderator', read('moderation_decisions'), 'refused'],
+  [
+    'another statement in a decision',
+    'owner',
+    patch(`moderation_decisions?creator_id=eq.${owner.id}`, { statement: 'Rien' }),
+    'refused',
+  ],
+  [
+    'another publication by a moderator, without a decision',
+    'moderator',
+    patch(`events?id=eq.${hiddenEvent}`, { publication: 'published' }),
+    'nothing',
+  ],
+  [
+    'a message with another email, by an operator',
+    'operator',
+    patch('contact_messages?email=eq.owner@example.org', { email: 'a@b.fr' }),
+    'refused',
+  ],
+  [
+    'a message in a state that is none',
+    'operator',
+    patch('contact_messages?email=eq.owner@example.org', { status: 'lost' }),
+    'invalid',
+  ],
 ];

@@ -1,5 +1,5 @@
-import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
-import { owner } from '../people.ts';
+import { draftEvent, hiddenEvent, importedEvent, ownedEvent, reportedEvent } from '../fillTables.ts';
+import { moderator, owner } from '../people.ts';
 import type { Call } from './server.ts';
 
 export const verbs = ['select', 'count', 'insert', 'forge', 'upsert', 'update', 'delete'] as const;
@@ -9,6 +9,8 @@ export type Verb = (typeof verbs)[number];
 interface TableCase {
   /** The table, when it is not the name of the case. */
   readonly table?: string;
+  /** What anybody may read of it. @default every column */
+  readonly columns?: string;
   /** A new row, without who it belongs to. */
   readonly row: Readonly<Record<string, unknown>>;
   /** The column that says whose row it is; null for a form, whose rows are nobody's. */
@@ -25,14 +27,17 @@ interface TableCase {
 const byOwner = `user_id=eq.${owner.id}`;
 const event = { title: 'Bal', category: 'music', location: 'Nice' };
 
-const form = (row: Readonly<Record<string, unknown>>): TableCase => ({
+const form = (row: Readonly<Record<string, unknown>>, change: TableCase['change']): TableCase => ({
   row: { email: 'zoe@example.org', ...row },
   person: null,
   filter: 'email=eq.owner@example.org',
-  change: { email: 'zoe@example.org' },
+  change,
   key: 'id',
   present: { email: 'owner@example.org', ...row },
 });
+
+const closed = { status: 'closed' };
+const otherEmail = { email: 'zoe@example.org' };
 
 const cases: Readonly<Record<string, TableCase>> = {
   profiles: {
@@ -59,6 +64,47 @@ const cases: Readonly<Record<string, TableCase>> = {
     change: { title: 'Bal' },
     key: 'id',
     present: { id: draftEvent, ...event },
+  },
+  hidden: {
+    table: 'events',
+    row: { ...event, publication: 'hidden' },
+    person: 'created_by',
+    filter: `id=eq.${hiddenEvent}`,
+    change: { publication: 'published' },
+    key: 'id',
+    present: { id: hiddenEvent, ...event },
+  },
+  staff_roles: {
+    row: { role: 'moderator' },
+    person: 'user_id',
+    filter: `user_id=eq.${moderator.id}`,
+    change: { role: 'operator' },
+    key: 'user_id,role',
+    present: { role: 'moderator' },
+  },
+  event_reports: {
+    row: { event_id: importedEvent, reason: 'scam' },
+    person: 'user_id',
+    filter: byOwner,
+    change: { details: 'Bonjour' },
+    key: 'user_id,event_id',
+    present: { event_id: reportedEvent, reason: 'wrong' },
+  },
+  moderation_decisions: {
+    columns: 'id,statement',
+    row: {
+      event_title: 'Bal',
+      publication_before: 'waiting',
+      publication: 'published',
+      reason: 'unfounded',
+      statement: 'Bonjour',
+      is_final: false,
+    },
+    person: 'creator_id',
+    filter: `creator_id=eq.${owner.id}`,
+    change: { appeal: 'Bonjour' },
+    key: 'id',
+    present: { statement: 'Bonjour' },
   },
   user_preferences: {
     row: { tag: 'Rock' },
@@ -116,18 +162,21 @@ const cases: Readonly<Record<string, TableCase>> = {
     key: 'user_id,event_id',
     present: { event_id: ownedEvent },
   },
-  contact_messages: form({ name: 'Zoé', subject: 'Bal', message: 'Bonjour' }),
-  newsletter_subscriptions: form({ language: 'fr' }),
-  support_tickets: form({
-    first_name: 'Zoé',
-    last_name: 'Petit',
-    issue_type: 'bug',
-    priority: 'low',
-    subject: 'Bal',
-    description: 'Bonjour',
-  }),
-  job_applications: form({ name: 'Zoé', position: 'spontaneous', message: 'Bonjour' }),
-  launch_alerts: form({ platform: 'ios' }),
+  contact_messages: form({ name: 'Zoé', subject: 'Bal', message: 'Bonjour' }, closed),
+  newsletter_subscriptions: form({ language: 'fr' }, otherEmail),
+  support_tickets: form(
+    {
+      first_name: 'Zoé',
+      last_name: 'Petit',
+      issue_type: 'bug',
+      priority: 'low',
+      subject: 'Bal',
+      description: 'Bonjour',
+    },
+    closed,
+  ),
+  job_applications: form({ name: 'Zoé', position: 'spontaneous', message: 'Bonjour' }, closed),
+  launch_alerts: form({ platform: 'ios' }, otherEmail),
 };
 
 export const caseNames = Object.keys(cases);
@@ -137,14 +186,14 @@ export const coveredTables = [...new Set(Object.entries(cases).map(([name, { tab
 
 /** The request of a cell. */
 export function tableCall(name: string, verb: Verb): Call {
-  const { table = name, row, person, filter, change, key, present } = cases[name] as TableCase;
+  const { table = name, columns = '*', row, person, filter, change, key, present } = cases[name] as TableCase;
   const path = `/rest/v1/${table}`;
   const owned = (values: Readonly<Record<string, unknown>>) => (person ? { ...values, [person]: owner.id } : values);
   switch (verb) {
     case 'select':
-      return { method: 'GET', path: `${path}?select=*&${filter}` };
+      return { method: 'GET', path: `${path}?select=${columns}&${filter}` };
     case 'count':
-      return { method: 'HEAD', path: `${path}?select=*&${filter}`, headers: { Prefer: 'count=exact' } };
+      return { method: 'HEAD', path: `${path}?select=${columns}&${filter}`, headers: { Prefer: 'count=exact' } };
     case 'insert':
       return { method: 'POST', path, body: row };
     case 'forge':

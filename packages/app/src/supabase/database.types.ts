@@ -11,6 +11,7 @@ export type Database = {
           id: string;
           message: string;
           name: string;
+          status: string;
           subject: string;
         };
         Insert: {
@@ -19,6 +20,7 @@ export type Database = {
           id?: string;
           message: string;
           name: string;
+          status?: string;
           subject: string;
         };
         Update: {
@@ -27,6 +29,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string;
+          status?: string;
           subject?: string;
         };
         Relationships: [];
@@ -86,6 +89,47 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      event_reports: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          details: string;
+          event_id: string;
+          event_title: string;
+          outcome: string | null;
+          reason: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          details?: string;
+          event_id: string;
+          event_title?: string;
+          outcome?: string | null;
+          reason: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          details?: string;
+          event_id?: string;
+          event_title?: string;
+          outcome?: string | null;
+          reason?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_reports_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       event_votes: {
         Row: {
@@ -286,6 +330,7 @@ export type Database = {
           message: string;
           name: string;
           position: string;
+          status: string;
         };
         Insert: {
           created_at?: string;
@@ -295,6 +340,7 @@ export type Database = {
           message: string;
           name: string;
           position: string;
+          status?: string;
         };
         Update: {
           created_at?: string;
@@ -304,6 +350,7 @@ export type Database = {
           message?: string;
           name?: string;
           position?: string;
+          status?: string;
         };
         Relationships: [];
       };
@@ -327,6 +374,62 @@ export type Database = {
           platform?: string;
         };
         Relationships: [];
+      };
+      moderation_decisions: {
+        Row: {
+          appeal: string | null;
+          appealed_at: string | null;
+          creator_id: string | null;
+          decided_at: string;
+          event_id: string | null;
+          event_title: string;
+          id: string;
+          is_final: boolean;
+          moderator_id: string | null;
+          publication: string;
+          publication_before: string;
+          reason: string;
+          statement: string;
+        };
+        Insert: {
+          appeal?: string | null;
+          appealed_at?: string | null;
+          creator_id?: string | null;
+          decided_at?: string;
+          event_id?: string | null;
+          event_title: string;
+          id?: string;
+          is_final: boolean;
+          moderator_id?: string | null;
+          publication: string;
+          publication_before: string;
+          reason: string;
+          statement: string;
+        };
+        Update: {
+          appeal?: string | null;
+          appealed_at?: string | null;
+          creator_id?: string | null;
+          decided_at?: string;
+          event_id?: string | null;
+          event_title?: string;
+          id?: string;
+          is_final?: boolean;
+          moderator_id?: string | null;
+          publication?: string;
+          publication_before?: string;
+          reason?: string;
+          statement?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'moderation_decisions_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       newsletter_subscriptions: {
         Row: {
@@ -420,6 +523,24 @@ export type Database = {
           },
         ];
       };
+      staff_roles: {
+        Row: {
+          given_at: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          given_at?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          given_at?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       support_tickets: {
         Row: {
           created_at: string;
@@ -430,6 +551,7 @@ export type Database = {
           issue_type: string;
           last_name: string;
           priority: string;
+          status: string;
           subject: string;
         };
         Insert: {
@@ -441,6 +563,7 @@ export type Database = {
           issue_type: string;
           last_name: string;
           priority: string;
+          status?: string;
           subject: string;
         };
         Update: {
@@ -452,6 +575,7 @@ export type Database = {
           issue_type?: string;
           last_name?: string;
           priority?: string;
+          status?: string;
           subject?: string;
         };
         Relationships: [];
@@ -509,6 +633,19 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      delete_account: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      moderate_event: {
+        Args: {
+          event_id: string;
+          publication: string;
+          reason: string;
+          statement: string;
+        };
+        Returns: undefined;
+      };
       replace_event_preferences: {
         Args: {
           preferences: Json;

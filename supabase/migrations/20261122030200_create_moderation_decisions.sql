@@ -1,0 +1,98 @@
+-- Each time an event was held back or shown again other than by its creator: what was decided, why, and what its creator
+-- answered. Articles 17 and 20 of the Digital Services Act.
+
+create table public.moderation_decisions (
+  id                 uuid primary key default gen_random_uuid(),
+  event_id           uuid references public.events on delete set null,
+  event_title        text not null,
+  creator_id         uuid references auth.users on delete cascade,
+  moderator_id       uuid references auth.users on delete set null,
+  publication_before text not null check (publication_before in ('published', 'waiting', 'hidden', 'removed')),
+  publication        text not null check (publication in ('published', 'waiting', 'hidden', 'removed')),
+  reason             text not null
+                     check (reason in ('reports', 'unfounded', 'illegal', 'scam', 'offensive', 'wrong', 'duplicate', 'other')),
+  statement          text not null
+                     check (char_length(statement) <= 2000 and private.is_clean_text(statement)),
+  is_final           boolean not null,
+  decided_at         timestamptz not null default now(),
+  appeal             text check (char_length(appeal) <= 2000 and private.is_clean_text(appeal) and private.has_visible_text(appeal)),
+  appealed_at        timestamptz,
+
+  constraint moderation_decisions_have_their_reason check (
+    (publication = 'waiting') = (reason = 'reports') and (publication = 'published') = (reason = 'unfounded')
+  ),
+  constraint moderation_decisions_are_stated check (publication = 'waiting' or private.has_visible_text(statement)),
+  constraint moderation_decisions_date_appeals check ((appeal is null) = (appealed_at is null))
+);
+
+comment on table public.moderation_decisions is
+  'What was decided on an event, and why. Its creator reads it and answers once; moderators read all. The history of an event.';
+comment on column public.moderation_decisions.event_id is 'Null when the event has been deleted.';
+comment on column public.moderation_decisions.moderator_id is 'Null for what reports did by themselves. Read by operators only: nobody looks for the moderator.';
+comment on column public.moderation_decisions.statement is 'The facts and the rule, to the creator.';
+comment on column public.moderation_decisions.is_final is 'Whether the creator has appealed before: a decision on an appeal is the last.';
+comment on column public.moderation_decisions.appeal is 'What the creator answers, once.';
+
+create index moderation_decisions_by_event on public.moderation_decisions (event_id, decided_at desc);
+create index moderation_decisions_by_creator on public.moderation_decisions (creator_id);
+create index moderation_decisions_by_moderator on public.moderation_decisions (moderator_id);
+
+create function private.date_appeal() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.appealed_at := now();
+  return new;
+end;
+$$;
+
+revoke all on function private.date_appeal from public;
+
+create trigger date_appeal
+  before update of appeal on public.moderation_decisions
+  for each row execute function private.date_appeal();
+
+create trigger limit_changes after update of appeal on public.moderation_decisions
+  for each row execute function private.limit_changes();
+
+insert into private.write_limits (kind, period, most) values
+  ('moderation_decisions changes', '1 minute', 5),
+  ('moderation_decisions changes', '1 day', 20);
+
+alter table public.moderation_decisions enable row level security;
+
+revoke all on public.moderation_decisions from anon, authenticated, public;
+grant select (
+  id, event_id, event_title, creator_id, publication_before, publication, reason, statement, is_final, decided_at, appeal,
+  appealed_at
+), update (appeal) on public.moderation_decisions to authenticated;
+grant all on public.moderation_decisions to service_role;
+
+create policy "creators and moderators read decisions" on public.moderation_decisions
+  for select to authenticated
+  using (creator_id = (select auth.uid()) or (select private.has_role('moderator')));
+
+create policy "creators appeal once against what holds their event back" on public.moderation_decisions
+  for update to authenticated
+  using (
+    creator_id = (select auth.uid()) and publication in ('hidden', 'removed') and appeal is null and not is_final
+  )
+  with check (creator_id = (select auth.uid()) and appeal is not null);
+
+create function private.record_decision(event public.events, publication text, reason text, statement text) returns void
+  language sql set search_path = ''
+  as $$
+  insert into public.moderation_decisions (
+    event_id, event_title, creator_id, moderator_id, publication_before, publication, reason, statement, is_final
+  )
+  values (
+    event.id, event.title, event.created_by, case when publication <> 'waiting' then auth.uid() end, event.publication,
+    publication, reason, statement,
+    exists (select from public.moderation_decisions d where d.event_id = event.id and d.appeal is not null)
+  );
+  update public.events set publication = record_decision.publication where id = event.id;
+$$;
+
+comment on function private.record_decision is 'Changes the publication of an event, with the reason. The event as it was before.';
+
+revoke all on function private.record_decision from public;
