@@ -106,9 +106,30 @@ module.exports = {
     },
     {
       name: 'nobody-imports-the-app',
+      comment: 'The server takes of it the embedded backend and what writes its pages.',
       severity: 'error',
       from: { path: '^packages/(?!app/)' },
+      to: { path: '^packages/app/', pathNot: '^packages/app/(backend/|src/locales/company)' },
+    },
+    {
+      name: 'only-the-server-imports-the-backend',
+      severity: 'error',
+      from: { path: '^packages/(?!(app|server)/)' },
       to: { path: '^packages/app/' },
+    },
+    {
+      name: 'the-server-knows-no-component',
+      comment: 'It serves what the app renders.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(ui|machines|embed)/' },
+    },
+    {
+      name: 'the-app-does-not-know-the-server',
+      comment: 'The development server mounts it; no page does.',
+      severity: 'error',
+      from: { path: '^packages/app/(?!vite\\.config\\.ts)' },
+      to: { path: '^packages/server/' },
     },
     {
       name: 'embed-is-self-contained',

@@ -1,11 +1,9 @@
+import { devServer } from '@lively/server/devServer';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { embeddedBackend } from './backend/embeddedBackend.ts';
 import { nameLanguages } from './backend/nameLanguages.ts';
 import { prerender } from './backend/prerender.ts';
-import { securityHeaders } from './backend/securityHeaders.ts';
-import { servePages } from './backend/servePages.ts';
 
 /** Scripts, but the entry itself, which the build must find under its own name. */
 const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
@@ -13,17 +11,8 @@ const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/
 export default defineConfig({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    nameLanguages(),
-    embeddedBackend(),
-    securityHeaders(),
-    servePages(),
-    prerender(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), nameLanguages(), devServer(), prerender()],
   server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',
     manifest: true,

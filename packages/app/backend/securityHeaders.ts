@@ -1,28 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { shellFile } from './prerender.ts';
 
 /**
- * The headers of the production server. A host that serves the build sets the same ones: docs/hosting.md.
- * A page's inline scripts and styles are allowed by their hashes; nothing else inline runs.
+ * The security headers for a page, by name: the one policy, for the server and for every host that serves the build. A
+ * page's inline scripts and styles are allowed by their hashes; nothing else inline runs.
  */
-export function securityHeaders(): Plugin {
-  return {
-    name: 'lively-security-headers',
-    async configurePreviewServer({ config, middlewares }) {
-      const html = await readFile(resolve(config.root, config.build.outDir, shellFile), 'utf8');
-      const headers = Object.entries(headersFor(html, process.env.VITE_SUPABASE_URL));
-      middlewares.use((_request, response, next) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
-        next();
-      });
-    },
-  };
-}
-
-/** The security headers for a page, by name. */
 export function headersFor(html: string, supabaseUrl = ''): Record<string, string> {
   const policy = {
     'default-src': `'none'`,
@@ -52,8 +33,10 @@ export function headersFor(html: string, supabaseUrl = ''): Record<string, strin
   };
 }
 
-/** The hashes of inline code. A script with a `src` has none. */
+/** The hashes of inline code. A script with a `src` has none, and one that holds data needs none. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  const blocks = html.matchAll(
+    new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'),
+  );
   return [...blocks].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }

@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: {
-    command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && vite preview --config packages/app/vite.config.ts`,
+    command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && node packages/server/src/start.ts`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: dataFolder, LIVELY_MAILBOX: 'on' },
     url: 'http://localhost:4173/explore',

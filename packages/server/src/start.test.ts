@@ -2,21 +2,28 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { publishableKey } from '@lively/app/backend/publishableKey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishableKey } from './publishableKey';
-import { type RunningServer, startServer } from './testing/startServer';
+import { type RunningServer, type ServerCommand, startServer } from '../testing/startServer.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const config = ['--config', resolve(import.meta.dirname, 'testing/guardedServer.config.ts')];
 
 /** Pages to serve, and data, in a folder of the test's own. */
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'lively-server-'));
-  await mkdir(join(folder, 'pages/dist'), { recursive: true });
-  for (const path of ['pages/index.html', 'pages/dist/index.html'])
-    await writeFile(join(folder, path), '<p>Lively</p>');
+  const build = join(folder, 'pages/dist');
+  await mkdir(join(build, '.vite'), { recursive: true });
+  for (const path of ['../index.html', 'index.html', 'app.html', '404.html'])
+    await writeFile(join(build, path), '<p>Lively</p>');
+  await writeFile(join(build, '.vite/paths.json'), JSON.stringify({ languages: ['fr'], dynamicPaths: [] }));
   const data = join(folder, 'data');
-  return { folder, data, environment: { LIVELY_DATA_FOLDER: data, LIVELY_TEST_PAGES: join(folder, 'pages') } };
+  const parametersFor: Record<ServerCommand, string[]> = { dev: [], start: ['--build', build] };
+  return {
+    folder,
+    data,
+    parametersFor,
+    environment: { LIVELY_DATA_FOLDER: data, LIVELY_TEST_PAGES: join(folder, 'pages') },
+  };
 }
 
 const dots = ['..', '%2e%2e', '%2E%2e', '.%2e', '%252e%252e', '%25252e%25252e'];
@@ -56,15 +63,15 @@ function hostilePaths(data: string): string[] {
 }
 
 describe.each([
-  ['dev', [], true],
-  ['preview', ['preview'], false],
-])('%s', (_mode, command, hasMailbox) => {
+  ['dev', '--host', true],
+  ['start', '--host=0.0.0.0', false],
+] as const)('%s', (command, host, hasMailbox) => {
   let place: Awaited<ReturnType<typeof newPlace>>;
   let server: RunningServer;
 
   beforeAll(async () => {
     place = await newPlace();
-    server = await startServer([...command, ...config, '--host'], place.environment);
+    server = await startServer(command, [...place.parametersFor[command], host], place.environment);
   }, 120_000);
 
   afterAll(async () => {
@@ -125,12 +132,12 @@ describe.each([
 test('on a terminal or not, SIGTERM and SIGINT close the data within five seconds, with status 0', {
   timeout: 180_000,
 }, async () => {
-  const { data, environment, folder } = await newPlace();
+  const { data, environment, folder, parametersFor } = await newPlace();
   for (const [signal, command] of [
-    ['SIGTERM', 'preview'],
+    ['SIGTERM', 'start'],
     ['SIGINT', 'dev'],
   ] as const) {
-    const server = await startServer([command, ...config], { ...environment, LIVELY_MAILBOX: 'on' });
+    const server = await startServer(command, parametersFor[command], { ...environment, LIVELY_MAILBOX: 'on' });
     expect((await server.get('/__mailbox', { accept: 'application/json' })).body).toBe('[]');
     const { status, milliseconds } = await server.stop(signal);
     expect(status).toBe(0);
@@ -143,13 +150,13 @@ test('on a terminal or not, SIGTERM and SIGINT close the data within five second
 
 test('a port in use and data in use each end the start with one line', { timeout: 120_000 }, async () => {
   const [first, second] = [await newPlace(), await newPlace()];
-  const server = await startServer(['preview', ...config], first.environment);
-  const samePort = startServer(['preview', ...config], second.environment, server.port);
+  const server = await startServer('start', first.parametersFor.start, first.environment);
+  const samePort = startServer('start', second.parametersFor.start, second.environment, server.port);
   await expect(samePort).rejects.toThrow(
     new RegExp(`^1: Port ${server.port} is in use, so Lively did not start\\. [^\\n]*--port ${server.port + 1}\\.\\n$`),
   );
   expect(existsSync(second.data)).toBe(false);
-  await expect(startServer(['preview', ...config], first.environment)).rejects.toThrow(
+  await expect(startServer('start', first.parametersFor.start, first.environment)).rejects.toThrow(
     /^1: The data in [^\n]* is held by process \d+[^\n]*\n$/,
   );
   await server.stop('SIGTERM');

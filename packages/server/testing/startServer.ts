@@ -4,15 +4,25 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../../..');
-const vite = resolve(root, 'node_modules/vite/bin/vite.js');
+const root = resolve(import.meta.dirname, '../../..');
+/** Each way to serve the site, as a command of Node. */
+const commands = {
+  dev: [
+    resolve(root, 'node_modules/vite/bin/vite.js'),
+    '--config',
+    resolve(import.meta.dirname, 'guardedServer.config.ts'),
+  ],
+  start: [resolve(root, 'packages/server/src/start.ts')],
+};
+
+export type ServerCommand = keyof typeof commands;
 
 interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
-/** A real server of Vite in a process of its own, with its standard input closed. */
+/** A real server in a process of its own, with its standard input closed. */
 export interface RunningServer {
   readonly port: number;
   output(): string;
@@ -23,17 +33,18 @@ export interface RunningServer {
 }
 
 /**
- * @param parameters For `vite`, beside the port.
+ * @param parameters Beside the port.
  * @throws Error with what the server said when it ended instead of starting.
  */
 export async function startServer(
+  command: ServerCommand,
   parameters: readonly string[],
   environment: Record<string, string>,
   port?: number,
 ): Promise<RunningServer> {
   const chosen = port ?? (await findPort());
   const { CI: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [vite, ...parameters, '--port', String(chosen)], {
+  const child = spawn(process.execPath, [...commands[command], ...parameters, '--port', String(chosen)], {
     cwd: root,
     env: { ...inherited, VITEST: '', NODE_ENV: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

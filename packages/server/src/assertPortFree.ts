@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from './StartError.ts';
+import { StartError } from '@lively/app/backend/StartError';
 
 /**
  * Asks before the data is opened: Vite would only find out when everything else has started.

@@ -1,0 +1,40 @@
+import type { Backend } from '@lively/app/backend/createBackend';
+import { Hono } from 'hono';
+import { backendRoutes } from './backendRoutes.ts';
+import { fileRoutes } from './fileRoutes.ts';
+import { guardPaths } from './guardPaths.ts';
+import { healthRoutes } from './healthRoutes.ts';
+import { logRequests } from './logRequests.ts';
+import { mailboxRoutes } from './mailboxRoutes.ts';
+import { root } from './openBackend.ts';
+import type { PublicBackend } from './PublicBackend.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { protectAnswers } from './protectAnswers.ts';
+import type { Build } from './readBuild.ts';
+import type { SiteEnv } from './SiteBindings.ts';
+
+export interface SiteOptions {
+  build: Build;
+  /** What everybody may read. */
+  publicBackend: PublicBackend;
+  /** The backend of this process; none where a hosted project answers the browser itself. */
+  embedded?: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
+  /** Whether `/__mailbox` shows the mails of the embedded backend to this machine. */
+  hasMailbox: boolean;
+  /** Whether one proxy stands before this server and names the client. */
+  isProxied: boolean;
+  writeLog: (line: string) => void;
+}
+
+/** The whole site, as one function of the web platform. */
+export function createSite(options: SiteOptions): Hono<SiteEnv> {
+  const { build, publicBackend, embedded, hasMailbox, isProxied, writeLog } = options;
+  const site = new Hono<SiteEnv>();
+  site.use(logRequests(writeLog), protectAnswers(build.headers), guardPaths(root, build.notFound));
+  site.route('/', healthRoutes(publicBackend));
+  if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
+  if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
+  site.route('/', pageRoutes(build));
+  site.route('/', fileRoutes(build.folder));
+  return site;
+}

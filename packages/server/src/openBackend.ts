@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Backend } from '@lively/app/backend/createBackend';
+import { dataPathsOf } from '@lively/app/backend/dataFolder';
+import { shareBackend } from '@lively/app/backend/shareBackend';
+import { assertPortFree } from './assertPortFree.ts';
+
+/** The repository. */
+export const root = resolve(import.meta.dirname, '../../..');
+export const dataPaths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
+
+interface OpenBackendOptions {
+  port: number;
+  /** @default every address of the machine */
+  host?: string | undefined;
+  /** Where people read the site: links in mails begin with it. */
+  siteUrl: string;
+}
+
+/**
+ * Opens the embedded backend on the data folder, once the port is known to be free.
+ *
+ * @throws StartError, one line with what to do.
+ */
+export async function openBackend({
+  port,
+  host,
+  siteUrl,
+}: OpenBackendOptions): Promise<{ backend: Backend; release: () => Promise<void> }> {
+  const options = { root, siteUrl, dataFolder: dataPaths.folder };
+  const opened = await shareBackend(options, () => assertPortFree(port, host));
+  // Where the importer finds the data while this process holds it.
+  const server = { url: `http://localhost:${port}`, secretKey: opened.backend.secretKey };
+  await writeFile(dataPaths.serverFile, JSON.stringify(server), { mode: 0o600 });
+  return opened;
+}

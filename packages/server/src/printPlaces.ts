@@ -1,0 +1,18 @@
+import { mailboxPath } from './mailboxRoutes.ts';
+
+interface Places {
+  siteUrl: string;
+  /** False without the embedded backend: there is neither its demo account nor its mailbox. */
+  isEmbedded: boolean;
+  hasMailbox: boolean;
+}
+
+/** Says where everything is, to whoever started the server. */
+export function printPlaces({ siteUrl, isEmbedded, hasMailbox }: Places): void {
+  const embedded = [
+    ['Demo account', 'demo@lively.fr / lively-demo'],
+    ['Mailbox', hasMailbox ? `${siteUrl}${mailboxPath}` : 'closed; LIVELY_MAILBOX=on opens it to this machine'],
+  ];
+  for (const [name, value] of [['App', siteUrl], ...(isEmbedded ? embedded : [])])
+    process.stdout.write(`  ➜  ${`${name}:`.padEnd(14)} ${value}\n`);
+}

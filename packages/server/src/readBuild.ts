@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { StartError } from '@lively/app/backend/StartError';
+import { headersFor } from '@lively/app/backend/securityHeaders';
+
+/** What the build says of itself. */
+interface BuildFacts {
+  readonly languages: readonly string[];
+  /** The patterns of the paths that the browser renders. */
+  readonly dynamicPaths: readonly string[];
+}
+
+/** A document of the build. */
+export interface BuiltPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A page that answers a path, and with which status. */
+export interface FoundPage extends BuiltPage {
+  readonly status: 200 | 404;
+}
+
+/** What `pnpm build` wrote, with its documents in memory. */
+export interface Build extends BuildFacts {
+  /** Absolute. */
+  readonly folder: string;
+  /** The document of every path that is rendered in the browser. */
+  readonly shell: BuiltPage;
+  /** What is said in words where there is nothing. */
+  readonly notFound: BuiltPage;
+  /** The security headers of whatever is no document. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The document for a decoded path; null for a file that is served as it is. */
+  findPage(pathname: string): FoundPage | null;
+}
+
+/** @throws StartError where there is no build. */
+export function readBuild(folder: string, supabaseUrl?: string): Build {
+  const { languages, dynamicPaths } = readFacts(folder);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = new Map(
+    names
+      .filter((name) => extname(name) === '.html')
+      .map((name) => [name, readPage(resolve(folder, name), supabaseUrl)]),
+  );
+  const files = new Set(names.filter((name) => !pages.has(name) && !name.startsWith('.vite') && extname(name)));
+  const patterns = dynamicPaths.map((pathname) => new URLPattern({ pathname }));
+  const pageOf = (name: string) => {
+    const page = pages.get(name);
+    if (!page) throw new StartError(`The build in ${folder} has no ${name}. Build it again: npx -y pnpm@12 build.`);
+    return page;
+  };
+  const shell = pageOf('app.html');
+
+  return {
+    folder,
+    languages,
+    dynamicPaths,
+    shell,
+    notFound: pageOf('404.html'),
+    headers: headersFor('', supabaseUrl),
+    findPage(pathname) {
+      const [, first = ''] = pathname.split('/');
+      const prefix = languages.slice(1).includes(first) ? `${first}/` : '';
+      const path = (prefix ? pathname.slice(prefix.length) : pathname).replace(/\/$/, '') || '/';
+      const written = pages.get(path === '/' ? `${prefix}index.html` : `${prefix}${path.slice(1)}.html`);
+      if (written && path !== '/404') return { ...written, status: 200 };
+      if (patterns.some((pattern) => pattern.test({ pathname: path }))) return { ...shell, status: 200 };
+      if (files.has(pathname.slice(1))) return null;
+      return { ...pageOf(`${prefix}404.html`), status: 404 };
+    },
+  };
+}
+
+function readFacts(folder: string): BuildFacts {
+  try {
+    return JSON.parse(readFileSync(resolve(folder, '.vite/paths.json'), 'utf8'));
+  } catch (cause) {
+    throw new StartError(`There is no build in ${folder}. Make one first: npx -y pnpm@12 build.`, { cause });
+  }
+}
+
+function readPage(file: string, supabaseUrl?: string): BuiltPage {
+  const html = readFileSync(file, 'utf8');
+  return { html, headers: { ...headersFor(html, supabaseUrl), 'Cache-Control': 'no-cache' } };
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { publishableKey } from '@lively/app/backend/publishableKey';
+import { createSite } from './createSite.ts';
+import { endOnSignals } from './endOnSignals.ts';
+import { openBackend } from './openBackend.ts';
+import { orExit } from './orExit.ts';
+import { printPlaces } from './printPlaces.ts';
+import { readBuild } from './readBuild.ts';
+import { readOptions, type StartOptions } from './readOptions.ts';
+
+/*
+ * The production server: `pnpm start`. It reads a build, opens the embedded backend unless `VITE_SUPABASE_URL` names a
+ * hosted project, and runs until it is told to stop, with a standard input or without.
+ */
+const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_PUBLISHABLE_KEY: projectKey, VITE_SITE_URL } = process.env;
+
+await orExit(start());
+
+async function start(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const build = readBuild(options.build, supabaseUrl);
+  const siteUrl = VITE_SITE_URL || `http://localhost:${options.port}`;
+  const { close, ...backend } = supabaseUrl ? connectProject(supabaseUrl) : await embedBackend(options, siteUrl);
+  const hasMailbox = process.env.LIVELY_MAILBOX === 'on';
+  const site = createSite({
+    build,
+    ...backend,
+    hasMailbox,
+    isProxied: process.env.LIVELY_PROXY === 'on',
+    writeLog: (line) => process.stdout.write(line),
+  });
+  const server = serve({
+    fetch: site.fetch,
+    port: options.port,
+    ...(options.host && { hostname: options.host }),
+    overrideGlobalObjects: false,
+  });
+  await once(server, 'listening');
+  printPlaces({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, hasMailbox });
+  endOnSignals(async () => {
+    // A connection that is kept open would hold the server for as long as it lasts.
+    if ('closeAllConnections' in server) server.closeIdleConnections();
+    await new Promise((closed) => server.close(closed));
+    await close();
+  });
+}
+
+async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
+  const { backend, release } = await openBackend({ port, host, siteUrl });
+  return { embedded: backend, publicBackend: backend, close: release };
+}
+
+function connectProject(url: string) {
+  const publicBackend = { url, publishableKey: projectKey || publishableKey, fetch };
+  return { embedded: undefined, publicBackend, close: async () => {} };
+}
