@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import '../packages/ui/src/css/reset.css';
 import '../packages/ui/src/styles';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';

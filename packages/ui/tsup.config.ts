@@ -3,20 +3,21 @@ import { defineConfig } from 'tsup';
 import { keepModules } from './build/keepModules.ts';
 import { listModules } from './build/listModules.ts';
 import { nameClasses } from './build/nameClasses.ts';
-import { writeStylesheet } from './build/writeStylesheet.ts';
+import { writeStylesheets } from './build/writeStylesheets.ts';
 
 /** What the published package lets in: the screens stay in the workspace. */
 const entries = { index: 'src/index.ts', 'theme/tokens': 'src/theme/tokens.ts', 'poster/index': 'src/poster/index.ts' };
 
 /** TypeScript asks what a stylesheet exports before it lets one be imported: nothing. */
-const stylesheet = { styles: 'src/styles.ts' };
+const stylesheets = { stylesheet: 'src/styles.ts' };
 
 export default defineConfig(async () => ({
   entry: await listModules(Object.values(entries)),
   format: 'esm',
   target: 'es2022',
-  dts: { entry: { ...entries, ...stylesheet } },
+  dts: { entry: { ...entries, ...stylesheets } },
   clean: true,
+  sourcemap: true,
   silent: true,
   splitting: false,
   // Not minified: components keep their names in the browser's tools, and the marks that let a bundler drop them.
@@ -24,5 +25,5 @@ export default defineConfig(async () => ({
   esbuildPlugins: [keepModules(), vanillaExtractPlugin({ outputCss: false, identifiers: nameClasses() })],
   // Where each piece was bundled from is no use to anyone.
   plugins: [{ name: 'no-paths', renderChunk: (code) => ({ code: code.replace(/^\/\/ src\/.*\n/gm, '') }) }],
-  onSuccess: () => writeStylesheet('dist'),
+  onSuccess: () => writeStylesheets('dist'),
 }));

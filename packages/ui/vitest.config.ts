@@ -22,7 +22,8 @@ export default defineConfig({
       {
         // What holds for every component: conformance, links.
         root: import.meta.dirname,
-        plugins: [vanillaExtractPlugin()],
+        // Named as the package names them: by `ly-`, `base.css` knows our elements.
+        plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` })],
         cacheDir: 'node_modules/.vite-components',
         // Found late, they would make Vite reload the page in the middle of a first run.
         optimizeDeps: {

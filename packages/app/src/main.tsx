@@ -1,3 +1,4 @@
+import '@lively/ui/reset.css';
 import '@lively/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

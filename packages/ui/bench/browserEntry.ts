@@ -1,3 +1,4 @@
+import '../src/css/reset.css';
 import '../src/styles';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { runIn } from './runIn.ts';
@@ -28,24 +29,28 @@ it('gives its types to everyone who can import it', async () => {
   await expect(runIn(folder, attw, [tarball, '--profile', 'esm-only'])).resolves.toContain('🟢');
 });
 
-it('lets in components, tokens, posters and one stylesheet, and no screen', () => {
+it('lets in components, tokens, posters and stylesheets, and no screen', () => {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './styles.css', './tokens', './poster', './package.json']);
+  const stylesheets = ['./styles.css', './reset.css', './theme.css', './components/*.css'];
+  expect(Object.keys(exports)).toEqual(['.', ...stylesheets, './tokens', './poster', './package.json']);
   expect(files.filter((name) => name.includes('screens'))).toEqual([]);
-  expect(files.filter((name) => name.endsWith('.css'))).toEqual(['dist/styles.css']);
 });
 
 it('ships nothing that a styling plugin of the consumer would take for its own', () => {
   expect(files.filter((name) => /\.css\.|\.tsx$|vanilla/.test(name))).toEqual([]);
 });
 
-it('keeps every rule in its layer, and finds its fonts beside it', async () => {
+it.each(['styles', 'theme', 'reset', 'components/Modal'])('keeps every rule of %s.css in its layer', async (name) => {
+  const stylesheet = await readFile(join(unpacked, `dist/${name}.css`), 'utf8');
+  expect(outsideOfBraces(stylesheet).replaceAll(/@layer|[ ,;]|lively(\.\w+)?/g, '')).toBe('');
+});
+
+it('finds its fonts beside it, with their licences', async () => {
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
-  expect(stylesheet.startsWith('@layer lively{')).toBe(true);
-  expect(outsideOfBraces(stylesheet)).toBe('@layer lively');
-  const fonts = [...stylesheet.matchAll(/url\("\.\/(fonts\/[^"]+)"\)/g)].map(([, path]) => `dist/${path}`);
+  const fonts = [...stylesheet.matchAll(/url\("?\.\/(fonts\/[^")]+)"?\)/g)].map(([, path]) => `dist/${path}`);
   expect(fonts).toHaveLength(2);
-  expect(files).toEqual(expect.arrayContaining(fonts));
+  const licences = fonts.map((path) => path.replace('.woff2', '.OFL.txt'));
+  expect(files).toEqual(expect.arrayContaining([...fonts, ...licences]));
   expect(stylesheet.match(/url\(/g)).toHaveLength(2);
 });
 
@@ -53,11 +58,42 @@ it('wears every class of its stylesheet', async () => {
   const modules = files
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(unpacked, name), 'utf8'));
-  const worn = new Set(modules.flatMap((module) => module.match(/\bly[0-9a-z]{3,4}\b/g) ?? []));
+  const worn = new Set(modules.flatMap((module) => module.match(/\bly-[0-9a-z]{3,4}\b/g) ?? []));
   const stylesheet = await readFile(join(unpacked, 'dist/styles.css'), 'utf8');
-  const styled = new Set([...stylesheet.matchAll(/\.(ly[0-9a-z]+)/g)].map(([, name]) => String(name)));
+  const styled = new Set([...stylesheet.matchAll(/\.(ly-[0-9a-z]+)/g)].map(([, name]) => String(name)));
   expect(styled.size).toBeGreaterThan(200);
   expect([...styled].filter((name) => !worn.has(name))).toEqual([]);
+});
+
+it('styles each component, its parts included, by a stylesheet of its own', () => {
+  const styled = classesIn('styles.css');
+  const components = readdirSync(join(unpacked, 'dist/components'), { withFileTypes: true });
+  for (const { name } of components.filter((entry) => entry.isDirectory())) {
+    const worn =
+      [...readWithParts(`dist/components/${name}/${name}.js`)].join('\n').match(/\bly-[0-9a-z]{3,4}\b/g) ?? [];
+    const own = classesIn(`components/${name}.css`);
+    expect(
+      worn.filter((className) => styled.has(className) && !own.has(className)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+it('sends one kilobyte of rules for a card, and one for a button', async () => {
+  for (const name of ['EventCard', 'Button']) {
+    const stylesheet = await readFile(join(unpacked, `dist/components/${name}.css`));
+    expect(gzipSync(stylesheet, { level: 9 }).byteLength, name).toBeLessThanOrEqual(1000);
+  }
+});
+
+it('says where it comes from, and maps what runs back to its sources', () => {
+  const { repository, homepage, engines } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  expect({ repository, homepage, engines }).toMatchObject({
+    repository: { directory: 'packages/ui' },
+    engines: { node: '>=20' },
+  });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => !files.includes(`${name}.map`))).toEqual([]);
 });
 
 it('names the colours, spaces and sizes as custom properties', async () => {
@@ -76,6 +112,20 @@ it('says «use client» in the very modules whose sources do', async () => {
   expect(modules.filter(sourceSaysSo)).toContain('dist/components/Modal/Modal.js');
   expect(modules.filter((name) => !sourceSaysSo(name))).toContain('dist/components/Badge/Badge.js');
 });
+
+function classesIn(stylesheet: string): Set<string> {
+  const rules = readFileSync(join(unpacked, 'dist', stylesheet), 'utf8');
+  return new Set([...rules.matchAll(/\.(ly-[0-9a-z]+)/g)].map(([, name]) => String(name)));
+}
+
+/** A module and all that it imports from the package. */
+function readWithParts(path: string, seen = new Map<string, string>()): Iterable<string> {
+  if (seen.has(path)) return seen.values();
+  const source = readFileSync(join(unpacked, path), 'utf8');
+  seen.set(path, source);
+  for (const [, part = ''] of source.matchAll(/from ["'](\.[^"']+)["']/g)) readWithParts(join(path, '..', part), seen);
+  return seen.values();
+}
 
 function sourceSaysSo(name: string): boolean {
   const path = join(sources, name.replace('dist/', '').replace(/\.js$/, '.ts'));

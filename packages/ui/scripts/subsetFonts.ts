@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FontMetrics, readFontMetrics } from './readFontMetrics.ts';
 
 /**
- * Makes the two fonts the pages load and `fonts.css`, with the faces that stand in at the same size while they load.
+ * Makes the two fonts the pages load, with their licences, and `fonts.css`, with the faces that stand in at the same size while they load.
  * Run again after a font is updated: `pnpm --filter @lively/ui fonts`.
  */
 const fonts = [
@@ -69,6 +70,7 @@ for (const font of fonts) {
     keepFeatures,
   });
   await writeFile(new URL(`${font.name}.woff2`, folder), subset);
+  await copyFile(join(dirname(require.resolve(font.source)), '../LICENSE'), new URL(`${font.name}.OFL.txt`, folder));
   const still = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: font.measuredAt });
   rules.push(face(font), standInFace(font, readFontMetrics(still)));
   process.stdout.write(`${font.name}.woff2: ${subset.byteLength} bytes\n`);

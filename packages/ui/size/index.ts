@@ -3,13 +3,18 @@ import { peers } from './peers.ts';
 
 /** The most bytes each may weigh, gzip -9. */
 const goals = {
+  button: { script: 1_000, stylesheet: 1_000 },
   card: { script: 2_000, stylesheet: 1_000 },
-  kit: { script: 36_000, stylesheet: 2_500 },
+  kit: { script: 36_000, stylesheet: 2_520 },
 };
 
+const button = await measureBundle(`export { Button } from '../src/components/Button/Button';`);
 const card = await measureBundle(`export { EventCard } from '../src/components/EventCard/EventCard';`);
 const kit = await measureBundle(`export { Kit } from './kit';`);
 
+print('', 'button JS', 'button CSS');
+print('Lively', button.script, button.stylesheet);
+print('at most', goals.button.script, goals.button.stylesheet);
 print('', 'card JS', 'card CSS', 'kit JS', 'kit CSS');
 print('Lively', card.script, card.stylesheet, kit.script, kit.stylesheet);
 print('at most', goals.card.script, goals.card.stylesheet, goals.kit.script, goals.kit.stylesheet);
@@ -22,6 +27,8 @@ Peers were measured once in the same way, on 2026-11-21; «in JS» has no styles
 `);
 
 const isOver = [
+  button.script > goals.button.script,
+  button.stylesheet > goals.button.stylesheet,
   card.script > goals.card.script,
   card.stylesheet > goals.card.stylesheet,
   kit.script > goals.kit.script,

@@ -1,3 +1,2 @@
 import './fonts/fonts.css';
-import './css/reset.css';
 import './theme/themes.css';

@@ -1,6 +1,10 @@
 import { act, cloneElement, createRef, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../css/reset.css';
+import '../styles';
+import '../css/base.css';
+import { listOwnLooks } from './listOwnLooks';
 
 interface ConformanceOptions {
   /** Which element in the root takes all but `className` and `style`: the control of a field. @default the root */
@@ -46,6 +50,12 @@ export function describeConformance(name: string, element: ReactElement<object>,
       act(() => void target.dispatchEvent(new KeyboardEvent('keyup', { key: 'a', bubbles: true })));
       expect(onKeyUp).toHaveBeenCalledOnce();
     });
+
+    it('looks the same on a page without a reset', () => {
+      show(element);
+      const looks = listOwnLooks();
+      expect(withoutReset(listOwnLooks).filter((look, index) => look !== looks[index])).toEqual([]);
+    });
   });
 }
 
@@ -70,6 +80,22 @@ function unmount() {
 }
 
 afterEach(unmount);
+
+/** Does it on the same page without `reset.css`: as `styles.css` alone would be. */
+function withoutReset<Result>(run: () => Result): Result {
+  const reset = [...document.styleSheets].find(({ ownerNode }) => /reset\.css/.test(idOf(ownerNode)));
+  if (!reset) throw new Error('The page has no stylesheet of reset.css: is it still named so?');
+  reset.disabled = true;
+  try {
+    return run();
+  } finally {
+    reset.disabled = false;
+  }
+}
+
+function idOf(node: Element | ProcessingInstruction | null): string {
+  return node instanceof HTMLElement ? (node.dataset.viteDevId ?? '') : '';
+}
 
 /** In the rendered element, else in the portals beside it. */
 function find(selector: string, within?: Element): Element {

@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css';
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.title, marginBlockEnd: vars.space.small });
 
+export const reasons = style({ margin: 0 });
+
 const line = style({
   display: 'flex',
   justifyContent: 'space-between',

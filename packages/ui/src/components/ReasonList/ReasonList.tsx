@@ -48,7 +48,7 @@ export const ReasonList = /* @__PURE__ */ forwardRef<HTMLElement, ReasonListProp
   return (
     <section {...root} ref={ref} className={className}>
       <h2 className={styles.title}>{title}</h2>
-      <dl>
+      <dl className={styles.reasons}>
         {reasons.map(({ label, points }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>

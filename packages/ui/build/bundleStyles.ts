@@ -1,0 +1,61 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type OutputFile } from 'esbuild';
+import { nameClasses } from './nameClasses.ts';
+
+/** All the rules of the library, cut where the source files end. */
+export interface BundledStyles {
+  /** Rules by their source, such as `src/components/Card/Card.css.ts`, in the order of the cascade: what comes later wins. */
+  rules: Map<string, string>;
+  /** The sources of the rules that each component needs, its parts' included. */
+  sourcesOf: Map<string, string[]>;
+  fonts: OutputFile[];
+}
+
+/** Fonts, themes, a page's reset, what stands in for one, then the components. */
+const everything = `import './styles'; import './css/reset.css'; import './css/base.css'; export * from './index';`;
+
+/** Bundles the rules of the library once, and asks which of them each of these components reaches. */
+export async function bundleStyles(components: readonly string[]): Promise<BundledStyles> {
+  const whole = await bundle({ stdin: { contents: everything, resolveDir: 'src', loader: 'ts' } });
+  const entryPoints = components.map((name) => ({ in: `src/components/${name}/${name}.tsx`, out: name }));
+  const alone = await bundle({ entryPoints });
+  const sourcesOf = new Map(
+    components.map((name) => [name, sourcesIn(alone.metafile.outputs[`dist/${name}.css`]?.inputs ?? {})]),
+  );
+  const stylesheet = whole.outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+  return { rules: cut(stylesheet), sourcesOf, fonts: whole.outputFiles.filter(({ path }) => path.endsWith('.woff2')) };
+}
+
+function bundle(entries: Pick<Parameters<typeof build>[0], 'stdin' | 'entryPoints'>) {
+  return build({
+    ...(entries as { entryPoints: { in: string; out: string }[] }),
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    outdir: 'dist',
+    assetNames: 'fonts/[name]',
+    loader: { '.woff2': 'file' },
+    plugins: [vanillaExtractPlugin({ identifiers: nameClasses() })],
+    write: false,
+    metafile: true,
+  });
+}
+
+function sourcesIn(inputs: Record<string, unknown>): string[] {
+  return Object.keys(inputs).flatMap((input) => sourceOf(input) ?? []);
+}
+
+function sourceOf(input: string): string | undefined {
+  return /src\/\S*?\.css(\.ts)?(?=$|\s|\.vanilla)/.exec(input)?.[0];
+}
+
+/** Unminified, esbuild says before each part which file it is from. */
+function cut(stylesheet: string): Map<string, string> {
+  const rules = new Map<string, string>();
+  for (const part of stylesheet.split(/^\/\* (?=(?:vanilla-extract-css-ns:)?src\/)/m)) {
+    const [comment = '', ...lines] = part.split('\n');
+    const source = sourceOf(comment);
+    if (source) rules.set(source, lines.join('\n'));
+  }
+  return rules;
+}

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { transform } from 'esbuild';
+import { bundleStyles } from './bundleStyles.ts';
+
+/**
+ * Writes the stylesheets of the package into `folder`, with the fonts beside them: `styles.css` (theme and components),
+ * or `theme.css` with one stylesheet per component; and `reset.css`, for a page that has no reset of its own.
+ *
+ * All lies in the cascade layer `lively`, so that any rule of the page is stronger. In `styles.css` the order of the rules
+ * decides between them. Stylesheets of components come in any order and share rules, so there each source has a layer
+ * of its own, and `theme.css` says once in which order they win.
+ */
+export async function writeStylesheets(folder: string): Promise<void> {
+  const components = globSync('src/components/*/').map((path) => basename(path));
+  const { rules, sourcesOf, fonts } = await bundleStyles(components.sort());
+  const sources = [...rules.keys()];
+  const rulesOf = (names: readonly string[]) => names.map((source) => rules.get(source)).join('\n');
+  const layerOf = (source: string) => `lively.c${sources.indexOf(source).toString(36)}`;
+  const isTheme = (source: string) => /^src\/(fonts|theme|css\/(base|reset))/.test(source);
+
+  const own = sources.filter((source) => !isTheme(source));
+  const theme = `${inLayer('lively.base', rulesOf(['src/css/base.css.ts']))}
+    ${inLayer('lively', rulesOf(['src/fonts/fonts.css', 'src/theme/themes.css.ts']))}`;
+  await write('styles.css', `${theme}${inLayer('lively', rulesOf(own))}`);
+  await write('theme.css', `@layer lively.reset,lively.base,${own.map(layerOf)};${theme}`);
+  await write('reset.css', inLayer('lively.reset', rulesOf(['src/css/reset.css.ts'])));
+  for (const [name, needed] of sourcesOf) {
+    const inOrder = own.filter((source) => needed.includes(source));
+    const layers = inOrder.map((source) => inLayer(layerOf(source), rulesOf([source])));
+    await write(`components/${name}.css`, layers.join(''));
+  }
+  for (const { path, contents } of fonts) await writeInFolder(path, contents);
+  // Each font travels with its licence.
+  for (const path of globSync('src/fonts/*.OFL.txt')) await copyFile(path, join(folder, 'fonts', basename(path)));
+
+  async function write(name: string, stylesheet: string) {
+    const { code } = await transform(stylesheet, { loader: 'css', minify: true });
+    await writeInFolder(join(folder, name), code);
+  }
+}
+
+function inLayer(name: string, rules: string): string {
+  return `@layer ${name}{${rules}}`;
+}
+
+async function writeInFolder(path: string, contents: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contents);
+}

@@ -1,0 +1,28 @@
+/** What a page's reset changes, and a component must therefore decide by itself. */
+const properties = [
+  ...['box-sizing', 'display', 'background-color', 'cursor', 'min-inline-size', 'max-inline-size'],
+  ...['margin-block-start', 'margin-block-end', 'margin-inline-start', 'padding-block-start', 'padding-inline-start'],
+  ...['border-block-start-width', 'border-inline-start-width', 'list-style-type', 'text-wrap-style', 'overflow-wrap'],
+  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],
+];
+
+/** Ours, and what lies in ours without a class. What only holds others has none, and nothing to decide. */
+const drawn = '[class], [class] > *';
+
+/** What behaviour libraries add and nobody sees. */
+const undrawn = 'svg *, [aria-hidden] input, [data-base-ui-focus-guard], [data-base-ui-inert]';
+
+/** How each element of the page is drawn: a line for each property, always in the same order. */
+export function listOwnLooks(): string[] {
+  const elements = [...document.body.querySelectorAll(drawn)].filter(
+    (element) => element.checkVisibility() && !element.matches(undrawn),
+  );
+  return elements.flatMap((element) => {
+    const style = getComputedStyle(element);
+    return properties.map((name) => `${name}: ${style.getPropertyValue(name)} of ${nameOf(element)}`);
+  });
+}
+
+function nameOf(element: Element): string {
+  return `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+}
