@@ -1,3 +1,4 @@
+import type { CivilDate } from '@lively/engine';
 import type { ImportedRow } from './ImportedRow.ts';
 
 /** A row that the database refused, and why. */
@@ -6,10 +7,17 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
+/** What tells one event from another, whoever announced it. */
+export type Occasion = Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'>;
+
 /** Where imported events are kept. */
 export interface EventStore {
-  /** What a source has brought already, by its own identifiers. */
-  readImported(source: string): Promise<ReadonlyMap<string, ImportedRow>>;
+  /** What a source has brought already of some of its own identifiers. */
+  readImported(source: string, uids: readonly string[]): Promise<ReadonlyMap<string, ImportedRow>>;
+  /** The events there are, of any source or person, on the days and at the venues of some rows. */
+  readOccasions(rows: readonly ImportedRow[]): Promise<readonly Occasion[]>;
+  /** The identifiers of what a source has brought, from a day on. */
+  listUids(source: string, from: CivilDate): AsyncIterable<string>;
   /** Adds rows, or changes those of the same source and identifier. What the database refuses comes back. */
   upsert(rows: readonly ImportedRow[]): Promise<readonly RefusedRow[]>;
   close(): Promise<void>;

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { downloadRecords } from './downloadRecords.ts';
+import { readAll } from './fixtures/readAll.ts';
 
 const api = 'https://data.example/api/explore/v2.1/catalog/datasets/agenda/records';
 
@@ -20,11 +22,16 @@ function serve(count: number) {
   return { get, asked };
 }
 
+/** Everything behind a URL. */
+async function download(url: URL, get: typeof fetch): Promise<unknown[]> {
+  return readAll((await downloadRecords(url, get)).records);
+}
+
 const uidsOf = (records: readonly unknown[]) => records.map((record) => (record as { uid: number }).uid);
 
 test('every page is followed, and the rest of the URL kept', async () => {
   const { get, asked } = serve(230);
-  const records = await downloadRecords(new URL(`${api}?where=location_city="Paris"`), get);
+  const records = await download(new URL(`${api}?where=location_city="Paris"`), get);
   expect(uidsOf(records)).toEqual(Array.from({ length: 230 }, (_, index) => index));
   expect(asked).toEqual(
     [0, 100, 200].map((offset) => expect.stringMatching(`where=location_city="Paris".*&offset=${offset}$`)),
@@ -33,34 +40,53 @@ test('every page is followed, and the rest of the URL kept', async () => {
 
 test('the limit and the offset of the URL are what is wanted', async () => {
   const { get, asked } = serve(500);
-  expect(uidsOf(await downloadRecords(new URL(`${api}?limit=150&offset=40`), get))).toEqual(
+  expect(uidsOf(await download(new URL(`${api}?limit=150&offset=40`), get))).toEqual(
     Array.from({ length: 150 }, (_, index) => 40 + index),
   );
   expect(asked).toEqual(['?limit=100&offset=40', '?limit=50&offset=140']);
 });
 
 test('fewer records than the limit are all there are', async () => {
-  expect(await downloadRecords(new URL(`${api}?limit=50`), serve(3).get)).toHaveLength(3);
-  expect(await downloadRecords(new URL(api), serve(0).get)).toEqual([]);
+  expect(await download(new URL(`${api}?limit=50`), serve(3).get)).toHaveLength(3);
+  expect(await download(new URL(api), serve(0).get)).toEqual([]);
 });
 
 test('an export is read whole, at once', async () => {
   const get = async () => Response.json([{ uid: 1 }, { uid: 2 }]);
-  expect(await downloadRecords(new URL('https://data.example/exports/json'), get)).toHaveLength(2);
+  expect(await download(new URL('https://data.example/exports/json'), get)).toHaveLength(2);
+});
+
+test('an export says how far it is, and what version it is', async () => {
+  const body = JSON.stringify([{ uid: 1 }, { uid: 2 }]);
+  const headers = { 'content-length': `${body.length}`, etag: '"v1"' };
+  const source = await downloadRecords(
+    new URL('https://data.example/exports/json'),
+    async () => new Response(body, { headers }),
+  );
+  expect([source.progress(), source.version]).toEqual([0, '"v1"']);
+  expect(await readAll(source.records)).toHaveLength(2);
+  expect(source.progress()).toBe(1);
+});
+
+test('an export that is gzip is unpacked', async () => {
+  const body = gzipSync('{"uid": 1}\n{"uid": 2}');
+  expect(
+    uidsOf(await download(new URL('https://data.example/events.jsonl.gz'), async () => new Response(body))),
+  ).toEqual([1, 2]);
 });
 
 test('beyond the reach of the pages, the export is named', async () => {
-  await expect(downloadRecords(new URL(api), serve(10_001).get)).rejects.toThrow(/10001 records.*exports\/json/);
+  await expect(download(new URL(api), serve(10_001).get)).rejects.toThrow(/10001 records.*exports\/json/);
 });
 
-test('an answer that breaks off is no import of a part', async () => {
+test('an answer that breaks off says after how many records', async () => {
   const { get } = serve(150);
   const breakingOff: typeof get = async (input) => {
     const answer = await (await get(input)).json();
     return Response.json({ ...answer, total_count: 300 });
   };
-  await expect(downloadRecords(new URL(api), breakingOff)).rejects.toThrow(
-    'announced 300 records and stopped after 150',
+  await expect(download(new URL(api), breakingOff)).rejects.toThrow(
+    'announced 300 records and stopped after 150, which are in',
   );
 });
 
@@ -69,6 +95,6 @@ test.each([
   ['getaddrinfo', async () => Promise.reject(new TypeError('getaddrinfo ENOTFOUND'))],
   ['not a list', async () => new Response('<html>', { status: 200 })],
 ])('a failure says so: %s', async (reason, get) => {
-  await expect(downloadRecords(new URL(api), get)).rejects.toThrow(new RegExp(`${reason}`));
-  await expect(downloadRecords(new URL(api), get)).rejects.toThrow('nothing was imported');
+  await expect(download(new URL(api), get)).rejects.toThrow(new RegExp(`${reason}`));
+  await expect(download(new URL(api), get)).rejects.toThrow('the import stopped');
 });

@@ -1,33 +1,57 @@
-import { parseRecords } from './parseRecords.ts';
+import type { RecordSource } from './RecordSource.ts';
+import { readBytes } from './readBytes.ts';
+import { splitRecords } from './splitRecords.ts';
 
 /** The Explore API answers at most this many records at once, and none beyond its reach. */
 const pageLength = 100;
 const reach = 10_000;
+/** Milliseconds in which an answer begins. */
 const patience = 60_000;
 
 /**
  * The records behind a URL. The records of the Explore API (`…/records`) are followed page by page, from the `offset`
- * of the URL, up to its `limit` when it has one; anything else, an export or a file, is read whole.
+ * of the URL, up to its `limit` when it has one; anything else, an export or a file, is one stream.
  *
  * @param get Fetches one URL; replaced in tests.
- * @throws Error when an answer is missing, or when there are more records than the API hands out by pages.
+ * @throws Error, from the records too, when an answer is missing, or when there are more than the API hands out by pages.
  */
-export async function downloadRecords(url: URL, get: typeof fetch = fetch): Promise<readonly unknown[]> {
-  if (!url.pathname.endsWith('/records')) return parseRecords(await download(url, get), url.href);
+export async function downloadRecords(url: URL, get: typeof fetch = fetch): Promise<RecordSource> {
+  if (url.pathname.endsWith('/records')) return followPages(url, get);
+  const answer = await download(url, get);
+  const size = Number(answer.headers.get('content-length')) || null;
+  let received = 0;
+  return {
+    records: splitRecords(readBytes(count(answer)), url.href),
+    progress: () => size && Math.min(1, received / size),
+    version: answer.headers.get('etag') ?? answer.headers.get('last-modified'),
+  };
 
+  async function* count({ body }: Response): AsyncGenerator<Uint8Array> {
+    for await (const piece of body ?? []) {
+      received += piece.length;
+      yield piece;
+    }
+  }
+}
+
+function followPages(url: URL, get: typeof fetch): RecordSource {
   const start = Number(url.searchParams.get('offset') ?? 0);
   const asked = Number(url.searchParams.get('limit') ?? Number.POSITIVE_INFINITY);
-  const records: unknown[] = [];
-  let wanted = asked;
-  while (records.length < wanted) {
-    const text = await download(pageOf(url, start + records.length, wanted - records.length), get);
-    const page = parseRecords(text, url.href);
-    wanted = Math.min(asked, countAll(text) - start);
-    assertWithinReach(url, start + wanted);
-    if (!page.length && records.length < wanted) throw brokenOff(url, records.length, wanted);
-    records.push(...page);
+  let [received, wanted] = [0, asked];
+  return { records: readPages(), progress: () => (wanted ? received / wanted : 1), version: null };
+
+  async function* readPages(): AsyncGenerator<unknown> {
+    while (received < wanted) {
+      const { results, total } = await readPage(pageOf(url, start + received, wanted - received), get);
+      wanted = Math.min(asked, total - start);
+      assertWithinReach(url, start + wanted);
+      if (!results.length && received < wanted) throw brokenOff(url, received, wanted);
+      for (const record of results) {
+        received += 1;
+        yield record;
+      }
+    }
   }
-  return records;
 }
 
 function pageOf(url: URL, offset: number, limit: number): URL {
@@ -37,25 +61,27 @@ function pageOf(url: URL, offset: number, limit: number): URL {
   return page;
 }
 
-async function download(url: URL, get: typeof fetch): Promise<string> {
-  try {
-    const answer = await get(url, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`it answered ${answer.status}: ${text.slice(0, 200)}`);
-    return text;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Cannot read ${url.href}, so nothing was imported: ${reason}. Check the URL and the network.`);
-  }
+async function readPage(url: URL, get: typeof fetch): Promise<{ results: unknown[]; total: number }> {
+  const answer = await download(url, get);
+  const page = await answer.json().catch(() => null);
+  if (!Array.isArray(page?.results))
+    throw new Error(`${url.href} is not a list of OpenAgenda records, so the import stopped. Check the URL.`);
+  return { results: page.results, total: Number.isSafeInteger(page.total_count) ? page.total_count : 0 };
 }
 
-/** How many records the API has in all; without that, what it sent is all. */
-function countAll(text: string): number {
-  const { total_count } = JSON.parse(text);
-  return Number.isSafeInteger(total_count) ? total_count : 0;
+async function download(url: URL, get: typeof fetch): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`it did not answer in ${patience / 1000} s`)), patience);
+  try {
+    const answer = await get(url, { headers: { Accept: 'application/json' }, signal: late.signal });
+    if (!answer.ok) throw new Error(`it answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+    return answer;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Cannot read ${url.href}, so the import stopped: ${reason}. Check the URL and the network.`);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function assertWithinReach(url: URL, last: number): void {
@@ -67,6 +93,6 @@ function assertWithinReach(url: URL, last: number): void {
 
 function brokenOff(url: URL, received: number, wanted: number): Error {
   return new Error(
-    `${url.href} announced ${wanted} records and stopped after ${received}, so nothing was imported. Try again.`,
+    `${url.href} announced ${wanted} records and stopped after ${received}, which are in. Import again.`,
   );
 }

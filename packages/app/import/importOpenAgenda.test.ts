@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -13,13 +15,18 @@ const project: Server = createServer((request, response) => {
   request.resume().on('end', () => response.end(isLetIn && request.method === 'GET' ? '[]' : ''));
 });
 let url = '';
+let journal = '';
 
 beforeAll(async () => {
+  journal = await mkdtemp(resolve(tmpdir(), 'lively-import-'));
   await new Promise<void>((listen) => project.listen(0, '127.0.0.1', listen));
   const address = project.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
-afterAll(() => new Promise((closed) => project.close(closed)));
+afterAll(async () => {
+  await rm(journal, { recursive: true });
+  await new Promise((closed) => project.close(closed));
+});
 
 /** Runs the command as `pnpm import:openagenda` does from the folder of the fixtures, into the project above. */
 function run(parameters: string[], key = secretKey): Promise<{ status: number; output: string; errors: string }> {
@@ -28,7 +35,7 @@ function run(parameters: string[], key = secretKey): Promise<{ status: number; o
   return new Promise((finish) => {
     execFile(
       'node',
-      [resolve(import.meta.dirname, 'importOpenAgenda.ts'), ...parameters],
+      [resolve(import.meta.dirname, 'importOpenAgenda.ts'), ...parameters, '--journal', journal],
       options,
       (error, output, errors) => {
         finish({ status: error ? Number(error.code) : 0, output, errors });
@@ -40,22 +47,38 @@ function run(parameters: string[], key = secretKey): Promise<{ status: number; o
 test('a good file says what came in, and succeeds', { timeout: 30_000 }, async () => {
   expect(await run(['records.json'])).toEqual({
     status: 0,
-    output: `3 records, into ${url}\n3 new, 0 changed, 0 unchanged\n`,
+    output: `From records.json into ${url}\n3 records: 3 new, 0 changed, 0 unchanged\n`,
     errors: '',
   });
 });
 
 test('a broken file brings what is good in it, names what is not, and fails', { timeout: 30_000 }, async () => {
-  expect(await run([resolve(fixtures, 'brokenRecords.ndjson')])).toEqual({
+  const broken = resolve(fixtures, 'brokenRecords.ndjson');
+  const problems =
+    'Record 2 (uid 2002): it has no title.\nRecord 3: it is not a JSON object.\nRecord 4 (uid 2004): this is not JSON: [{begin}].\n';
+  expect(await run([broken])).toEqual({
     status: 1,
-    output: `5 records, into ${url}\n1 came twice: the one updated last was kept\n1 new, 0 changed, 0 unchanged, 3 skipped\n`,
-    errors:
-      'Record 2 (uid 2002): it has no title.\nRecord 3: it is not a JSON object.\nRecord 4 (uid 2004): this is not JSON: [{begin}].\n',
+    output: [
+      `From ${broken} into ${url}`,
+      '5 records: 1 new, 0 changed, 0 unchanged',
+      '1 came twice: the one updated last was kept',
+      `3 are not in: ${resolve(journal, 'import-problems.txt')} says why`,
+      '',
+    ].join('\n'),
+    errors: problems,
   });
+  expect(await readFile(resolve(journal, 'import-problems.txt'), 'utf8')).toBe(problems);
+});
+
+test('without a file it says how it is used', { timeout: 30_000 }, async () => {
+  const { status, errors } = await run([]);
+  expect(errors).toMatch(/^Usage: pnpm import:openagenda FILE_OR_URL/);
+  expect(status).toBe(1);
 });
 
 test.each([
-  ['Usage: pnpm import:openagenda FILE_OR_URL', [], secretKey],
+  ['“soon” is none', ['records.json', '--since', 'soon'], secretKey],
+  ['--whole needs every record', ['records.json', '--since', '2026-11-01', '--whole'], secretKey],
   ['absent.json (ENOENT', ['absent.json'], secretKey],
   ['readFixture.ts is not a list of OpenAgenda records', ['readFixture.ts'], secretKey],
   ['Cannot read http://127.0.0.1:1/records', ['http://127.0.0.1:1/records'], secretKey],

@@ -1,33 +1,56 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { memoryStore } from './fixtures/memoryStore.ts';
 import { readFixture, recordWith } from './fixtures/readFixture.ts';
-import { importRecords } from './importRecords.ts';
-import { parseRecords } from './parseRecords.ts';
+import { type ImportOptions, importRecords } from './importRecords.ts';
+import { openFile } from './openFile.ts';
+import { toEventRow } from './toEventRow.ts';
 
-const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, problems: [] };
+const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, same: 0, gone: 0, problems: [] as string[] };
+
+/** The import, its problems as a list, without the count of records. */
+async function run(
+  records: Parameters<typeof importRecords>[0],
+  store: ReturnType<typeof memoryStore>,
+  options: ImportOptions = {},
+) {
+  const problems: string[] = [];
+  const { records: _, ...report } = await importRecords(records, store, {
+    ...options,
+    onProblem: (problem) => problems.push(problem),
+  });
+  expect(report.problems).toBe(problems.length);
+  return { ...report, problems };
+}
+
+/** The records of the fixture are of June 2026. */
+const may = Date.parse('2026-05-01T12:00:00Z');
 
 test('a first import adds, a second one changes nothing and writes nothing', async () => {
   const store = memoryStore();
-  expect(await importRecords(readFixture(), store)).toEqual({ ...nothing, added: 3 });
-  expect(await importRecords(readFixture(), store)).toEqual({ ...nothing, unchanged: 3 });
+  expect(await run(readFixture(), store)).toEqual({ ...nothing, added: 3 });
+  expect(await run(readFixture(), store)).toEqual({ ...nothing, unchanged: 3 });
   expect(store.writes).toBe(3);
 });
 
 test('only what differs is written again', async () => {
   const store = memoryStore();
-  await importRecords(readFixture(), store);
-  const records = [recordWith({ status: '{"id": 6}' }), ...readFixture().slice(1), recordWith({ uid: '9' })];
-  expect(await importRecords(records, store)).toEqual({ ...nothing, added: 1, changed: 1, unchanged: 2 });
+  await run(readFixture(), store);
+  const records = [
+    recordWith({ status: '{"id": 6}' }),
+    ...readFixture().slice(1),
+    recordWith({ uid: '9', title_fr: 'Bal' }),
+  ];
+  expect(await run(records, store)).toEqual({ ...nothing, added: 1, changed: 1, unchanged: 2 });
   expect(store.rows.get('1001')?.status).toBe('cancelled');
   expect(store.writes).toBe(5);
 });
 
 test('broken records are named by number, identifier and reason, and the good ones are in', async () => {
   const store = memoryStore();
-  const text = readFileSync(resolve(import.meta.dirname, 'fixtures/brokenRecords.ndjson'), 'utf8');
-  const report = await importRecords(parseRecords(text, 'file'), store);
+  const { records } = await openFile(resolve(import.meta.dirname, 'fixtures/brokenRecords.ndjson'));
+  const report = await run(records, store);
   expect(report).toMatchObject({ added: 1, repeated: 1 });
   expect(report.problems).toEqual([
     'Record 2 (uid 2002): it has no title.',
@@ -44,7 +67,7 @@ test.each([
   ['a combining mark alone', '\u0301'],
   ['a byte order mark', '\uFEFF'],
 ])('a title of only %s is a broken record, named by its number', async (_what, title) => {
-  const report = await importRecords([...readFixture(), recordWith({ uid: '4', title_fr: title })], memoryStore());
+  const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: title })], memoryStore());
   expect(report).toEqual({ ...nothing, added: 3, problems: ['Record 4 (uid 4): it has no title.'] });
 });
 
@@ -58,13 +81,13 @@ test.each([
     recordWith({ title_fr: 'first', updatedat: first }),
     recordWith({ title_fr: 'second', updatedat: second }),
   ];
-  expect(await importRecords(records, store)).toEqual({ ...nothing, added: 1, repeated: 1 });
+  expect(await run(records, store)).toEqual({ ...nothing, added: 1, repeated: 1 });
   expect(store.rows.get('1001')?.title).toBe(title);
 });
 
 test('what the database refuses is a problem of its record alone', async () => {
   const store = memoryStore();
-  const report = await importRecords([...readFixture(), recordWith({ uid: '4', title_fr: 'refused' })], store);
+  const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: 'refused' })], store);
   expect(report).toEqual({
     ...nothing,
     added: 3,
@@ -73,7 +96,7 @@ test('what the database refuses is a problem of its record alone', async () => {
 });
 
 test('a problem that quotes its record stays one line of plain characters', async () => {
-  const { problems } = await importRecords(
+  const { problems } = await run(
     [{ uid: 'a\u001b[2J\nb', title_fr: 't', timings: '\u001b]0;x\u0007\n{' }],
     memoryStore(),
   );
@@ -87,7 +110,71 @@ test('a fault of the importer itself is not taken for a broken record', async ()
       throw new Error('boom');
     },
   };
-  await expect(importRecords([record], memoryStore())).rejects.toThrow('boom');
+  await expect(run([record], memoryStore())).rejects.toThrow('boom');
+});
+
+test('only what was updated since a day is compared, and what does not say when', async () => {
+  const store = memoryStore();
+  const records = [
+    recordWith({ uid: '1', title_fr: 'Old', updatedat: '2026-01-01T00:00:00Z' }),
+    recordWith({ uid: '2', title_fr: 'New', updatedat: '2026-03-01T00:00:00Z' }),
+    recordWith({ uid: '3', title_fr: 'Undated', updatedat: undefined }),
+  ];
+  expect(await run(records, store, { since: '2026-02-01' })).toEqual({ ...nothing, added: 2 });
+  expect([...store.rows.keys()]).toEqual(['2', '3']);
+});
+
+test('the same event under another identifier is one, but its late session is another', async () => {
+  const store = memoryStore();
+  const late = { begin: '2026-06-05T23:00:00+02:00', end: '2026-06-05T23:30:00+02:00' };
+  const early = { begin: '2026-06-05T20:30:00+02:00', end: '2026-06-05T22:00:00+02:00' };
+  const records = [
+    recordWith({ uid: '1', timings: [early] }),
+    recordWith({ uid: '2', timings: [early], title_fr: 'QUATUOR au phare !' }),
+    recordWith({ uid: '3', timings: [late] }),
+    recordWith({ uid: '4', timings: [early], location_name: 'Ailleurs' }),
+  ];
+  expect(await run(records, store)).toEqual({ ...nothing, added: 3, same: 1 });
+  expect([...store.rows.keys()]).toEqual(['1', '3', '4']);
+  expect(await run(records, store)).toEqual({ ...nothing, unchanged: 3, same: 1 });
+});
+
+test('an event to come that a whole source no longer announces is marked, once, and comes back', async () => {
+  const store = memoryStore();
+  await run(readFixture(), store);
+  const others = readFixture().slice(1);
+  expect(await run(others, store)).toMatchObject({ gone: 0 });
+  expect(await run(others, store, { isWhole: true, now: may })).toEqual({ ...nothing, unchanged: 2, gone: 1 });
+  expect(store.rows.get('1001')).toMatchObject({
+    status: 'cancelled',
+    features: ['N’est plus annoncé par l’organisateur', ...(toEventRow(readFixture()[0]).features ?? [])],
+  });
+  expect(await run(others, store, { isWhole: true, now: may })).toMatchObject({ gone: 0 });
+  expect(await run(readFixture(), store, { isWhole: true, now: may })).toMatchObject({ changed: 1, gone: 0 });
+  expect(store.rows.get('1001')?.status).toBe('full');
+});
+
+test('an event that is over is not marked when its source forgets it', async () => {
+  const store = memoryStore();
+  await run(readFixture(), store);
+  expect(await run([], store, { isWhole: true, now: Date.parse('2027-01-01T00:00:00Z') })).toMatchObject({ gone: 0 });
+});
+
+test('an import that stopped goes on after what is in, wherever it stopped', async () => {
+  const records = Array.from({ length: 250 }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
+  const store = memoryStore();
+  let saved = 0;
+  const dying = run(records, store, {
+    onSaved: ({ records }) => {
+      saved = records;
+      if (records === 200) throw new Error('killed');
+    },
+  });
+  await expect(dying).rejects.toThrow('killed');
+  expect(saved).toBe(200);
+  expect(await run(records, store, { skip: saved, isWhole: true, now: may })).toEqual({ ...nothing, added: 50 });
+  expect(store.rows.size).toBe(250);
+  expect(store.writes).toBe(250);
 });
 
 const sample = resolve(import.meta.dirname, '../../../../shared/data/openagenda-paris-sample.json');
@@ -96,8 +183,7 @@ const sample = resolve(import.meta.dirname, '../../../../shared/data/openagenda-
 if (existsSync(sample)) {
   test('the real sample comes in whole, and a second run changes nothing', async () => {
     const store = memoryStore();
-    const records = parseRecords(readFileSync(sample, 'utf8'), sample);
-    expect(await importRecords(records, store)).toEqual({ ...nothing, added: 34 });
-    expect(await importRecords(records, store)).toEqual({ ...nothing, unchanged: 34 });
+    expect(await run((await openFile(sample)).records, store)).toEqual({ ...nothing, added: 34 });
+    expect(await run((await openFile(sample)).records, store)).toEqual({ ...nothing, unchanged: 34 });
   });
 }

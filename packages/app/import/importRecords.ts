@@ -1,60 +1,147 @@
+import { today } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
 import { cleanLine } from './cleanText.ts';
 import type { EventStore } from './EventStore.ts';
 import type { ImportedRow } from './ImportedRow.ts';
+import { markGone } from './markGone.ts';
+import { occasionOf } from './occasionOf.ts';
 import { planImport } from './planImport.ts';
 import { RecordError } from './RecordError.ts';
 import { openAgenda, toEventRow } from './toEventRow.ts';
 
-/** What became of the records of one import. */
+/** What became of the records of one import, so far. */
 export interface ImportReport {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
+  /** Records read, those of an interrupted import before this one too. */
+  records: number;
+  added: number;
+  changed: number;
+  unchanged: number;
   /** Records that came again under the same identifier: the one updated last was kept. */
-  readonly repeated: number;
-  /** Records that are not in, one sentence each. */
-  readonly problems: readonly string[];
+  repeated: number;
+  /** Records of an event that is there under another identifier, or from another source. */
+  same: number;
+  /** Events to come that the source no longer announces. */
+  gone: number;
+  /** Records that are not in. */
+  problems: number;
 }
 
-/** Reads records, compares them with what is there, and writes what differs. A broken record stops nothing but itself. */
-export async function importRecords(records: readonly unknown[], store: EventStore): Promise<ImportReport> {
-  const problems: string[] = [];
-  const readByUid = new Map<string, ReadRecord>();
-  let repeated = 0;
-  for (const [index, record] of records.entries()) {
-    const place = `Record ${index + 1}${nameOf(record)}`;
-    try {
-      const row = toEventRow(record);
-      const other = readByUid.get(row.source_uid);
-      const updatedAt = String((record as { updatedat?: unknown }).updatedat ?? '');
-      if (other) repeated += 1;
-      if (!other || other.updatedAt <= updatedAt) readByUid.set(row.source_uid, { row, place, updatedAt });
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      problems.push(toSentence(`${place}: ${error.message}.`));
-    }
-  }
-
-  const rows = [...readByUid.values()].map(({ row }) => row);
-  const { added, changed, unchanged } = planImport(rows, await store.readImported(openAgenda));
-  const refused = await store.upsert([...added, ...changed]);
-  for (const { row, reason } of refused) {
-    problems.push(toSentence(`${readByUid.get(row.source_uid)?.place}: the database refused it (${reason}).`));
-  }
-  const refusedOf = (planned: readonly ImportedRow[]) => refused.filter(({ row }) => planned.includes(row)).length;
-  return {
-    added: added.length - refusedOf(added),
-    changed: changed.length - refusedOf(changed),
-    unchanged,
-    repeated,
-    problems,
-  };
+export interface ImportOptions {
+  /** Records that an interrupted import brought in already. */
+  readonly skip?: number;
+  /** Only records that were updated at this instant or later: ISO 8601. */
+  readonly since?: string | null;
+  /** Whether the records are all that the source announces: what is missing among them is marked as gone. */
+  readonly isWhole?: boolean;
+  readonly now?: number;
+  /** Called with one sentence for each record that is not in. */
+  readonly onProblem?: (problem: string) => void;
+  /** Called whenever everything read so far is in. */
+  readonly onSaved?: (report: ImportReport) => Promise<void> | void;
 }
 
 interface ReadRecord {
   readonly row: ImportedRow;
+  /** For people: `Record 12 (uid 345)`. */
   readonly place: string;
-  readonly updatedAt: string;
+}
+
+const rowsPerStep = 100;
+
+/**
+ * Reads records as they come, compares them with what is there, a step at a time, and writes what differs. A broken record
+ * stops nothing but itself.
+ */
+export async function importRecords(
+  records: AsyncIterable<unknown> | Iterable<unknown>,
+  store: EventStore,
+  { skip = 0, since = null, isWhole = false, now = Date.now(), onProblem, onSaved }: ImportOptions = {},
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    ...{ records: 0, added: 0, changed: 0, unchanged: 0 },
+    ...{ repeated: 0, same: 0, gone: 0, problems: 0 },
+  };
+  const updatedAtByUid = new Map<string, number>();
+  let step = new Map<string, ReadRecord>();
+
+  for await (const record of records) {
+    report.records += 1;
+    const place = `Record ${report.records}${nameOf(record)}`;
+    try {
+      read(record, place);
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      refuse(`${place}: ${error.message}.`);
+    }
+    if (step.size === rowsPerStep) await save();
+  }
+  await save();
+  if (isWhole)
+    report.gone = await markGone(store, openAgenda, (uid) => updatedAtByUid.has(uid), today(now, defaultTimeZone));
+  return report;
+
+  function read(record: unknown, place: string): void {
+    const { uid, updatedAt } = identify(record);
+    const known = uid === null ? undefined : updatedAtByUid.get(uid);
+    if (known !== undefined) report.repeated += 1;
+    if (known !== undefined && known > updatedAt) return;
+    if (uid !== null) updatedAtByUid.set(uid, updatedAt);
+    if (report.records <= skip || isOlder(updatedAt)) return;
+    const row = toEventRow(record);
+    step.set(row.source_uid, { row, place });
+  }
+
+  /** What does not say when it was updated may be new. */
+  function isOlder(updatedAt: number): boolean {
+    return since !== null && updatedAt > 0 && updatedAt < Date.parse(since);
+  }
+
+  async function save(): Promise<void> {
+    const rows = [...step.values()].map(({ row }) => row);
+    if (rows.length) await write(rows);
+    step = new Map();
+    await onSaved?.(report);
+  }
+
+  async function write(rows: readonly ImportedRow[]): Promise<void> {
+    const imported = await store.readImported(
+      openAgenda,
+      rows.map(({ source_uid }) => source_uid),
+    );
+    const { added, changed, unchanged } = planImport(rows, imported);
+    const first = await keepFirst(added, store);
+    const refused = await store.upsert([...first, ...changed]);
+    for (const { row, reason } of refused)
+      refuse(`${step.get(row.source_uid)?.place}: the database refused it (${reason}).`);
+    const refusedOf = (planned: readonly ImportedRow[]) => refused.filter(({ row }) => planned.includes(row)).length;
+    report.added += first.length - refusedOf(first);
+    report.changed += changed.length - refusedOf(changed);
+    report.unchanged += unchanged;
+    report.same += added.length - first.length;
+  }
+
+  function refuse(problem: string): void {
+    report.problems += 1;
+    onProblem?.(toSentence(problem));
+  }
+}
+
+/** Of new rows, those whose event is not there yet, from whatever source: the first of each. */
+async function keepFirst(added: readonly ImportedRow[], store: EventStore): Promise<ImportedRow[]> {
+  const there = new Set((added.length ? await store.readOccasions(added) : []).map(occasionOf));
+  return added.filter((row) => {
+    const occasion = occasionOf(row);
+    if (occasion === null) return true;
+    const isFirst = !there.has(occasion);
+    there.add(occasion);
+    return isFirst;
+  });
+}
+
+/** A record that says nothing of when it was updated is older than any that does. */
+function identify(record: unknown): { uid: string | null; updatedAt: number } {
+  const { uid, updatedat } = (record ?? {}) as { uid?: unknown; updatedat?: unknown };
+  return { uid: cleanLine(uid, 200), updatedAt: Date.parse(String(updatedat)) || 0 };
 }
 
 function nameOf(record: unknown): string {

@@ -49,7 +49,7 @@ test('a server that runs is asked, since the data is its own', async () => {
   const url = await serve();
   const { store, place } = await openEventStore(await folderOf({ url, secretKey: 'right' }), {});
   expect(place).toBe(`${url}, which is running`);
-  expect(await store.readImported('openagenda')).toEqual(new Map());
+  expect(await store.readImported('openagenda', ['1'])).toEqual(new Map());
 });
 
 test('a server that runs with another key stops the import, rather than having its data opened under it', async () => {
@@ -75,14 +75,21 @@ test('without a server the database itself takes the events, keeps them, and ref
     async () => process.chdir(before),
   );
   expect(place).toBe('the database of this folder');
-  expect(await importRecords(readFixture(), store)).toMatchObject({ added: 3, problems: [] });
-  expect(await importRecords(readFixture(), store)).toMatchObject({ added: 0, changed: 0, unchanged: 3, problems: [] });
-  expect(await importRecords([recordWith({ status: 6 })], store)).toMatchObject({ added: 0, changed: 1, problems: [] });
-  expect((await store.readImported('openagenda')).get('1001')?.status).toBe('cancelled');
+  expect(await importRecords(readFixture(), store)).toMatchObject({ added: 3, problems: 0 });
+  expect(await importRecords(readFixture(), store)).toMatchObject({ added: 0, changed: 0, unchanged: 3, problems: 0 });
+  expect(await importRecords([recordWith({ status: 6 })], store)).toMatchObject({ added: 0, changed: 1, problems: 0 });
+  expect((await store.readImported('openagenda', ['1001'])).get('1001')?.status).toBe('cancelled');
+
+  const hostile = 'Le "Bar", (chez) Zoé\\ & fils';
+  const [same, again] = ['a "1", (b)', 'c'].map((uid) => recordWith({ uid, title_fr: 'Bal', location_name: hostile }));
+  expect(await importRecords([same], store)).toMatchObject({ added: 1 });
+  expect(await importRecords([same, again], store)).toMatchObject({ unchanged: 1, same: 1 });
+  const isWhole = { isWhole: true, now: Date.parse('2026-01-01T00:00:00Z') };
+  expect(await importRecords(readFixture(), store, isWhole)).toMatchObject({ gone: 1 });
 
   // The embedded backend prints what the database refuses.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [row] = [...(await store.readImported('openagenda')).values()];
+  const [row] = [...(await store.readImported('openagenda', ['1001'])).values()];
   if (!row) throw new Error('nothing was kept');
   const impossible = { ...row, source_uid: 'impossible', latitude: 91 };
   expect(await store.upsert([row, impossible])).toMatchObject([{ row: { source_uid: 'impossible' } }]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readAll } from './fixtures/readAll.ts';
 import { readFixture, recordWith } from './fixtures/readFixture.ts';
 import { type RestTarget, restEventStore } from './restEventStore.ts';
 import { toEventRow } from './toEventRow.ts';
@@ -113,21 +114,31 @@ test.each([
   expect(new Set(requests.map(({ rows }) => rows.length))).toEqual(new Set([3]));
 });
 
-test('what was imported before is read page by page', async () => {
+test('what was imported before is asked by its identifiers, in parts that fit into a URL', async () => {
   const { store, requests } = storeOver(({ url }) => {
-    const [offset, limit] = [Number(url.searchParams.get('offset')), Number(url.searchParams.get('limit'))];
-    const page = Array.from({ length: Math.max(0, Math.min(limit, 250 - offset)) }, (_, index) => ({
-      source_uid: String(offset + index),
-    }));
-    return Response.json(page);
+    const uids = url.searchParams.get('source_uid')?.match(/(?<=")\w+(?=")/g) ?? [];
+    return Response.json(uids.map((source_uid) => ({ source_uid })));
   });
-  const imported = await store.readImported('openagenda');
-  expect(imported.size).toBe(250);
-  expect(requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '100', '200']);
+  const uids = Array.from({ length: 300 }, (_, index) => `number${index}`);
+  const imported = await store.readImported('openagenda', uids);
+  expect([...imported.keys()]).toEqual(uids);
+  for (const { url } of requests) expect(url.href.length).toBeLessThan(4000);
   expect(requests[0]?.url.searchParams.get('source')).toBe('eq.openagenda');
+});
+
+test('all that a source brought is listed by keys, page after page', async () => {
+  const all = Array.from({ length: 2500 }, (_, index) => String(index).padStart(5, '0'));
+  const { store, requests } = storeOver(({ url }) => {
+    const [last, limit] = [url.searchParams.get('source_uid') ?? '', Number(url.searchParams.get('limit'))];
+    const page = all.filter((uid) => uid > last.replace('gt.', '')).slice(0, limit);
+    return Response.json(page.map((source_uid) => ({ source_uid })));
+  });
+  expect(await readAll(store.listUids('openagenda', '2026-06-01'))).toEqual(all);
+  expect(requests.map(({ url }) => url.searchParams.get('source_uid'))).toEqual(['gt.', 'gt.00999', 'gt.01999']);
+  expect(requests[0]?.url.searchParams.get('date')).toBe('gte.2026-06-01');
 });
 
 test('a table that cannot be read stops the import before anything is written', async () => {
   const { store } = storeOver(() => refusal(403, '42501'));
-  await expect(store.readImported('openagenda')).rejects.toThrow('Cannot read what was imported before');
+  await expect(store.readImported('openagenda', ['1'])).rejects.toThrow('Cannot read what was imported before');
 });

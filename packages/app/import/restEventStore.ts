@@ -1,8 +1,12 @@
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
-import type { EventStore, RefusedRow } from './EventStore.ts';
+import type { EventStore, Occasion, RefusedRow } from './EventStore.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 
 const rowsPerRequest = 100;
+/** The most rows that one request may bring (`max_rows` of the project). */
+const rowsPerAnswer = 1000;
+/** Characters: a list in a URL stays far below what servers take, once it is escaped. */
+const charactersPerList = 1500;
 /** Characters: no request comes near the megabyte that the embedded backend reads. */
 const charactersPerRequest = 250_000;
 
@@ -53,18 +57,50 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
   const events = () => client.from('events');
 
   return {
-    async readImported(source) {
+    async readImported(source, uids) {
       const imported = new Map<string, ImportedRow>();
-      for (let from = 0; ; from += rowsPerRequest) {
+      for (const some of inParts(uids, (uid) => uid)) {
         const { data, error } = await events()
           .select(Object.keys(columns).join(','))
           .eq('source', source)
-          .order('source_uid')
-          .range(from, from + rowsPerRequest - 1)
+          .filter('source_uid', 'in', toList(some))
           .returns<ImportedRow[]>();
         if (error) throw failed('read what was imported before', error);
         for (const row of data) imported.set(row.source_uid, row);
-        if (data.length < rowsPerRequest) return imported;
+      }
+      return imported;
+    },
+
+    async readOccasions(rows) {
+      const occasions: Occasion[] = [];
+      const placed = rows.filter(({ venue }) => venue !== null);
+      for (const some of inParts(placed, ({ venue }) => venue ?? '')) {
+        const { data, error } = await events()
+          .select('title,venue,date,time')
+          .in('date', [...new Set(some.map(({ date }) => date))])
+          .filter('venue', 'in', toList([...new Set(some.map(({ venue }) => venue ?? ''))]))
+          .limit(rowsPerAnswer)
+          .returns<Occasion[]>();
+        if (error) throw failed('read what is there', error);
+        occasions.push(...data);
+      }
+      return occasions;
+    },
+
+    async *listUids(source, from) {
+      for (let last = ''; ; ) {
+        const { data, error } = await events()
+          .select('source_uid')
+          .eq('source', source)
+          .gte('date', from)
+          .gt('source_uid', last)
+          .order('source_uid')
+          .limit(rowsPerAnswer)
+          .returns<{ source_uid: string }[]>();
+        if (error) throw failed('read what was imported before', error);
+        for (const { source_uid } of data) yield source_uid;
+        if (data.length < rowsPerAnswer) return;
+        last = data.at(-1)?.source_uid ?? '';
       }
     },
 
@@ -87,6 +123,26 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
     const half = Math.ceil(rows.length / 2);
     return [...(await write(rows.slice(0, half))), ...(await write(rows.slice(half)))];
   }
+}
+
+/** Parts whose values fit into a URL. */
+function inParts<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[][] {
+  const parts: Item[][] = [];
+  let characters = 0;
+  for (const item of items) {
+    const length = textOf(item).length + 3;
+    const part = parts.at(-1);
+    const fits = part && characters + length <= charactersPerList;
+    characters = fits ? characters + length : length;
+    if (fits) part.push(item);
+    else parts.push([item]);
+  }
+  return parts;
+}
+
+/** A list of PostgREST, each value in quotes: names of venues hold commas, parentheses and quotes. */
+function toList(values: readonly string[]): string {
+  return `(${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
 function toBatches(rows: readonly ImportedRow[]): ImportedRow[][] {

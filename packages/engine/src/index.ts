@@ -8,6 +8,7 @@ export { type Exploration, explore, type Relaxation } from './explore/explore.ts
 export { type ExploreQuery, exploreDefaults } from './explore/exploreQuery.ts';
 export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
+export { haversine } from './geo/haversine.ts';
 export { findKnownCity, nearestKnownCity } from './geo/knownCity.ts';
 export { lodgingLink } from './links/lodgingLink.ts';
 export { mapLink } from './links/mapLink.ts';
@@ -43,6 +44,7 @@ export {
 export { resolveTag } from './taxonomy/resolveTag.ts';
 export { foldText } from './text/foldText.ts';
 export { hasVisibleText } from './text/hasVisibleText.ts';
+export { splitWords } from './text/splitWords.ts';
 export type {
   CivilDate,
   Coordinates,

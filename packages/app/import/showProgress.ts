@@ -1,0 +1,30 @@
+import { formatProgress } from './formatProgress.ts';
+
+/** A line that says how far an import is, under whatever else is written. */
+export interface ProgressLine {
+  update(records: number): void;
+  /** Writes a line above it. */
+  write(stream: NodeJS.WriteStream, text: string): void;
+  end(): void;
+}
+
+/** Milliseconds between two lines: on a terminal one is written over the other, in a file they pile up. */
+const [terminalPace, filePace] = [200, 10_000];
+
+/** Shows how far an import is, on standard error. */
+export function showProgress(shareOf: () => number | null, stream = process.stderr): ProgressLine {
+  const began = Date.now();
+  const clear = stream.isTTY ? '\r\u001b[K' : '';
+  let shownAt = began;
+  return {
+    update(records) {
+      const now = Date.now();
+      if (now - shownAt < (stream.isTTY ? terminalPace : filePace)) return;
+      shownAt = now;
+      const line = formatProgress({ records, elapsed: now - began, share: shareOf() });
+      stream.write(stream.isTTY ? clear + line : `${line}\n`);
+    },
+    write: (other, text) => other.write(`${clear}${text}\n`),
+    end: () => stream.write(clear),
+  };
+}
