@@ -24,9 +24,17 @@ export interface EventServices {
   findEvent(idInUrl: string, signal: AbortSignal): Promise<LivelyEvent | null>;
 }
 
+/** What is stored of a user's taste, as far as it could be read. */
+export interface ReadTaste extends Omit<StoredTaste, 'preferences' | 'tags'> {
+  /** Null where they could not be read: what is chosen next must not take their place unseen. */
+  readonly preferences: StoredTaste['preferences'] | null;
+  readonly tags: StoredTaste['tags'] | null;
+}
+
 /** Reading and learning what a user likes. */
 export interface TasteServices {
-  readTaste(userId: string, signal: AbortSignal): Promise<StoredTaste>;
+  /** A part that cannot be read is logged, and left out. */
+  readTaste(userId: string, signal: AbortSignal): Promise<ReadTaste>;
   recordInteraction(userId: string, eventId: EventId, tag: string): Promise<void>;
   /** Takes back every interaction that was recorded. */
   forgetInteractions(userId: string): Promise<void>;

@@ -1,11 +1,12 @@
-import { type Profile, parseProfile, type StoredTaste } from '@lively/engine';
+import { type Profile, parseProfile } from '@lively/engine';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReadTaste } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 import { withDeadline } from './withDeadline';
 
 /** What a user likes, as it is stored and as a ranking reads it. */
-export interface Taste extends StoredTaste {
+export interface Taste extends ReadTaste {
   readonly profile: Profile;
 }
 
@@ -27,6 +28,7 @@ export function useTaste(userId = ''): UseQueryResult<Taste> {
   });
 }
 
-function toTaste(stored: StoredTaste): Taste {
-  return { ...stored, profile: parseProfile(stored) };
+function toTaste(stored: ReadTaste): Taste {
+  const { preferences, tags } = stored;
+  return { ...stored, profile: parseProfile({ ...stored, preferences: preferences ?? [], tags: tags ?? [] }) };
 }

@@ -9,30 +9,33 @@ export interface StoredDraft {
 }
 
 const prefix = 'lively_draft ';
-/** @param eventId - Null for a new event. */
-const toKey = (userId: string, eventId: EventId | null) => `${prefix}${userId} ${eventId ?? 'new'}`;
+/** Which draft: of an event, by its id, or one of the new events that are written side by side, by its number. */
+export type DraftSlot = EventId | number;
 
-/** The drafts of events that this device keeps, one per user and event. Where it cannot (blocked, full), there are none. */
+const toKey = (userId: string, slot: DraftSlot) =>
+  `${prefix}${userId} ${typeof slot === 'number' ? `new ${slot}` : slot}`;
+
+/** The drafts of events that this device keeps, one per user and event, or tab that writes a new one. Where it cannot (blocked, full), there are none. */
 export const eventDraftStorage = {
-  read(userId: string, eventId: EventId | null): StoredDraft | null {
+  read(userId: string, slot: DraftSlot): StoredDraft | null {
     try {
-      return parse(JSON.parse(localStorage.getItem(toKey(userId, eventId)) ?? 'null'));
+      return parse(JSON.parse(localStorage.getItem(toKey(userId, slot)) ?? 'null'));
     } catch {
       return null;
     }
   },
 
-  write(userId: string, eventId: EventId | null, stored: StoredDraft): void {
+  write(userId: string, slot: DraftSlot, stored: StoredDraft): void {
     try {
-      localStorage.setItem(toKey(userId, eventId), JSON.stringify(stored));
+      localStorage.setItem(toKey(userId, slot), JSON.stringify(stored));
     } catch {
       // The form itself still holds it.
     }
   },
 
-  remove(userId: string, eventId: EventId | null): void {
+  remove(userId: string, slot: DraftSlot): void {
     try {
-      localStorage.removeItem(toKey(userId, eventId));
+      localStorage.removeItem(toKey(userId, slot));
     } catch {
       // Nothing was kept.
     }

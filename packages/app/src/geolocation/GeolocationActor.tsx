@@ -1,3 +1,4 @@
+import type { Coordinates } from '@lively/engine';
 import { createGeolocationMachine } from '@lively/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -10,13 +11,14 @@ export interface GeolocationActorProps {
   /** Each new number is a new question. */
   question: number;
   onAsking: (isAsking: boolean) => void;
-  onFound: (city: string) => void;
+  onFound: (city: string, coordinates: Coordinates) => void;
+  onFailed: () => void;
 }
 
 const machine = createGeolocationMachine({ locate: () => locate(navigator.geolocation) });
 
 /** Runs the machine that asks the device where it is. Loaded with the first question. */
-export default function GeolocationActor({ question, onAsking, onFound }: GeolocationActorProps) {
+export default function GeolocationActor({ question, onAsking, onFound, onFailed }: GeolocationActorProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();
   const actor = useActorRef(machine);
@@ -31,12 +33,13 @@ export default function GeolocationActor({ question, onAsking, onFound }: Geoloc
   }, [actor, question]);
 
   useEmitted(actor, 'geolocation.found', () => {
-    const { city } = actor.getSnapshot().context;
-    if (city) onFound(city);
+    const { city, coordinates } = actor.getSnapshot().context;
+    if (city && coordinates) onFound(city, coordinates);
   });
   useEmitted(actor, 'geolocation.failed', ({ problem }) => {
     const own = problem === 'unavailable' ? 'unavailable' : 'failed';
     showToast({ title: t(`geolocation.${own}Title`), description: t(`geolocation.${own}Text`), tone: 'danger' });
+    onFailed();
   });
   return null;
 }

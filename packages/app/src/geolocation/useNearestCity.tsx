@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Coordinates } from '@lively/engine';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useShowToast } from '../toasts/ToastProvider';
@@ -14,10 +15,13 @@ interface NearestCity {
 }
 
 /**
- * Finds the known city nearest to the device, when it is asked to. Where the device is, it keeps to itself; without an
- * answer the page goes on as it was, and says so.
+ * Finds where the device is, and the known city nearest to it, when it is asked to. Without an answer the page goes on as it
+ * was, and says so.
  */
-export function useNearestCity(onFound: (city: string) => void): NearestCity {
+export function useNearestCity(
+  onFound: (city: string, coordinates: Coordinates) => void,
+  onFailed: () => void = () => {},
+): NearestCity {
   const [isLooking, setLooking] = useState(false);
   const [question, setQuestion] = useState(0);
   return {
@@ -25,20 +29,23 @@ export function useNearestCity(onFound: (city: string) => void): NearestCity {
     look: () => setQuestion((number) => number + 1),
     actor: question > 0 && (
       <Suspense fallback={null}>
-        <GeolocationActor question={question} onAsking={setLooking} onFound={onFound} />
+        <GeolocationActor question={question} onAsking={setLooking} onFound={onFound} onFailed={onFailed} />
       </Suspense>
     ),
   };
 }
 
 /** Where the machine does not come, the device is not asked. */
-function UnavailableGeolocation({ question }: GeolocationActorProps) {
+function UnavailableGeolocation({ question, onFailed }: GeolocationActorProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();
+  const latest = useRef(onFailed);
+  latest.current = onFailed;
   useEffect(() => {
     if (question === 0) return;
     const [title, description] = [t('geolocation.unavailableTitle'), t('geolocation.unavailableText')];
     showToast({ title, description, tone: 'danger' });
+    latest.current();
   }, [question, showToast, t]);
   return null;
 }

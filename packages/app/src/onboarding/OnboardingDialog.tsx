@@ -32,12 +32,13 @@ export default function OnboardingDialog(props: OnboardingDialogProps) {
 function LoadedOnboarding({ userId, onEnd }: OnboardingDialogProps) {
   const { data: taste, isError } = useTaste(userId);
   const [savedTags, setSavedTags] = useState<readonly string[]>();
-  if (taste && !savedTags) setSavedTags(taste.tags);
+  if (taste?.tags && !savedTags) setSavedTags(taste.tags);
+  const isUnread = isError || taste?.tags === null;
 
   // Without the stored tags the choice would replace them: it is asked for at the next visit.
   useEffect(() => {
-    if (isError) onEnd();
-  }, [isError, onEnd]);
+    if (isUnread) onEnd();
+  }, [isUnread, onEnd]);
 
   return savedTags && <StartedOnboarding userId={userId} savedTags={savedTags} onEnd={onEnd} />;
 }

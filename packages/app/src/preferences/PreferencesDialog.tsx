@@ -9,6 +9,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useEmitted } from '../data/useEmitted';
 import { useInvalidate } from '../data/useInvalidate';
+import { interruptedPreferences } from '../device/interruptedPreferences';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { useShowToast } from '../toasts/ToastProvider';
@@ -31,7 +32,7 @@ export default function PreferencesDialog({ userId, saved, openings }: Preferenc
   const invalidate = useInvalidate();
   const { preferencesOf } = useBackend();
   const machine = useMemo(() => createEventPreferencesMachine(preferencesOf(userId)), [preferencesOf, userId]);
-  const [input] = useState({ savedPreferences: saved });
+  const [input] = useState(() => ({ savedPreferences: saved, interrupted: interruptedPreferences.read(userId) }));
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
   const { draft, category, problem } = snapshot.context;
@@ -39,6 +40,14 @@ export default function PreferencesDialog({ userId, saved, openings }: Preferenc
   useEffect(() => {
     if (openings > 0) actor.send({ type: 'preferences.opened' });
   }, [actor, openings]);
+
+  // Only the end of the session leaves them for later.
+  const isSaving = snapshot.hasTag('saving');
+  const isLost = snapshot.matches('open') && (problem === 'signedOut' || problem === 'userUnreadable');
+  useEffect(() => {
+    if (isSaving) interruptedPreferences.keep(userId, actor.getSnapshot().context.draft);
+    else if (!isLost) interruptedPreferences.clear();
+  }, [actor, isLost, isSaving, userId]);
 
   const savedCount = useRef(saved.length);
   useEmitted(actor, 'preferences.saved', ({ preferences: { length: count } }) => {
@@ -59,7 +68,7 @@ export default function PreferencesDialog({ userId, saved, openings }: Preferenc
       family={category}
       chosen={draft}
       labels={toPreferenceLabels(t, language)}
-      saving={snapshot.hasTag('saving')}
+      saving={isSaving}
       problem={problem ? t(`problem.${problem}`) : undefined}
       onFamilyChoose={(family) => actor.send({ type: 'preferences.categoryChosen', category: family })}
       onToggle={(preference) => actor.send({ type: 'preferences.toggled', preference })}

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { importAgain } from '../data/importAgain';
 import { withDeadline } from '../data/withDeadline';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
@@ -14,7 +15,7 @@ export function loadPage<Module extends { Component: ComponentType }>(
 ): () => Promise<Module> {
   return () =>
     withDeadline(async () => {
-      const [module] = await Promise.all([load(), loadNamespaces(i18n, namespaces)]);
+      const [module] = await Promise.all([importAgain(load), loadNamespaces(i18n, namespaces)]);
       return module;
     });
 }

@@ -7,6 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useBackend } from '../data/BackendContext';
 import { queryClient } from '../data/queryClient';
 import { eventDraftStorage } from '../device/eventDraftStorage';
+import { interruptedPreferences } from '../device/interruptedPreferences';
 import { paths } from '../navigation/paths';
 import { useShowToast } from '../toasts/ToastProvider';
 import type { Session, SessionActorProps } from './SessionContext';
@@ -36,7 +37,7 @@ export default function SessionActor({ callback, onChange }: SessionActorProps) 
   }, [isPending, onChange, session, signOut]);
 
   const navigate = useNavigate();
-  useSessionEvents(actor, (from) => {
+  useSessionEvents(actor, callback !== null, (from) => {
     setDepartedFrom(from);
     navigate(destination.current);
   });
@@ -54,14 +55,15 @@ function toSession({ value, context }: SessionSnapshot, departedFrom: string | u
 /** What the whole app does when a session ends, changes hands, or is about to choose a new password. */
 function useSessionEvents(
   actor: ReturnType<typeof useActorRef<ReturnType<typeof createSessionMachine>>>,
+  hasCallback: boolean,
   onLeft: (locationKey: string) => void,
 ) {
   const { t } = useTranslation();
   const showToast = useShowToast();
   const navigate = useNavigate();
   const location = useLocation();
-  const latest = useRef({ location, navigate, onLeft });
-  latest.current = { location, navigate, onLeft };
+  const latest = useRef({ location, navigate, hasCallback, onLeft });
+  latest.current = { location, navigate, hasCallback, onLeft };
 
   useEffect(() => {
     const subscriptions = [
@@ -73,6 +75,7 @@ function useSessionEvents(
         // Said on the page: a toast would give way to that of what could not be stored any more.
         if (reason === 'expired') return navigate(signedOutPath('expired', location));
         eventDraftStorage.clear();
+        interruptedPreferences.clear();
         showToast({ title: t('toast.signedOutTitle'), description: t('toast.signedOutText'), tone: 'success' });
         // In another tab: this one stays where anybody may be. Elsewhere `RequireSession` redirects.
         if (reason === 'left') onLeft(location.key);
@@ -80,8 +83,10 @@ function useSessionEvents(
       actor.on('session.signOutFailed', () => {
         showToast({ title: t('toast.errorTitle'), description: t('toast.signOutFailed'), tone: 'danger' });
       }),
-      // Everything on the screen belongs to somebody else.
-      actor.on('session.switched', () => window.location.reload()),
+      // Everything on the screen belongs to somebody else. The link of a mail leads elsewhere first.
+      actor.on('session.switched', () => {
+        if (!latest.current.hasCallback) window.location.reload();
+      }),
       actor.on('session.passwordDue', () => latest.current.navigate(paths.newPassword)),
     ];
     return () => {

@@ -34,7 +34,9 @@ export function useAuthCallback(
     const next = await exchange(callback, sessions.exchangeCode);
     setExchanging(false);
     navigate(next, { replace: true });
-  }, [callback, navigate, sessions]);
+    // What shows belongs to whoever was signed in before. Not sooner: a reload would exchange the code once more.
+    if (isSignedIn) window.location.reload();
+  }, [callback, isSignedIn, navigate, sessions]);
 
   useEffect(() => {
     if (callback?.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });

@@ -88,6 +88,21 @@ async function createUserClient(userId: string): Promise<SupabaseClient<Database
   });
 }
 
+let doubts = 0;
+
+/** Whether this tab is finding out that its session is no longer accepted: then its end is nobody's goodbye. */
+export const isSessionDoubted = (): boolean => doubts > 0;
+
+/** Asks the server about the session. Where it is refused, the client removes it meanwhile. */
+export async function doubtSession<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  doubts += 1;
+  try {
+    return await ask();
+  } finally {
+    doubts -= 1;
+  }
+}
+
 async function readToken({ auth }: SupabaseClient<Database>, userId: string): Promise<string> {
   const { data } = await auth.getSession();
   if (data.session?.user.id !== userId) throw new SessionLostError();
@@ -107,7 +122,7 @@ async function fetchOrRefresh(
 ): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== 401) return response;
-  const { error } = await session.auth.refreshSession();
+  const { error } = await doubtSession(() => session.auth.refreshSession());
   // A service that does not answer says nothing of the session.
   if (error?.name === 'AuthRetryableFetchError') return response;
   if (error) throw new SessionLostError();

@@ -1,23 +1,13 @@
 import type { Preference } from '@lively/engine';
 import type { EventPreferencesServices } from '@lively/machines';
-import { loadSupabase, loadUserClient } from './client';
+import { doubtSession, loadSupabase, loadUserClient } from './client';
 import { toSignedInUser } from './sessionServices';
 import { verifyWrite } from './verifyWrite';
 
 /** The preferences of one user. */
 export function preferenceServices(userId: string): EventPreferencesServices {
   return {
-    async readUser() {
-      const { auth } = await loadSupabase();
-      const first = await auth.getUser();
-      // As for any other request, a token that the server no longer accepts is refreshed once.
-      const isRefused = first.error?.status === 401 || first.error?.status === 403;
-      const isRefreshed = isRefused && !(await auth.refreshSession()).error;
-      const { data, error } = isRefreshed ? await auth.getUser() : first;
-      if (data.user) return toSignedInUser(data.user);
-      if (!error || error.name === 'AuthSessionMissingError') return null;
-      throw error;
-    },
+    readUser: () => doubtSession(readUser),
 
     savePreferences: (preferences, signal) =>
       verifyWrite(
@@ -28,6 +18,18 @@ export function preferenceServices(userId: string): EventPreferencesServices {
         signal,
       ),
   };
+
+  async function readUser() {
+    const { auth } = await loadSupabase();
+    const first = await auth.getUser();
+    // As for any other request, a token that the server no longer accepts is refreshed once.
+    const isRefused = first.error?.status === 401 || first.error?.status === 403;
+    const isRefreshed = isRefused && !(await auth.refreshSession()).error;
+    const { data, error } = isRefreshed ? await auth.getUser() : first;
+    if (data.user) return toSignedInUser(data.user);
+    if (!error || error.name === 'AuthSessionMissingError') return null;
+    throw error;
+  }
 
   async function replace(preferences: readonly Preference[], signal: AbortSignal): Promise<void> {
     const client = await loadUserClient(userId);

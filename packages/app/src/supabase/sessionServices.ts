@@ -1,7 +1,7 @@
 import type { SessionChange, SignedInUser } from '@lively/machines';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
-import { loadSupabase } from './client';
+import { isSessionDoubted, loadSupabase } from './client';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
@@ -58,7 +58,10 @@ export function toSignedInUser({ id, email, email_confirmed_at, user_metadata }:
 }
 
 function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
-  if (event === 'SIGNED_OUT') return { type: expiresAt <= Date.now() ? 'session.expired' : 'session.signedOut' };
+  if (event === 'SIGNED_OUT') {
+    const isRefused = isSessionDoubted() || expiresAt <= Date.now();
+    return { type: isRefused ? 'session.expired' : 'session.signedOut' };
+  }
   const user = session ? toSignedInUser(session.user) : null;
   if (event === 'INITIAL_SESSION') return { type: 'session.read', user };
   if (!user) return null;

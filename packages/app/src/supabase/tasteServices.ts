@@ -1,34 +1,50 @@
 import { interactionLimit } from '@lively/engine/constants';
 import type { TasteServices } from '../data/Backend';
+import { logFailure } from '../data/logFailure';
 import { loadUserClient } from './client';
+
+/** What the client's builder of a read can do. */
+interface ReadQuery<Row> {
+  abortSignal(signal: AbortSignal): { throwOnError(): PromiseLike<{ data: Row[] }> };
+}
 
 export const tasteServices: TasteServices = {
   async readTaste(userId, signal) {
     const client = await loadUserClient(userId);
     const [preferences, tags, interactions, profile] = await Promise.all([
-      client
-        .from('event_preferences')
-        .select('category,subcategory')
-        .eq('user_id', userId)
-        .abortSignal(signal)
-        .throwOnError(),
-      client.from('user_preferences').select('tag').eq('user_id', userId).abortSignal(signal).throwOnError(),
-      client
-        .from('event_interactions')
-        .select('tag,created_at')
-        .eq('user_id', userId)
-        .order('created_at', { ascending: false })
-        .limit(interactionLimit)
-        .abortSignal(signal)
-        .throwOnError(),
-      client.from('profiles').select('location').eq('id', userId).abortSignal(signal).maybeSingle().throwOnError(),
+      readPart(
+        'event_preferences',
+        client.from('event_preferences').select('category,subcategory').eq('user_id', userId),
+      ),
+      readPart('user_preferences', client.from('user_preferences').select('tag').eq('user_id', userId)),
+      readPart(
+        'event_interactions',
+        client
+          .from('event_interactions')
+          .select('tag,created_at')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(interactionLimit),
+      ),
+      readPart('profiles', client.from('profiles').select('location').eq('id', userId)),
     ]);
     return {
-      preferences: preferences.data,
-      tags: tags.data.map(({ tag }) => tag),
-      interactions: interactions.data.map((row) => ({ tag: row.tag, createdAt: row.created_at })),
-      city: profile.data?.location ?? null,
+      preferences,
+      tags: tags?.map(({ tag }) => tag) ?? null,
+      interactions: (interactions ?? []).map((row) => ({ tag: row.tag, createdAt: row.created_at })),
+      city: profile?.[0]?.location ?? null,
     };
+
+    /** The rows of a table, null where they cannot be read: the recommendations show without them. */
+    async function readPart<Row>(table: string, query: ReadQuery<Row>): Promise<Row[] | null> {
+      try {
+        return (await query.abortSignal(signal).throwOnError()).data;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        logFailure(`Reading ${table}`, error);
+        return null;
+      }
+    }
   },
 
   async recordInteraction(userId, eventId, tag) {

@@ -9,14 +9,14 @@ import { createEventPreferencesMachine } from './eventPreferences.services';
 const jazz: Preference = { category: 'concert', subcategory: 'jazz' };
 const sport: Preference = { category: 'sport', subcategory: null };
 
-function begin(savedPreferences: Preference[] = [sport]) {
+function begin(savedPreferences: Preference[] = [sport], interrupted: Preference[] | null = null) {
   const readUser = serviceOnCommand<SignedInUser | null>();
   const save = serviceOnCommand<void, readonly Preference[]>();
   const machine = createEventPreferencesMachine({
     readUser: (signal) => readUser.ask(undefined, signal),
     savePreferences: save.ask,
   });
-  const started = startActor(machine, { savedPreferences });
+  const started = startActor(machine, { savedPreferences, interrupted });
   const value = () => started.actor.getSnapshot().value;
   const context = () => started.actor.getSnapshot().context;
   return { ...started, value, context, readUser, save };
@@ -31,6 +31,15 @@ function chooseJazz(...past: Parameters<typeof begin>) {
   begun.actor.send({ type: 'preferences.reviewed' });
   return begun;
 }
+
+test('A6: what a lost session interrupted waits in the recap, once', () => {
+  const { actor, value, context } = begin([sport], [sport, jazz]);
+  expect(value()).toEqual({ open: 'recap' });
+  expect(context()).toMatchObject({ draft: [sport, jazz], savedPreferences: [sport] });
+  actor.send({ type: 'preferences.closed' });
+  actor.send({ type: 'preferences.opened' });
+  expect(context().draft).toEqual([sport]);
+});
 
 test('the dialog opens by itself after half a second for a user without preferences', () => {
   const { clock, value } = begin([]);

@@ -8,6 +8,8 @@ import type { SignedInUser } from '../session/session.machine';
 export interface EventPreferencesInput {
   /** What the signed-in user has stored. With nothing the dialog opens by itself. */
   savedPreferences: readonly Preference[];
+  /** Chosen before a session ended in the middle of saving: the recap opens with them. */
+  interrupted: readonly Preference[] | null;
 }
 
 /**
@@ -54,7 +56,11 @@ export const eventPreferencesMachine = setup({
     savePreferences: missingService<void, readonly Preference[]>('savePreferences'),
   },
   actions: {
-    beginDraft: assign({ draft: ({ context }) => context.savedPreferences, category: null }),
+    beginDraft: assign({
+      draft: ({ context }) => context.interrupted ?? context.savedPreferences,
+      interrupted: null,
+      category: null,
+    }),
     clearProblem: assign({ problem: null, failure: null }),
     chooseCategory: assign({ category: (_, { category }: { category: string }) => category }),
     toggle: assign({
@@ -71,6 +77,7 @@ export const eventPreferencesMachine = setup({
     })),
   },
   guards: {
+    wasInterrupted: ({ context }) => context.interrupted !== null,
     hasNothingSaved: ({ context }) => context.savedPreferences.length === 0,
     hasSelection: ({ context }) => context.draft.length > 0,
     isSignedOut: (_, { user }: { user: SignedInUser | null }) => user === null,
@@ -88,7 +95,11 @@ export const eventPreferencesMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      always: [{ guard: 'hasNothingSaved', target: 'aboutToOpen' }, { target: 'closed' }],
+      always: [
+        { guard: 'wasInterrupted', target: 'open.recap' },
+        { guard: 'hasNothingSaved', target: 'aboutToOpen' },
+        { target: 'closed' },
+      ],
     },
     aboutToOpen: {
       after: { preferenceModalDelay: 'open' },

@@ -6,7 +6,11 @@ import { eventPreferencesMachine } from './eventPreferences.machine';
 
 export const walk = defineWalk({
   machine: eventPreferencesMachine,
-  inputs: [{ savedPreferences: [] }, { savedPreferences: [{ category: 'sport', subcategory: null }] }],
+  inputs: [
+    { savedPreferences: [], interrupted: null },
+    { savedPreferences: [{ category: 'sport', subcategory: null }], interrupted: null },
+    { savedPreferences: [], interrupted: [{ category: 'concert', subcategory: 'jazz' }] },
+  ],
   events: [
     { type: 'preferences.opened' },
     { type: 'preferences.closed' },

@@ -10,7 +10,7 @@ export type GeolocationProblem = 'refused' | 'unavailable' | 'timedOut';
 export interface GeolocationContext {
   /** The nearest known city; null until a place is found, and then the recommendations take Paris. */
   city: string | null;
-  /** Where the device is. It never leaves the device. */
+  /** Where the device is. It leaves the device in the travel link alone, which asks for it. */
   coordinates: Coordinates | null;
 }
 

@@ -11,6 +11,7 @@ const codes = [
   'same_password',
   'otp_expired',
   'session_not_found',
+  'preferences_interrupted',
   'email_address_invalid',
   'signup_disabled',
 ] as const;

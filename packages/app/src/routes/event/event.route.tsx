@@ -24,6 +24,7 @@ import { useVote } from '../../votes/useVote';
 import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
+import { useTravel } from './useTravel';
 
 export function Component() {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
@@ -68,7 +69,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const now = useNow();
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const showToast = useShowToast();
-  const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar });
+  const { travel, actor: travelActor } = useTravel(event);
+  const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar, travel });
   const url = absoluteUrl(paths.event(event.id), language);
   const { action } = page.booking;
   const { actor: purchaseActor, ...ticket } = useTicket(event, action && 'href' in action ? action.href : undefined);
@@ -102,12 +104,17 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
               title: page.hero.title,
               onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
               onFailed: () =>
-                showToast({ title: t('common:toast.errorTitle'), description: location.href, tone: 'danger' }),
+                showToast({
+                  title: t('common:toast.errorTitle'),
+                  description: t('common:toast.linkNotCopied', { url: location.href }),
+                  tone: 'danger',
+                }),
             },
           },
         }}
       />
       {purchaseActor}
+      {travelActor}
       {voteActor}
     </>
   );

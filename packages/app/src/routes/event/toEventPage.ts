@@ -29,6 +29,8 @@ interface EventPageOptions {
   /** Milliseconds since 1970. */
   now: number;
   saveToCalendar: () => void;
+  /** Asks where the person starts from, and opens the travel link. */
+  travel: () => void;
 }
 
 /** The event's own part of its page: all but votes, reasons and sharing, which depend on who reads. */
@@ -133,7 +135,7 @@ function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOption
 function toBooking(
   event: LivelyEvent,
   timing: NextTiming | null,
-  { t, tCommon, language, now, saveToCalendar }: EventPageOptions,
+  { t, tCommon, language, now, saveToCalendar, travel }: EventPageOptions,
 ): Booking {
   const price = toPrice(event.price, language, tCommon);
   const ticket = safeHttpsUrl(event.ticketUrl);
@@ -153,7 +155,13 @@ function toBooking(
       { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel },
       ...(isOpen
         ? ([
-            { label: t('booking.travel'), href: travelLink(event, null), icon: 'travel', newTabLabel },
+            {
+              label: t('booking.travel'),
+              href: travelLink(event, null),
+              icon: 'travel',
+              newTabLabel,
+              onFollow: travel,
+            },
             { label: t('booking.lodging'), href: lodgingLink(event, now), icon: 'lodging', newTabLabel },
           ] as const)
         : []),

@@ -25,8 +25,10 @@ function EditedEvent({ id, userId }: { id: string; userId: string }) {
   const event = useEvent(id);
 
   if (event.data?.createdBy === userId) {
-    const { image } = event.data;
-    return <EventEditor userId={userId} eventId={event.data.id} draft={toEventDraft(event.data)} image={image} />;
+    const { id: eventId, image } = event.data;
+    return (
+      <EventEditor userId={userId} eventId={eventId} slot={eventId} draft={toEventDraft(event.data)} image={image} />
+    );
   }
   return <EventFormScreen page={toPage()} />;
 

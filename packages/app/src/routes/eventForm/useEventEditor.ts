@@ -19,6 +19,7 @@ import { queryKeys } from '../../data/queryKeys';
 import { useEmitted } from '../../data/useEmitted';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useNow } from '../../data/useNow';
+import type { DraftSlot } from '../../device/eventDraftStorage';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { redrawPicture } from '../../pictures/redrawPicture';
@@ -34,6 +35,8 @@ export interface EventEditorOptions {
   userId: string;
   /** Null for a new event. */
   eventId: EventId | null;
+  /** Where what is typed is kept. */
+  slot: DraftSlot;
   draft: EventDraft;
   /** The URL of the stored image. */
   image: string | null;
@@ -48,7 +51,7 @@ interface EventEditor {
 }
 
 /** The form in which a creator writes an event. What is typed is kept on the device until it is sent. */
-export function useEventEditor({ userId, eventId, draft, image }: EventEditorOptions): EventEditor {
+export function useEventEditor({ userId, eventId, slot, draft, image }: EventEditorOptions): EventEditor {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
@@ -57,7 +60,7 @@ export function useEventEditor({ userId, eventId, draft, image }: EventEditorOpt
     () => createEventEditingMachine(withRedrawing(eventEditingOf(userId))),
     [eventEditingOf, userId],
   );
-  const { restored, newEventId, keep, forget } = useStoredDraft(userId, eventId, draft);
+  const { restored, newEventId, keep, forget } = useStoredDraft(userId, slot, draft);
   const [input] = useState({ eventId, newEventId, draft, image });
   const actor = useActorRef(machine, { input });
   useEffect(() => {

@@ -3,15 +3,15 @@
 import { emptyEventDraft } from '@lively/machines';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { eventDraftStorage } from '../../device/eventDraftStorage';
+import { type DraftSlot, eventDraftStorage } from '../../device/eventDraftStorage';
 import { useStoredDraft } from './useStoredDraft';
 
 afterEach(() => localStorage.clear());
 
 const typed = { ...emptyEventDraft, title: 'Bal des lampions', date: '2099-07-14' };
 
-function open(userId = 'ana', eventId: string | null = null) {
-  return renderHook(() => useStoredDraft(userId, eventId, emptyEventDraft)).result.current;
+function open(userId = 'ana', slot: DraftSlot = 1) {
+  return renderHook(() => useStoredDraft(userId, slot, emptyEventDraft)).result.current;
 }
 
 test('what is typed comes back with the next visit, and so does the id of the new event', () => {
@@ -40,17 +40,18 @@ test('a form without changes is not kept', () => {
 });
 
 test.each([
-  ['of another user', 'bob', null],
+  ['of another user', 'bob', 1],
+  ['of another tab', 'ana', 2],
   ['of another event', 'ana', 'c0ffee00-0000-4000-8000-000000000000'],
-])('the draft %s is none', (_, userId, eventId) => {
+])('the draft %s is none', (_, userId, slot) => {
   open().keep(typed);
-  expect(open(userId, eventId).restored).toBeNull();
+  expect(open(userId, slot).restored).toBeNull();
 });
 
 test.each(['{', '7', '{"draft":{"title":"Bal"},"newEventId":"x"}', '{"draft":null}'])(
   'what is no draft is none: %s',
   (text) => {
-    localStorage.setItem('lively_draft ana new', text);
+    localStorage.setItem('lively_draft ana new 1', text);
     expect(open().restored).toBeNull();
   },
 );

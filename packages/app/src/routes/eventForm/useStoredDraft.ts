@@ -1,7 +1,7 @@
 import type { EventId } from '@lively/engine';
 import type { EventDraft } from '@lively/machines';
 import { useCallback, useState } from 'react';
-import { eventDraftStorage } from '../../device/eventDraftStorage';
+import { type DraftSlot, eventDraftStorage } from '../../device/eventDraftStorage';
 
 interface StoredDraftState {
   /** What a visit before left in the form. Null for nothing. */
@@ -17,20 +17,20 @@ interface StoredDraftState {
  * Keeps what is typed in the form of an event on the device, until it is sent: neither a session that ends nor a reload
  * loses it.
  *
- * @param eventId - Null for a new event.
+ * @param slot - The event, or the number of the new one.
  * @param saved - The form without changes, which is not worth keeping.
  */
-export function useStoredDraft(userId: string, eventId: EventId | null, saved: EventDraft): StoredDraftState {
+export function useStoredDraft(userId: string, slot: DraftSlot, saved: EventDraft): StoredDraftState {
   const [initial] = useState(() => {
-    const stored = eventDraftStorage.read(userId, eventId);
+    const stored = eventDraftStorage.read(userId, slot);
     return { restored: stored?.draft ?? null, newEventId: stored?.newEventId ?? crypto.randomUUID(), saved };
   });
   const { newEventId } = initial;
-  const forget = useCallback(() => eventDraftStorage.remove(userId, eventId), [userId, eventId]);
+  const forget = useCallback(() => eventDraftStorage.remove(userId, slot), [userId, slot]);
   const keep = useCallback(
     (draft: EventDraft) =>
-      isSame(draft, initial.saved) ? forget() : eventDraftStorage.write(userId, eventId, { newEventId, draft }),
-    [userId, eventId, newEventId, initial.saved, forget],
+      isSame(draft, initial.saved) ? forget() : eventDraftStorage.write(userId, slot, { newEventId, draft }),
+    [userId, slot, newEventId, initial.saved, forget],
   );
   return { restored: initial.restored, newEventId, keep, forget };
 }

@@ -81,3 +81,12 @@ test('an event that somebody holds a ticket for is cancelled instead', async () 
   await findToast('Événement annulé');
   expect(cancelEvent).toHaveBeenCalledOnce();
 });
+
+test('A9: what is passed on is the address of this site; where the clipboard refuses, it is shown', async () => {
+  const { user } = await renderRoute('/my-events?tab=created', { user: lea });
+  const share = await screen.findByRole('button', { name: 'Partager' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+  await user.click(share);
+  const url = `${location.origin}/event/${jazz.id}`;
+  expect(await screen.findAllByText(new RegExp(`^Impossible de copier le lien.*${url}$`))).not.toHaveLength(0);
+});

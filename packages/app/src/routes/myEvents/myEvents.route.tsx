@@ -13,9 +13,8 @@ import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
-import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
-import { paths } from '../../navigation/paths';
+import { localizePath, paths } from '../../navigation/paths';
 import { useUser } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { myEventsTabs, parseMyEventsTab } from './myEventsTab';
@@ -110,14 +109,20 @@ export function Component() {
   }
 
   function toOwnItem(event: LivelyEvent) {
-    const share = absoluteUrl(paths.event(event.id), language);
+    // Of the site that is being read, wherever it is served.
+    const share = new URL(localizePath(paths.event(event.id), language), location.href).href;
     return toCreatedItem(event, toItem(event), {
       language,
       t,
       urls: { edit: paths.editEvent(event.id), share },
       onRemove: () => setAsked({ event }),
       onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
-      onCopyFailed: () => showToast({ title: t('common:toast.errorTitle'), description: share, tone: 'danger' }),
+      onCopyFailed: () =>
+        showToast({
+          title: t('common:toast.errorTitle'),
+          description: t('common:toast.linkNotCopied', { url: share }),
+          tone: 'danger',
+        }),
     });
   }
 

@@ -61,14 +61,18 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
 /** What the user likes, and how it is changed from here. */
 function useLikes(userId: string) {
   const { data: known, isError } = useTaste(userId);
-  useUnreadTasteToast(isError);
+  useUnreadTasteToast(isError || known?.tags === null);
   const { tags, remove, actor } = useTagPreferences(
     userId,
-    useMemo(() => known && { saved: known.tags, suggestions: [] }, [known]),
+    useMemo(() => (known?.tags ? { saved: known.tags, suggestions: [] } : undefined), [known]),
   );
-  const { open, dialog } = usePreferencesDialog({ userId, saved: known?.preferences, opensByItself: false });
+  const { open, dialog } = usePreferencesDialog({
+    userId,
+    saved: known?.preferences ?? undefined,
+    opensByItself: false,
+  });
   return {
-    preferences: { preferences: known?.preferences, onEditPreferences: open },
+    preferences: { preferences: known?.preferences ?? undefined, onEditPreferences: open },
     tags: { tags, onRemoveTag: remove },
     extras: (
       <>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { EventPreferencesServices } from '@lively/machines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
@@ -63,4 +64,39 @@ test('what is opened is recorded only for somebody who has allowed it', async ()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument());
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   expect(recordInteraction).toHaveBeenCalledExactlyOnceWith(lea.id, jazz.id, 'music');
+});
+
+test('A2: without the clicks and the preferences there are recommendations, and nothing is said', async () => {
+  const readTaste = async () => ({ preferences: null, tags: [], interactions: [], city: null });
+  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+  // Saved over what could not be read, a choice would take its place.
+  expect(screen.queryByRole('button', { name: /mes préférences/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
+});
+
+test('A6: a session revoked while preferences are saved keeps the choice, and says why', async () => {
+  const preferences = { category: 'concert', subcategory: 'jazz' };
+  const opened = await renderRoute('/events', { user: lea, preferences: { readUser: async () => lea } });
+  const savePreferences = vi.fn<EventPreferencesServices['savePreferences']>(async () => {
+    opened.backend.report({ type: 'session.expired' });
+    throw Object.assign(new Error('Revoked.'), { code: 'sessionEnded' });
+  });
+  opened.backend.preferencesOf(lea.id).savePreferences = savePreferences;
+  await opened.user.click(await screen.findByRole('button', { name: /^Modifier mes préférences/ }));
+  await opened.user.click(await screen.findByRole('button', { name: /^Sport/ }));
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'Rugby' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/Veuillez vous reconnecter\. Vos choix sont gardés/)).toBeInTheDocument();
+  expect(screen.queryByText('À bientôt !')).not.toBeInTheDocument();
+
+  await opened.user.type(await opened.page().findByLabelText('Adresse email'), lea.email);
+  await opened.user.type(opened.page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByRole('heading', { name: /^Tout y est/ })).toBeInTheDocument();
+  savePreferences.mockImplementation(async () => {});
+  await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(savePreferences).toHaveBeenCalledTimes(2));
+  expect(savePreferences.mock.lastCall?.at(0)).toEqual([preferences, { category: 'sport', subcategory: 'rugby' }]);
 });

@@ -48,18 +48,21 @@ export function Component() {
     userId,
     useMemo(
       () =>
-        taste.data && {
-          saved: taste.data.tags,
-          suggestions: suggestPreferences(taste.data.profile).map(({ tag }) => tag),
-        },
+        taste.data?.tags
+          ? {
+              saved: taste.data.tags,
+              suggestions: suggestPreferences(taste.data.profile).map(({ tag }) => tag),
+            }
+          : undefined,
       [taste.data],
     ),
   );
   // One dialog at a time: whoever has just arrived first answers the onboarding.
   const opensByItself = !useOnboardingDue();
-  const preferences = usePreferencesDialog({ userId, saved: taste.data?.preferences, opensByItself });
+  const stored = taste.data?.preferences;
+  const preferences = usePreferencesDialog({ userId, saved: stored ?? undefined, opensByItself });
 
-  useUnreadTasteToast(taste.isError);
+  useUnreadTasteToast(taste.isError || taste.data?.tags === null);
   const ranked = useMemo(
     () => events.data && profile && recommend(events.data, profile, now),
     [events.data, profile, now],
@@ -79,7 +82,7 @@ export function Component() {
           onChange: setSearch,
           onSubmit: setSearch,
         }}
-        preferences={taste.data && toPreferences(taste.data.preferences.length)}
+        preferences={stored ? toPreferences(stored.length) : undefined}
         suggestions={{
           title: t('preferences:suggestions.title'),
           text: t('preferences:suggestions.text'),

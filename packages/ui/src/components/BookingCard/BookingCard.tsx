@@ -5,7 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
-import { forwardRef } from 'react';
+import { forwardRef, type MouseEvent } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
@@ -30,6 +30,8 @@ export type BookingLink = {
       newTabLabel?: string | undefined;
       /** Saves the file under this name instead of opening it. */
       download?: string | undefined;
+      /** What the page does instead of following the link in the plain way: it asks something first. */
+      onFollow?: (() => void) | undefined;
     }
   | { onSelect: () => void }
 );
@@ -154,12 +156,17 @@ function CardLink(props: BookingLink) {
       </button>
     );
   }
-  const { href, newTabLabel, download } = props;
+  const { href, newTabLabel, download, onFollow } = props;
   return (
     <Anchor
       className={styles.link}
       href={href}
       download={download}
+      onClick={(event) => {
+        if (!onFollow || !isPlainClick(event)) return;
+        event.preventDefault();
+        onFollow();
+      }}
       {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       <Icon size={20} aria-hidden />
@@ -169,4 +176,9 @@ function CardLink(props: BookingLink) {
       </span>
     </Anchor>
   );
+}
+
+/** Neither into another tab nor into a file. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { importAgain } from './importAgain';
+import { withDeadline } from './withDeadline';
+
+/**
+ * A component whose code comes when it is first shown. Where it does not come in time, the fallback takes its place, until
+ * the connection is back or the component is shown anew.
+ */
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Fallback: ComponentType<Props>,
+): ComponentType<Props> {
+  let isFailed = false;
+  let Latest = create();
+
+  function create() {
+    return lazy(() =>
+      withDeadline(() => importAgain(load)).catch(() => {
+        isFailed = true;
+        return { default: Fallback };
+      }),
+    );
+  }
+
+  /** The same code for everybody, asked for again where it failed. */
+  function latest() {
+    if (isFailed) Latest = create();
+    isFailed = false;
+    return Latest;
+  }
+
+  return function LazyWithFallback(props: Props) {
+    const [Component, setComponent] = useState(latest);
+    useEffect(() => {
+      const retry = () => setComponent(latest);
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }, []);
+    return <Component {...props} />;
+  };
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { lea } from '../test/createTestBackend';
+import { sessionStorageKey } from './sessionStorageKey';
+import { tasteServices } from './tasteServices';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const session = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: lea.id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
+};
+
+test('A2: a part that cannot be read is logged and left out, the others are read', async () => {
+  localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/user_preferences')) return Response.json([{ tag: 'Jazz' }]);
+    if (pathname.endsWith('/profiles')) return Response.json([{ location: 'Lyon' }]);
+    return Response.json({ code: '57014', message: 'canceling statement due to statement timeout' }, { status: 500 });
+  });
+  const taste = await tasteServices.readTaste(lea.id, new AbortController().signal);
+  expect(taste).toEqual({ preferences: null, tags: ['Jazz'], interactions: [], city: 'Lyon' });
+  const logged = warn.mock.calls.map(([text]) => text);
+  expect(logged).toContain('Reading event_preferences failed:');
+  expect(logged).toContain('Reading event_interactions failed:');
+});
