@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'i18next-cli';
+import { defaultLanguage, languageCodes } from './packages/app/src/i18n/languages.ts';
 
 const locales = 'packages/app/src/locales';
 
@@ -54,13 +55,13 @@ const composedVariants = [
 
 /** Which keys the code reads, held against the texts of each language. French is written first. */
 export default defineConfig({
-  locales: ['fr', 'en', 'es'],
+  locales: languageCodes,
   extract: {
     input: ['packages/app/src/**/*.{ts,tsx}'],
     ignore: ['packages/app/src/**/*.test.{ts,tsx}', `${locales}/**`],
     ignoreNamespaces: pages,
     output: `${locales}/{{language}}/{{namespace}}.json`,
-    primaryLanguage: 'fr',
+    primaryLanguage: defaultLanguage,
     defaultNS: 'common',
     sort: false,
     extractFromComments: false,

@@ -1,4 +1,5 @@
 import type { ActionType, NodePlopAPI } from 'plop';
+import { languageCodes } from './packages/app/src/i18n/languages.ts';
 
 /** `pnpm new component|machine|route|table NAME`: the files of a family, with placeholders that fail until they are filled in. */
 export default function defineGenerators(plop: NodePlopAPI): void {
@@ -21,7 +22,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
 
   generate('route', 'a page of the app, its tests and its texts', [
     addFamily('route', 'packages/app/src/routes/{{camelCase name}}'),
-    ...['fr', 'en', 'es'].map((language) => ({
+    ...languageCodes.map((language) => ({
       type: 'add',
       path: `packages/app/src/locales/${language}/{{camelCase name}}.json`,
       templateFile: 'plop/texts.json.hbs',

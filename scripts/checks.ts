@@ -69,4 +69,5 @@ export const stages: readonly (readonly Check[])[] = [
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('journeys', 'packages/app/e2e/playwright.config.ts')],
   [playwright('faults', 'packages/app/faults/playwright.config.ts')],
+  [playwright('hostile', 'packages/app/hostile/playwright.config.ts')],
 ];

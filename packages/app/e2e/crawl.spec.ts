@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages';
 import { watchFaults } from './watchFaults';
 
 /*
@@ -9,7 +10,6 @@ import { watchFaults } from './watchFaults';
  */
 
 const axe = readFileSync(resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
-const languages = ['fr', 'en', 'es'] as const;
 /** The crawl of a language is cut into tests that run side by side. */
 const shares = 4;
 /** Pages that search engines need not know. */
@@ -17,8 +17,6 @@ const missing = '/nulle-part';
 const unlisted = ['/landing', '/mentions-legales', '/auth', '/event/17', missing];
 const narrow = { width: 375, height: 800 };
 const wide = { width: 1280, height: 900 };
-
-type Language = (typeof languages)[number];
 
 interface Look {
   name: string;
@@ -47,7 +45,7 @@ const looks: Record<Language, readonly Look[]> = {
   es: [wideAndLight, narrowAndDark],
 };
 
-for (const language of languages) {
+for (const language of languageCodes) {
   for (let share = 0; share < shares; share++) {
     test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
@@ -111,8 +109,10 @@ test.describe('without JavaScript', () => {
 async function listUrls(page: Page, language: Language): Promise<string[]> {
   const siteMap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
-  const prefix = language === 'fr' ? '' : `/${language}`;
-  const isOfLanguage = (path: string) => (/^\/(en|es)(\/|$)/.exec(path)?.[1] ?? 'fr') === language;
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  const languageOf = (path: string) =>
+    languageCodes.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? defaultLanguage;
+  const isOfLanguage = (path: string) => languageOf(path) === language;
   return [...listed.filter(isOfLanguage), ...unlisted.map((path) => prefix + path)];
 }
 

@@ -7,6 +7,8 @@ import { origin, readSeed } from './Seed';
 
 /** As many events as a widget shows at most. */
 const rowsPerWidget = 100;
+/** All events on demand, one in four in `pnpm test`. */
+const step = process.env.HOSTILE_ALL ? 1 : 4;
 
 test('the widgets of a partner’s page show every event, and run nothing', async ({ page }) => {
   const { secretKey, eventIds } = readSeed();
@@ -17,8 +19,9 @@ test('the widgets of a partner’s page show every event, and run nothing', asyn
       }),
     ),
   );
-  const rows: object[] = (await Promise.all(answers.map((answer) => answer.json()))).flat();
-  expect(rows).toHaveLength(eventIds.length);
+  const all: object[] = (await Promise.all(answers.map((answer) => answer.json()))).flat();
+  expect(all).toHaveLength(eventIds.length);
+  const rows = all.filter((_, index) => index % step === 0);
   // What is over is in no list: nothing is.
   const shown = rows.map((row) => ({ ...row, date: '2099-01-01', timings: [] }));
   const feeds = Array.from({ length: Math.ceil(rows.length / rowsPerWidget) }, (_, index) => [

@@ -29,7 +29,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
     'li',
     { part: 'event' },
     createElement('b', { part: 'title' }, createLink('open', createEventUrl(event, options), title, event, context)),
-    createLine('place', [event.venue, event.location, ...describeWhen(event, when, context)]),
+    createLine('place', [isolate(event.venue), isolate(event.location), ...describeWhen(event, when, context)]),
     createLine(
       'reasons',
       reasons.map((reason) => describeReason(reason, options, texts)),
@@ -37,7 +37,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
     createElement(
       'p',
       { part: 'price' },
-      event.price,
+      isolate(event.price),
       ticketUrl &&
         createLink('ticket', ticketUrl, texts.tickets, event, context, {
           target: '_blank',
@@ -70,8 +70,14 @@ function createLink(
   return createElement('a', { part, href: url, onclick: () => notify(part, { id, url }), ...properties }, text);
 }
 
-function createLine(part: string, texts: readonly (string | null)[]): HTMLElement {
-  return createElement('p', { part }, texts.filter(Boolean).join(' · '));
+function createLine(part: string, children: readonly (HTMLElement | string | null)[]): HTMLElement {
+  const shown = children.filter((child) => child !== null && child !== '');
+  return createElement('p', { part }, ...shown.flatMap((child, index) => (index ? [' · ', child] : [child])));
+}
+
+/** A text of the event beside others: one that runs from right to left leaves them in their places. */
+function isolate(text: string | null): HTMLElement | null {
+  return text ? createElement('bdi', {}, text) : null;
 }
 
 /** The zone is said where the visitor's clock may be another, and always for a single event. */
@@ -107,7 +113,8 @@ function createSource({ source, sourceUrl, licence }: WidgetEvent, texts: Widget
     'p',
     { part: 'source' },
     `${texts.source} `,
-    url ? createElement('a', { href: url, target: '_blank', rel: 'noopener' }, name) : name,
-    licence && `, ${licence}`,
+    url ? createElement('a', { href: url, target: '_blank', rel: 'noopener' }, isolate(name)) : isolate(name),
+    licence && ', ',
+    isolate(licence),
   );
 }

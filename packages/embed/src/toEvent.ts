@@ -1,4 +1,4 @@
-import type { EventStatus, Timing } from '@lively/engine';
+import { type EventStatus, hasVisibleText, type Timing } from '@lively/engine';
 import { parseCategory } from './locales/index.ts';
 import { parseSubcategory } from './parseTag.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
@@ -43,12 +43,13 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
   };
 }
 
-/** Cut, and without the characters that turn the direction of their neighbours. */
+/** Cut, and without the characters that turn the direction of their neighbours. What shows nothing is empty. */
 function readText(value: unknown): string {
-  return `${value ?? ''}`
+  const text = `${value ?? ''}`
     .slice(0, maxTextLength)
     .replace(/\p{Bidi_C}/gu, '')
     .trim();
+  return hasVisibleText(text) ? text : '';
 }
 
 function readNumber(value: unknown): number | null {

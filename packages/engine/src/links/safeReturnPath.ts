@@ -5,6 +5,6 @@ import { returnPathLimit } from '../constants.ts';
  * Null for anything else: another site in whatever disguise, a scheme, an encoded or dotted path, what is too long. Decision 2.
  */
 export function safeReturnPath(text: string | null): string | null {
-  const plain = /^(?!(\/(en|es))?\/auth\b)(?=\/)(\/[\w-]+)*\/?([?#][^\s\p{C}\\]*)?$/iu;
+  const plain = /^(?!(\/[a-z]{2})?\/auth\b)(?=\/)(\/[\w-]+)*\/?([?#][^\s\p{C}\\]*)?$/iu;
   return text && text.length <= returnPathLimit && plain.test(text) ? text : null;
 }
