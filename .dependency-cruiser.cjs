@@ -22,6 +22,7 @@ const layers = [
     'pictures',
     'preferences',
     'purchases',
+    'reports',
     'settings',
     'votes',
   ],

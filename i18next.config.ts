@@ -41,6 +41,8 @@ const composedKeys = [
   'preferences:whole.*',
   'profile:form.problem.*',
   'recommendations:reason.*',
+  'report:problem.*',
+  'report:reasons.*',
 ];
 
 /** Keys whose `count` or `context` comes from a function. */

@@ -53,7 +53,7 @@ const dynamicPages: readonly DynamicPage[] = [
     page: '/event/:id',
     kind: 'dynamic',
     modules: [...data, 'src/routes/event/event.route.tsx'],
-    namespaces: ['event', 'taxonomy'],
+    namespaces: ['event', 'report', 'taxonomy'],
   },
   {
     page: '/events, signed in',

@@ -11,6 +11,7 @@ import { onboardingMachine } from './onboarding/onboarding.machine';
 import { defineOptimisticValueMachine } from './optimisticValue/optimisticValue.machine';
 import { profileMachine } from './profile/profile.machine';
 import { purchaseMachine } from './purchase/purchase.machine';
+import { reportMachine } from './report/report.machine';
 import { sessionMachine } from './session/session.machine';
 import { tagPreferencesMachine } from './tagPreferences/tagPreferences.machine';
 
@@ -26,6 +27,7 @@ const machines: readonly AnyStateMachine[] = [
   defineOptimisticValueMachine('optimisticValue', null),
   profileMachine,
   purchaseMachine,
+  reportMachine,
   sessionMachine,
   tagPreferencesMachine,
 ];

@@ -93,6 +93,15 @@ export {
 } from './profile/profileProblems';
 export type { PurchaseContext, PurchaseEmitted, PurchaseEvent, PurchaseInput } from './purchase/purchase.machine';
 export { createPurchaseMachine, type PurchaseServices, type Tab } from './purchase/purchase.services';
+export type { Report, ReportContext, ReportEmitted, ReportEvent, ReportInput } from './report/report.machine';
+export { createReportMachine, type ReportServices } from './report/report.services';
+export {
+  type ReportFields,
+  type ReportProblems,
+  type ReportReason,
+  reportReasons,
+  statementMaxLength,
+} from './report/reportReasons';
 export type {
   SessionChange,
   SessionContext,

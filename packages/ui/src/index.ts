@@ -78,6 +78,7 @@ export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSte
 export { Prose, type ProseProps } from './components/Prose/Prose';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
 export { type Reason, type ReasonAction, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
+export { ReasonModal, type ReasonModalProps, type ReasonValues } from './components/ReasonModal/ReasonModal';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox';
 export { Select, type SelectProps } from './components/Select/Select';
 export { ShareButton, type ShareButtonProps } from './components/ShareButton/ShareButton';

@@ -10,6 +10,7 @@ import type {
   ProfileFields,
   ProfileServices,
   PurchaseServices,
+  ReportServices,
   SessionServices,
   TagPreferencesServices,
   VoteServices,
@@ -67,6 +68,12 @@ export interface OwnPurchaseServices extends Pick<PurchaseServices, 'recordPurch
   readPurchase(eventId: EventId, signal: AbortSignal): Promise<boolean>;
 }
 
+/** A user's reports. */
+export interface OwnReportServices extends ReportServices {
+  /** Whether the user has reported the event. */
+  readReport(eventId: EventId, signal: AbortSignal): Promise<boolean>;
+}
+
 /** An event in a list of the user's own. */
 export interface MyEvent extends LivelyEvent {
   /** Deleted or removed since the purchase: only its name and its date are left. */
@@ -116,6 +123,7 @@ export interface Backend {
   votesOf(userId: string): VoteServices;
   favouritesOf(userId: string): OwnFavouriteServices;
   purchasesOf(userId: string): OwnPurchaseServices;
+  reportsOf(userId: string): OwnReportServices;
   myEventsOf(userId: string): MyEventsServices;
   preferencesOf(userId: string): EventPreferencesServices;
   tagsOf(userId: string): TagServices;

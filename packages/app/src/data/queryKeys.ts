@@ -10,6 +10,8 @@ export const queryKeys = {
   favourites: (userId: string) => ['user', userId, 'favourites'],
   vote: (userId: string, eventId: EventId) => ['user', userId, 'votes', eventId],
   purchase: (userId: string, eventId: EventId) => ['user', userId, 'purchases', eventId],
+  reports: (userId: string) => ['user', userId, 'reports'],
+  report: (userId: string, eventId: EventId) => ['user', userId, 'reports', eventId],
   myEvents: (userId: string) => ['user', userId, 'myEvents'],
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;

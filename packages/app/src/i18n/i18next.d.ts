@@ -11,6 +11,7 @@ import type onboarding from '../locales/fr/onboarding.json';
 import type preferences from '../locales/fr/preferences.json';
 import type profile from '../locales/fr/profile.json';
 import type recommendations from '../locales/fr/recommendations.json';
+import type report from '../locales/fr/report.json';
 import type taxonomy from '../locales/fr/taxonomy.json';
 
 /** The keys that French has: another one does not compile. */
@@ -30,6 +31,7 @@ declare module 'i18next' {
       preferences: typeof preferences;
       profile: typeof profile;
       recommendations: typeof recommendations;
+      report: typeof report;
       taxonomy: typeof taxonomy;
     };
   }

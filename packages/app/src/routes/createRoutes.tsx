@@ -35,7 +35,7 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
       path: '/explore',
       lazy: loadPage(i18n, ['explore', 'taxonomy'], () => import('./explore/explore.route')),
     },
-    { path: '/event/:id', lazy: loadPage(i18n, ['event', 'taxonomy'], () => import('./event/event.route')) },
+    { path: '/event/:id', lazy: loadPage(i18n, ['event', 'report', 'taxonomy'], () => import('./event/event.route')) },
     {
       Component: RequireSession,
       children: [

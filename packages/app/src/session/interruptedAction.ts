@@ -4,7 +4,8 @@ import type { EventId } from '@lively/engine';
 export type InterruptedAction =
   | { readonly kind: 'vote'; readonly eventId: EventId; readonly vote: 'up' | 'down' }
   | { readonly kind: 'favourite'; readonly eventId: EventId }
-  | { readonly kind: 'ticket'; readonly eventId: EventId };
+  | { readonly kind: 'ticket'; readonly eventId: EventId }
+  | { readonly kind: 'report'; readonly eventId: EventId };
 
 interface Interruption {
   /** The page, with its search, where it was wanted. */

@@ -8,6 +8,7 @@ import { myEventsServices } from './myEventsServices';
 import { preferenceServices } from './preferenceServices';
 import { profileServices } from './profileServices';
 import { purchaseServices } from './purchaseServices';
+import { reportServices } from './reportServices';
 import { sessionServices } from './sessionServices';
 import { tagServices } from './tagServices';
 import { tasteServices } from './tasteServices';
@@ -23,6 +24,7 @@ export const supabaseBackend: Backend = {
   votesOf: voteServices,
   favouritesOf: favouriteServices,
   purchasesOf: purchaseServices,
+  reportsOf: reportServices,
   myEventsOf: myEventsServices,
   preferencesOf: preferenceServices,
   tagsOf: tagServices,

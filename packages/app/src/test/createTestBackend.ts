@@ -119,6 +119,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       listFavourites: async () => [],
     }),
     purchasesOf: own('purchases', { recordPurchase: async () => {}, readPurchase: async () => false }),
+    reportsOf: own('reports', { sendReport: async () => {}, readReport: async () => false }),
     myEventsOf: own('myEvents', {
       listPurchasedEvents: async () => [jazz],
       listFavouriteEvents: async () => [football],

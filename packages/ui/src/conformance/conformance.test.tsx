@@ -10,8 +10,17 @@ const { EmptyState, EventCard, EventCardSkeleton, EventFacts, EventGrid, EventHe
 const { EventProgramme, FavouriteButton, FeatureCard, Field, Footer, FormErrorSummary, GuideSteps } = library;
 const { IconButton, ImageDrop, JobCard, LanguageSwitcher, LinkButton, LoadMore, Logo, Modal } = library;
 const { NavigationBar, NewsletterForm, NotificationBell, NumberField, OnboardingModal, PageHeader } = library;
-const { PasswordField, PreferenceModal, ProfileMenu, ProgressSteps, Prose, RadioGroup, ReasonList, SearchBox } =
-  library;
+const {
+  PasswordField,
+  PreferenceModal,
+  ProfileMenu,
+  ProgressSteps,
+  Prose,
+  RadioGroup,
+  ReasonList,
+  ReasonModal,
+  SearchBox,
+} = library;
 const { Select, ShareButton, Skeleton, SkipLink, SortSelect, Spinner, StatTile, SubmitButton } = library;
 const { SuggestionBanner, Switch, TabLinks, Tabs, Testimonial, TextArea, TextField, TimeField, Toast } = library;
 const { VoteButtons } = library;
@@ -204,6 +213,17 @@ describeConformance('RadioGroup', <RadioGroup {...field} options={options} />, {
 describeConformance(
   'ReasonList',
   <ReasonList title="Pourquoi" reasons={[{ label: 'Jazz', points: 50 }]} totalLabel="Score" />,
+);
+describeConformance(
+  'ReasonModal',
+  <ReasonModal
+    open
+    title="Signaler"
+    details={{ label: 'Explication', maxLength: 2000 }}
+    labels={{ submit: 'Envoyer', submitting: 'Envoi…', cancel: 'Annuler', close: 'Fermer', errorSummary: '2 fautes' }}
+    onSubmit={noop}
+    onCancel={noop}
+  />,
 );
 describeConformance(
   'SearchBox',

@@ -17,6 +17,7 @@ import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
+import { useReport } from '../../reports/useReport';
 import { useSession, useUserId } from '../../session/SessionContext';
 import { useAskToSignIn } from '../../session/useAskToSignIn';
 import { useShowToast } from '../../toasts/ToastProvider';
@@ -75,6 +76,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const { action } = page.booking;
   const { actor: purchaseActor, ...ticket } = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { actor: voteActor, ...votes } = useVoteButtons(event);
+  const { report, actor: reportActor } = useReport(event);
   const heartOf = useHearts();
   const reasons = useReasons(event, now);
 
@@ -94,6 +96,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           ...page,
           hero: { ...page.hero, favourite: heartOf(event) },
           reasons,
+          report,
           booking: {
             ...page.booking,
             ...ticket,
@@ -116,6 +119,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       {purchaseActor}
       {travelActor}
       {voteActor}
+      {reportActor}
     </>
   );
 

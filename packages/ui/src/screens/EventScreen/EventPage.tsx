@@ -1,3 +1,4 @@
+import Flag from 'lucide-react/icons/flag';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { BookingCard, type BookingCardProps } from '../../components/BookingCard/BookingCard';
@@ -35,13 +36,16 @@ export interface EventPageProps {
   organizer?: { name: string; link?: { label: string; href: string } | undefined } | undefined;
   /** Where it comes from and under which licence, with a link where there is one. */
   source?: CreditProps | undefined;
+  /** Says that something is wrong with it. Without `onReport` the label says that it is reported. */
+  report?: { label: string; onReport?: (() => void) | undefined } | undefined;
   /** What stands under everything: similar events. */
   children?: ReactNode;
 }
 
 /** The page of an event that was found. */
 export function EventPage(props: EventPageProps) {
-  const { id, image, notice, facts, booking, reasons, description, programme, services, organizer, source } = props;
+  const { id, image, notice, facts, booking, reasons, description, programme, services, organizer, source, report } =
+    props;
   const { favourite, ...hero } = props.hero;
   return (
     <div className={styles.page}>
@@ -97,10 +101,11 @@ export function EventPage(props: EventPageProps) {
             </ul>
           </section>
         )}
-        {(organizer || source) && (
+        {(organizer || source || report) && (
           <div className={styles.credits}>
             {organizer && <Credit text={organizer.name} link={organizer.link} />}
             {source && <Credit {...source} />}
+            {report && <ReportLine {...report} />}
           </div>
         )}
         {props.children}
@@ -112,6 +117,18 @@ export function EventPage(props: EventPageProps) {
 interface CreditProps {
   text: string;
   link?: { label: string; href: string } | undefined;
+}
+
+function ReportLine({ label, onReport }: NonNullable<EventPageProps['report']>) {
+  if (!onReport) return <p role="status">{label}</p>;
+  return (
+    <p>
+      <button className={styles.report} type="button" onClick={() => onReport()}>
+        <Flag size={18} aria-hidden />
+        {label}
+      </button>
+    </p>
+  );
 }
 
 function Credit({ text, link }: CreditProps) {

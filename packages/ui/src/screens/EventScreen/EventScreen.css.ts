@@ -135,6 +135,18 @@ export const creditLink = style({
   textUnderlineOffset: '0.2em',
 });
 
+export const report = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.touchable,
+  color: vars.color.inkMuted,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { color: vars.color.ink, textDecorationThickness: 2 } },
+});
+
 export const plain = style({
   paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,

@@ -77,6 +77,7 @@ const page = {
     text: 'Source : OpenAgenda, Licence Ouverte 2.0.',
     link: { label: 'Voir l’annonce d’origine', href: 'https://openagenda.com' },
   },
+  report: { label: 'Signaler cet événement', onReport: fn() },
 };
 
 const meta = {
@@ -94,6 +95,8 @@ export const Full: Story = {
     await expect(page.booking.votes.onVote).toHaveBeenCalledWith('up');
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
     await expect(page.booking.action.onSelect).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Signaler cet événement' }));
+    await expect(page.report.onReport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Site de l’organisateur' })).toHaveAttribute(
       'href',
       'https://nuits-entieres.example/nina',
@@ -121,6 +124,11 @@ export const Visitor: Story = {
       },
     },
   },
+};
+
+/** As somebody sees it who has reported it. */
+export const Reported: Story = {
+  args: { page: { ...page, report: { label: 'Vous avez signalé cet événement.' } } },
 };
 
 export const Cancelled: Story = {

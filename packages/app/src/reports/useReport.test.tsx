@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OwnReportServices } from '../data/Backend';
+import { takeInterruptedAction } from '../session/interruptedAction';
+import { football, holdSession, lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+
+const path = `/event/${football.id}`;
+const findAction = () => screen.findByRole('button', { name: 'Signaler cet événement' });
+const mockSend = () => vi.fn<OwnReportServices['sendReport']>().mockResolvedValue();
+
+async function openForm(options: Parameters<typeof renderRoute>[1] = {}) {
+  const opened = await renderRoute(path, { user: lea, ...options });
+  await screen.findByText('Léa Martin');
+  await opened.user.click(await findAction());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signaler cet événement' }));
+  return { ...opened, dialog, send: () => opened.user.click(dialog.getByRole('button', { name: /^Envoyer/ })) };
+}
+
+test('an event is reported with its reason, which is said, and then no second time', async () => {
+  const sendReport = mockSend();
+  const readReport = async () => sendReport.mock.calls.length > 0;
+  const { user, dialog, send } = await openForm({ reports: { sendReport, readReport } });
+  await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Arnaque ou faux billets');
+  await user.type(dialog.getByLabelText(/^Explication/), 'La salle a fermé.');
+  await send();
+  await findToast('Signalement reçu');
+  expect(sendReport).toHaveBeenCalledExactlyOnceWith(
+    { eventId: football.id, reason: 'scam', details: 'La salle a fermé.' },
+    expect.any(AbortSignal),
+  );
+  expect(await screen.findByText('Vous avez signalé cet événement.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Signaler cet événement' })).not.toBeInTheDocument();
+});
+
+test('what is missing is asked for, and nothing is sent', async () => {
+  const sendReport = mockSend();
+  const { user, dialog, send } = await openForm({ reports: { sendReport } });
+  await send();
+  expect(await dialog.findByText('Choisissez ce qui ne va pas.')).toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Autre chose');
+  await send();
+  expect(await dialog.findByText('Expliquez les faits en une phrase ou deux.')).toBeInTheDocument();
+  expect(sendReport).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['PT429', 'Vous avez envoyé beaucoup de signalements. Réessayez plus tard.'],
+  ['42501', /^Ce signalement n’est pas possible/],
+  ['unknown', 'Votre signalement n’est pas parti. Réessayez dans un instant.'],
+])('a refusal with %s is said in the form, which keeps what was typed', async (code, text) => {
+  const sendReport = mockSend().mockRejectedValue(Object.assign(new Error(), { code }));
+  const { user, dialog, send } = await openForm({ reports: { sendReport } });
+  await user.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'Arnaque ou faux billets');
+  await user.type(dialog.getByLabelText(/^Explication/), 'La salle a fermé.');
+  await send();
+  expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Explication/)).toHaveValue('La salle a fermé.');
+});
+
+test('a creator has nothing to report', async () => {
+  const event = { ...football, createdBy: lea.id };
+  await renderRoute(path, { user: lea, events: { findEvent: async () => event } });
+  await screen.findByText('Léa Martin');
+  expect(screen.queryByRole('button', { name: 'Signaler cet événement' })).not.toBeInTheDocument();
+});
+
+test('a visitor signs in first, and comes back to the form', async () => {
+  const { user, page } = await renderRoute(path);
+  await user.click(await findAction());
+  const link = await waitFor(() => {
+    const found = screen
+      .getAllByRole('link', { name: 'Se connecter' })
+      .find((candidate) => candidate.getAttribute('href')?.includes('redirect='));
+    if (!found) throw new Error('The message has no link to the sign-in page.');
+    return found;
+  });
+  await user.click(link);
+  await user.type(await page().findByLabelText('Adresse email'), lea.email);
+  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByRole('dialog', { name: 'Signaler cet événement' })).toBeInTheDocument();
+});
+
+test('a press that came before a visitor’s session was known asks to sign in', async () => {
+  const session = holdSession();
+  const { user } = await renderRoute(path, { user: lea, sessions: { watchSession: session.watchSession } });
+  await user.click(await findAction());
+  act(() => session.read(null));
+  await findToast('Connectez-vous pour signaler un événement');
+  expect(takeInterruptedAction(path, 'report')).toEqual({ kind: 'report', eventId: football.id });
+});

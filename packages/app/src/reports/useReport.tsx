@@ -1,0 +1,68 @@
+import type { LivelyEvent } from '@lively/engine';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { queryKeys } from '../data/queryKeys';
+import { withDeadline } from '../data/withDeadline';
+import { useSession, useUserId } from '../session/SessionContext';
+import { useAskToSignIn } from '../session/useAskToSignIn';
+import { useInterruptedAction } from '../session/useInterruptedAction';
+import { useSignInForPress } from '../session/useSignInForPress';
+import { useShowToast } from '../toasts/ToastProvider';
+import type { ReportActorProps } from './ReportActor';
+
+const ReportActor = lazyWithFallback(() => import('./ReportActor'), FailedReportActor);
+
+interface OwnReport {
+  /** The button, or that this user has reported the event. Undefined for the creator. */
+  report: { label: string; onReport?: (() => void) | undefined } | undefined;
+  /** Runs the machine and shows the form: rendered anywhere in the page. */
+  actor: ReactNode;
+}
+
+/** The user's report of an event: once by a person, never of their own. A visitor signs in first, and comes back to the form. */
+export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const { status } = useSession();
+  const userId = useUserId() ?? '';
+  const askToSignIn = useAskToSignIn();
+  const { reportsOf } = useBackend();
+  const [presses, setPresses] = useState(0);
+  const press = useCallback(() => setPresses((count) => count + 1), []);
+  const ask = () => askToSignIn(t('report.signIn'), { kind: 'report', eventId });
+  const stored = useQuery({
+    queryKey: queryKeys.report(userId, eventId),
+    queryFn: ({ signal }) => withDeadline((either) => reportsOf(userId).readReport(eventId, either), signal),
+    enabled: userId !== '',
+  });
+  useInterruptedAction('report', press);
+  useSignInForPress(presses || null, () => {
+    setPresses(0);
+    ask();
+  });
+
+  if (userId !== '' && createdBy === userId) return { report: undefined, actor: null };
+  const isReported = stored.data === true;
+  return {
+    report: isReported
+      ? { label: t('report.done') }
+      : { label: t('report.action'), onReport: status === 'signedOut' ? ask : press },
+    actor: userId !== '' && presses > 0 && (
+      <Suspense fallback={null}>
+        <ReportActor key={`${userId} ${eventId}`} userId={userId} eventId={eventId} presses={presses} />
+      </Suspense>
+    ),
+  };
+}
+
+/** Where the form does not come, that is said with each press. */
+function FailedReportActor({ presses }: ReportActorProps) {
+  const { t } = useTranslation(['report', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  useEffect(() => {
+    if (presses) showToast({ title: t('common:toast.errorTitle'), description: t('failed'), tone: 'danger' });
+  }, [presses, showToast, t]);
+  return null;
+}

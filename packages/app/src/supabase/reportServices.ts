@@ -1,0 +1,38 @@
+import type { EventId } from '@lively/engine';
+import type { Report } from '@lively/machines';
+import type { OwnReportServices } from '../data/Backend';
+import { loadUserClient } from './client';
+import { verifyWrite } from './verifyWrite';
+
+/** The reports of one user. */
+export function reportServices(userId: string): OwnReportServices {
+  return {
+    sendReport: (report, signal) =>
+      verifyWrite(
+        { write: (either) => insert(report, either), isStored: (either) => read(report.eventId, either) },
+        signal,
+      ),
+    readReport: read,
+  };
+
+  async function insert({ eventId, reason, details }: Report, signal: AbortSignal): Promise<void> {
+    const client = await loadUserClient(userId);
+    await client
+      .from('event_reports')
+      .insert({ event_id: eventId, reason, details })
+      .abortSignal(signal)
+      .throwOnError();
+  }
+
+  async function read(eventId: EventId, signal: AbortSignal): Promise<boolean> {
+    const client = await loadUserClient(userId);
+    const { data } = await client
+      .from('event_reports')
+      .select('event_id')
+      .eq('user_id', userId)
+      .eq('event_id', eventId)
+      .abortSignal(signal)
+      .throwOnError();
+    return data.length > 0;
+  }
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const form = style({ display: 'grid', gap: vars.space.large });
+
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

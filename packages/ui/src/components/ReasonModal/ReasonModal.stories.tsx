@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ReasonModal } from './ReasonModal';
+
+const meta = {
+  component: ReasonModal,
+  args: {
+    open: true,
+    title: 'Signaler cet événement',
+    description: 'Une personne de la modération le lira. Qui le publie ne saura pas que c’est vous.',
+    reason: {
+      label: 'Ce qui ne va pas',
+      placeholder: 'Choisissez…',
+      options: [
+        { value: 'scam', label: 'Arnaque ou faux billets' },
+        { value: 'wrong', label: 'Informations fausses' },
+        { value: 'other', label: 'Autre chose' },
+      ],
+    },
+    details: { label: 'Explication', hint: 'Les faits : ce que vous avez vu, et où.', maxLength: 2000 },
+    note: 'En envoyant, vous confirmez de bonne foi que ce que vous écrivez est exact.',
+    labels: {
+      submit: 'Envoyer le signalement',
+      submitting: 'Envoi…',
+      cancel: 'Annuler',
+      close: 'Fermer',
+      errorSummary: '2 réponses à corriger',
+    },
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ReasonModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Signaler cet événement' }));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'wrong');
+    await userEvent.type(dialog.getByLabelText(/^Explication/), 'La salle est fermée.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le signalement' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'wrong', details: 'La salle est fermée.' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    reason: { ...meta.args.reason, error: 'Choisissez un motif.' },
+    details: { ...meta.args.details, error: 'Expliquez en une phrase.' },
+    attempt: 1,
+  },
+};
+
+export const Sending: Story = { args: { busy: true } };
+
+export const Failed: Story = { args: { failure: 'Votre signalement n’est pas parti. Réessayez dans un instant.' } };
+
+/** Only an explanation is asked for, and it cannot be undone. */
+export const Statement: Story = {
+  args: {
+    title: 'Retirer cet événement ?',
+    description: 'Il disparaîtra pour tout le monde, sauf pour la personne qui l’a publié.',
+    reason: undefined,
+    details: { label: 'Exposé des motifs', required: true, maxLength: 2000 },
+    note: undefined,
+    tone: 'danger',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Signaler « Nuit Nina Simone, l’intégrale au piano, de la première chanson à la dernière, sans entracte »',
+    description:
+      'Une personne de la modération le lira dans les jours qui viennent et décidera si cet événement reste en ligne, s’il est masqué le temps d’être corrigé, ou s’il est retiré pour de bon. Vous verrez ce qu’elle a décidé.',
+  },
+};
