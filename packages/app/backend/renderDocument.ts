@@ -30,7 +30,8 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Buil
   const sources = [entry, ...page.modules];
   const styles = [...new Set(sources.flatMap((source) => listStyles(source, manifest)))];
   const used = listUsedClasses(body);
-  const linked = await Promise.all(styles.map(async (file) => writeStyle(file, await read(file), used)));
+  const sheets = await Promise.all(styles.map(async (file) => cutStyle(file, await read(file), used)));
+  const inlined = sheets.map(({ kept }) => kept && `<style>${kept}</style>`).join('');
   // What the entry imports is named too, so that it is not found out one request later.
   const needed = [...(chunkOf(entry, manifest).imports ?? []), ...sources];
   const modules = needed.map((source) => `/${chunkOf(source, manifest).file}`);
@@ -40,10 +41,10 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Buil
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `${head}${linked.join('')}</head>`)
+    .replace('</head>', () => `${head}${inlined}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-path="${page.path}">${body}</div>${bringApp(modules)}`,
+      () => `<div id="root" data-path="${page.path}">${body}</div>${bringApp(modules, sheets)}`,
     );
 }
 
@@ -53,15 +54,17 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-/**
- * The critical CSS inline, and a link to the whole stylesheet, which becomes active when the app comes: the app loads no
- * stylesheet that has a link. A link of an unknown kind is not fetched; a disabled one would be, because browsers look ahead
- * for stylesheets before they read that attribute.
- */
-function writeStyle(file: string, css: string, used: ReadonlySet<string>): string {
+interface Sheet {
+  url: string;
+  /** Its rules that the page needs at once. */
+  kept: string;
+  /** Whether these are all of them. */
+  isWhole: boolean;
+}
+
+function cutStyle(file: string, css: string, used: ReadonlySet<string>): Sheet {
   const kept = extractCriticalCss(css.trim(), used);
-  const style = kept ? `<style>${kept}</style>` : '';
-  return `${style}<link rel="later" href="/${file}"${kept === css.trim() ? ' disabled' : ''}>`;
+  return { url: `/${file}`, kept, isWhole: kept === css.trim() };
 }
 
 /**
@@ -69,16 +72,27 @@ function writeStyle(file: string, css: string, used: ReadonlySet<string>): strin
  * in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees another
  * page there, waits for it without a look at theirs.
  */
-function bringApp(modules: readonly string[]): string {
-  return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
+function bringApp(modules: readonly string[], sheets: readonly Sheet[]): string {
+  const list = (isWhole: boolean) => sheets.filter((sheet) => sheet.isWhole === isWhole).map(({ url }) => url);
+  const data = { modules, styles: list(false), inlined: list(true) };
+  const attributes = Object.entries(data).map(([name, urls]) => ` data-${name}="${urls.join(' ')}"`);
+  return `<script${attributes.join('')}>${appScript}</script>`;
 }
 
+// The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled.
 const appScript = `{
-  const modules = document.currentScript.dataset.modules.split(' ');
+  const { modules, styles, inlined } = document.currentScript.dataset;
+  const split = (urls) => urls.split(' ').filter(Boolean);
   const root = document.getElementById('root');
+  const link = (href, disabled) => {
+    const element = document.createElement('link');
+    Object.assign(element, { rel: 'stylesheet', disabled, href });
+    document.head.append(element);
+  };
   const bring = () => {
-    document.querySelectorAll('link[rel=later]').forEach((link) => (link.rel = 'stylesheet'));
-    modules.forEach((url) => import(url));
+    split(styles).forEach((href) => link(href, false));
+    split(inlined).forEach((href) => link(href, true));
+    split(modules).forEach((url) => import(url));
   };
   const isUser = () => {
     try {

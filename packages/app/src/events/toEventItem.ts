@@ -5,6 +5,7 @@ import { formatDateParts } from '../i18n/formatDate';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
+import { shortenText } from './shortenText';
 import { toPrice } from './toPrice';
 import { toTitle } from './toTitle';
 
@@ -19,6 +20,10 @@ export interface ListedEvent {
   favourite?: EventItem['favourite'];
   onOpen?: () => void;
 }
+
+/** Characters of a title, and of a part of a place, that a card shows: the event's page shows all. */
+const titleLength = 120;
+const placeLength = 80;
 
 /** In which language, and at which instant, events are shown. */
 export interface EventItemOptions {
@@ -36,11 +41,15 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
   return {
     id: event.id,
     href: listed.href,
-    title: toTitle(event, t),
+    title: shortenText(toTitle(event, t), titleLength),
     category: event.category,
     categoryLabel: t(`taxonomy:${event.category}`),
     date: timing ? formatDateParts(timing.date, language) : undefined,
-    place: [event.venue ?? '', event.location].filter(Boolean).map(isolateText).join(', ') || t('card.placeUnknown'),
+    place:
+      [event.venue ?? '', event.location]
+        .filter(Boolean)
+        .map((part) => isolateText(shortenText(part, placeLength)))
+        .join(', ') || t('card.placeUnknown'),
     time: timing?.time ?? undefined,
     price: toPrice(event.price, language, t)?.headline,
     participants: toParticipants(event, language, t),

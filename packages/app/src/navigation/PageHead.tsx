@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isolateText } from '../i18n/isolateText';
@@ -25,6 +26,7 @@ export function PageHead(props: PageHeadProps) {
   const { pathname } = useLocation();
   const path = canonicalPath ?? pathname;
   const wholeTitle = t('document.title', { page: isolateText(title) });
+  useLayoutEffect(removeShellTitle, []);
   const openGraphLocale = languages[useLanguage()].locale.replace('-', '_');
   return (
     <>
@@ -53,6 +55,12 @@ function LanguageLinks({ path }: { path: string }) {
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
     </>
   );
+}
+
+/** A document has one title: React puts its own before that of index.html. */
+function removeShellTitle(): void {
+  const [, ...others] = document.head.querySelectorAll(':scope > title');
+  for (const title of others) title.remove();
 }
 
 const siteImage = `${siteUrl}/lively.png`;

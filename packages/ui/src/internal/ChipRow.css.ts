@@ -1,33 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../css/chosenInForcedColors';
 import { focusRing } from '../css/focusRing';
 import { vars } from '../theme/contract.css';
 
-/** Runs to the edges of the window, so that a chip cut in half says that there are more. */
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.xsmall,
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  paddingInline: vars.space.gutter,
-  paddingBlock: 6,
-  scrollPaddingInline: vars.space.gutter,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
+/** All of them in sight, on as many lines as they need: a row that scrolls sideways hides what is next (RGAA 10.11). */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
 export const chip = style({
   position: 'relative',
   display: 'inline-flex',
-  flex: 'none',
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.touchable,
-  paddingInline: vars.space.medium,
+  paddingInline: `clamp(0.75rem, 3.5vw, ${vars.space.medium})`,
   border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: vars.radius.pill,
+  // Round at its ends on one line, and still a frame on two.
+  borderRadius: `calc(${vars.size.touchable} / 2)`,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.25,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.easing}, color ${vars.motion.quick} ${vars.motion.easing}`,
   selectors: {
@@ -35,11 +26,18 @@ export const chip = style({
     '&:hover:not(:has(:checked))': { backgroundColor: vars.color.sunken },
     '&:has(:focus-visible)': focusRing,
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': chosenInForcedColors } } },
 });
 
 /** Covers its chip, so that every way of pointing finds it. */
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
-export const dot = style({ backgroundColor: vars.tone.accent, inlineSize: 10, blockSize: 10, borderRadius: '50%' });
+export const dot = style({
+  backgroundColor: vars.tone.accent,
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+});
 
 export const count = style({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

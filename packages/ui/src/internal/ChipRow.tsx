@@ -14,7 +14,7 @@ export interface ChipRowProps extends RootProps<'fieldset', 'aria-label' | 'onCh
   onChange: (value: string) => void;
 }
 
-/** One choice among few, all in sight: radio buttons that look like chips, on one line that scrolls. */
+/** One choice among few, all in sight: radio buttons that look like chips. */
 export const ChipRow = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChipRowProps>(function ChipRow(
   { label, value, options, onChange, className, ...root },
   ref,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../css/chosenInForcedColors';
 import { vars } from '../theme/contract.css';
 
 /** A sheet that hangs under what opened it. */
@@ -35,4 +36,5 @@ export const line = style({
     '&:hover': { backgroundColor: vars.color.sunken },
     '&[aria-current]': { backgroundColor: vars.color.ink, color: vars.color.onInk, fontWeight: 600 },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': chosenInForcedColors } } },
 });

@@ -20,7 +20,6 @@ import { toAuthLabels } from './toAuthLabels';
 import { toFailureText } from './toFailureText';
 
 export function Component() {
-  const { t } = useTranslation(['auth', 'common', 'taxonomy']);
   const [parameters] = useSearchParams();
   const { session, follow } = useContext(SessionContext);
   const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
@@ -31,16 +30,13 @@ export function Component() {
   // Who is signed in has nothing to do here, but to choose a new password.
   if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
   return (
-    <>
-      <PageHead title={t('title')} description={t('description')} />
-      <AuthPage
-        key={form}
-        form={form}
-        returnPath={returnPath}
-        refusal={parameters.get('error')}
-        isConfirmed={parameters.has('confirmed')}
-      />
-    </>
+    <AuthPage
+      key={form}
+      form={form}
+      returnPath={returnPath}
+      refusal={parameters.get('error')}
+      isConfirmed={parameters.has('confirmed')}
+    />
   );
 }
 
@@ -71,29 +67,37 @@ function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
   }, [isConfirmed, showToast, t]);
 
   const { problems, failure } = snapshot.context;
+  const mode = modeOf(snapshot);
   const isUntouched = attempt === 0 && refusal !== null;
   return (
-    <AuthScreen
-      mode={modeOf(snapshot)}
-      labels={toAuthLabels(t, Object.keys(problems).length)}
-      errors={{
-        fullName: problems.fullName && t(`problem.fullName.${problems.fullName}`),
-        email: problems.email && t(`problem.email.${problems.email}`),
-        password: problems.password && t(`problem.password.${problems.password}`),
-        isAdult: problems.isAdult && t(`problem.isAdult.${problems.isAdult}`),
-      }}
-      attempt={attempt}
-      failure={
-        failure ? toFailureText(failure, t) : isUntouched ? toFailureText({ code: refusal, message: '' }, t) : undefined
-      }
-      submitting={snapshot.hasTag('submitting')}
-      onSubmit={submit}
-      onToggle={() => actor.send({ type: 'auth.toggled' })}
-      onForgotten={() => actor.send({ type: 'auth.passwordForgotten' })}
-      onLogin={() => actor.send({ type: 'auth.loginAsked' })}
-      onResend={canResend(snapshot) ? () => actor.send({ type: 'auth.resendAsked' }) : undefined}
-      art={<EventPoster category="music" seed="auth" />}
-    />
+    <>
+      <PageHead title={mode === 'login' ? t('title') : t(`titles.${mode}`)} description={t('description')} />
+      <AuthScreen
+        mode={mode}
+        labels={toAuthLabels(t, Object.keys(problems).length)}
+        errors={{
+          fullName: problems.fullName && t(`problem.fullName.${problems.fullName}`),
+          email: problems.email && t(`problem.email.${problems.email}`),
+          password: problems.password && t(`problem.password.${problems.password}`),
+          isAdult: problems.isAdult && t(`problem.isAdult.${problems.isAdult}`),
+        }}
+        attempt={attempt}
+        failure={
+          failure
+            ? toFailureText(failure, t)
+            : isUntouched
+              ? toFailureText({ code: refusal, message: '' }, t)
+              : undefined
+        }
+        submitting={snapshot.hasTag('submitting')}
+        onSubmit={submit}
+        onToggle={() => actor.send({ type: 'auth.toggled' })}
+        onForgotten={() => actor.send({ type: 'auth.passwordForgotten' })}
+        onLogin={() => actor.send({ type: 'auth.loginAsked' })}
+        onResend={canResend(snapshot) ? () => actor.send({ type: 'auth.resendAsked' }) : undefined}
+        art={<EventPoster category="music" seed="auth" />}
+      />
+    </>
   );
 
   function submit(submission: AuthSubmission) {

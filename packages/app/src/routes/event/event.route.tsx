@@ -32,18 +32,28 @@ export function Component() {
   const { id = '' } = useParams();
   const event = useEvent(id);
 
-  if (event.isPending) return <EventScreen page={{ state: 'loading', label: t('loading') }} />;
+  if (event.isPending) {
+    return (
+      <>
+        <PageHead title={t('loading')} isIndexed={false} />
+        <EventScreen page={{ state: 'loading', label: t('loading') }} />
+      </>
+    );
+  }
   if (event.isError) {
     return (
-      <EventScreen
-        page={{
-          state: 'failed',
-          title: t('failed.title'),
-          text: t('failed.text'),
-          retryLabel: t('common:retry'),
-          onRetry: event.refetch,
-        }}
-      />
+      <>
+        <PageHead title={t('failed.title')} isIndexed={false} />
+        <EventScreen
+          page={{
+            state: 'failed',
+            title: t('failed.title'),
+            text: t('failed.text'),
+            retryLabel: t('common:retry'),
+            onRetry: event.refetch,
+          }}
+        />
+      </>
     );
   }
   if (!event.data) {

@@ -12,6 +12,7 @@ import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { useNearestCity } from '../../geolocation/useNearestCity';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -41,7 +42,10 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead
+        title={state.text ? t('titleFor', { text: isolateText(state.text) }) : t('title')}
+        description={t('description')}
+      />
       <ExploreScreen
         title={t('title')}
         search={{

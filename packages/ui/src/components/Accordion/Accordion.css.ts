@@ -8,8 +8,8 @@ export const item = style({ borderBlockStart: `2px solid ${vars.color.ink}` });
 
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: vars.space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.medium,
   alignItems: 'center',
   minBlockSize: '3.75rem',
   paddingBlock: vars.space.small,
@@ -18,18 +18,19 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.brand } },
 });
 
-export const question = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  minInlineSize: 0,
-});
+export const title = style({ ...displayText, gridColumn: '1', fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+/** Under the title, so that a long one keeps its line. */
+export const badge = style({
+  gridColumn: '1',
+  gridRow: '2',
+  justifySelf: 'start',
+  marginBlockStart: vars.space.xxsmall,
+});
 
 /** A plus whose upright falls when it opens. */
 export const sign = style({
+  gridArea: '1 / 2 / span 2',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   fill: 'none',

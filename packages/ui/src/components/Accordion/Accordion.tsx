@@ -41,10 +41,9 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
       {items.map(({ id, title, content, badge }) => (
         <details key={id} id={id} className={styles.item} name={group} open={id === openId || undefined}>
           <summary className={styles.summary}>
-            <span className={styles.question}>
-              <Heading className={styles.title}>{title}</Heading>
-              {badge}
-            </span>
+            {/* HTML lets a heading stand in a summary, but in nothing within it. */}
+            <Heading className={styles.title}>{title}</Heading>
+            {badge && <span className={styles.badge}>{badge}</span>}
             <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M3 12h18" />
               <path className={styles.upright} d="M12 3v18" />

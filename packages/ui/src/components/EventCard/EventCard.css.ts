@@ -49,21 +49,16 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  // A cluster of characters that nothing breaks is cut instead.
   minInlineSize: 0,
+  // A cluster of characters that nothing breaks is cut; what takes more lines is not.
+  overflowX: 'clip',
   gap: vars.space.xsmall,
 });
 
 /** Keeps clear of the heart. */
 export const horizontalBody = style({ paddingInlineEnd: vars.size.touchable });
 
-const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
-
-export const title = style([
-  clamped,
-  // Tall enough for the tails of the last line.
-  { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 },
-]);
+export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 
 export const link = style({
   color: 'inherit',
@@ -77,7 +72,7 @@ export const link = style({
   },
 });
 
-export const place = style([clamped, { color: vars.color.inkMuted, fontSize: vars.fontSize.small }]);
+export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
 /** Stands at the foot of the card, so that the prices of a row are level. */
 export const facts = style({
@@ -100,11 +95,11 @@ export const badgeless = style({
   selectors: { [`${cardForVariant.vertical} &`]: { paddingBlockEnd: vars.space.xlarge } },
 });
 
-export const price = style([clamped, { color: vars.color.ink, fontWeight: 600 }]);
+export const price = style({ color: vars.color.ink, fontWeight: 600 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' });
 
-export const reasons = style([clamped, { WebkitLineClamp: 5, fontSize: vars.fontSize.tiny, fontWeight: 600 }]);
+export const reasons = style({ fontSize: vars.fontSize.tiny, fontWeight: 600 });
 
 export const heartForVariant = {
   vertical: style({ position: 'absolute', inset: '0.5rem 0.5rem auto auto' }),

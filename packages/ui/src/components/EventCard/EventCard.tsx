@@ -22,7 +22,7 @@ export interface EventCardBadge {
 export interface EventCardProps extends RootProps<'article', 'title'> {
   /** The event's page. */
   href: string;
-  /** What the event is called. Three lines of it are shown. */
+  /** What the event is called. Whoever hands it on cuts what is too long for a card: the card cuts nothing. */
   title: string;
   /** What the event is: it decides on the ground of the picture. */
   category: CategoryTone;

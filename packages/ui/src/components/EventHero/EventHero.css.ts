@@ -14,23 +14,18 @@ export const hero = style({
 
 export const overline = style({ ...overlineText, fontSize: vars.fontSize.small });
 
-const clampedTitle = {
+const wholeTitle = {
   ...displayText,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  // Leaves room for accents over capitals and for the tails of the last line.
-  paddingBlock: '0.08em 0.14em',
-  marginBlock: '-0.08em -0.14em',
+  // A cluster of characters that nothing breaks is cut; what takes more lines is not.
+  overflowX: 'clip',
   maxInlineSize: '100%',
   lineHeight: 0.94,
 } as const;
 
-export const title = style({ ...clampedTitle, WebkitLineClamp: 6, fontSize: 'clamp(2.5rem, 1.5rem + 5.2vw, 5.5rem)' });
+export const title = style({ ...wholeTitle, fontSize: 'clamp(2.5rem, 1.5rem + 5.2vw, 5.5rem)' });
 
 export const longTitle = style({
-  ...clampedTitle,
-  WebkitLineClamp: 8,
+  ...wholeTitle,
   fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
   lineHeight: 1,
 });
@@ -39,8 +34,4 @@ export const tagline = style({
   maxInlineSize: '46ch',
   fontSize: vars.fontSize.large,
   lineHeight: 1.45,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
 });

@@ -52,7 +52,7 @@ export const accept = style([
     borderRadius: `${vars.radius.pill} 0 0 ${vars.radius.pill}`,
   },
 ]);
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const label = style({ minInlineSize: 0, paddingBlock: vars.space.xxsmall, lineHeight: 1.2 });
 export const dismiss = style([
   half,
   { flex: 'none', justifyContent: 'center', borderRadius: `0 ${vars.radius.pill} ${vars.radius.pill} 0` },

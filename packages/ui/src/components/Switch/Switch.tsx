@@ -53,8 +53,8 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
         ref={ref}
         className={styles.track}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is on; HTML forbids to say it twice
         role="switch"
-        aria-checked={checked}
         checked={checked}
         onChange={composeEventHandlers(onChange, (event) => onCheckedChange(event.currentTarget.checked))}
         // Without it the hint would be part of the name.

@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** On a telephone the row scrolls; nothing wraps. */
+/** On a narrow page the last ones go on to a second line: none is out of sight. */
 export const list = style({
   display: 'flex',
-  gap: 'clamp(0.75rem, 4vw, 1.5rem)',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flexWrap: 'wrap',
+  columnGap: 'clamp(0.75rem, 4vw, 1.5rem)',
   borderBlockEnd: `2px solid ${vars.color.ink}`,
 });
 
@@ -16,13 +15,11 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  flex: 'none',
   minBlockSize: '3.25rem',
   borderBlockEnd: '6px solid transparent',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.heading,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   // Where the reader chose the colours, what is transparent would be drawn.
   '@media': {
     '(forced-colors: active)': {
@@ -32,7 +29,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-current], &[aria-selected="true"]': { borderColor: vars.color.ink, color: vars.color.ink },
-    // Inside, where the scrolling box does not cut it.
+    // Inside, where it does not lie over the next one.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });

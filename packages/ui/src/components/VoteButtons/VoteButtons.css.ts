@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../css/chosenInForcedColors';
 import { vars } from '../../theme/contract.css';
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
@@ -21,4 +22,5 @@ export const button = style({
     '&:hover': { backgroundColor: vars.color.sunken },
     '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.onInk },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } } },
 });

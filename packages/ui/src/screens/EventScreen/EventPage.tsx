@@ -53,6 +53,15 @@ export function EventPage(props: EventPageProps) {
       <div className={styles.hero}>
         <EventHero {...hero} />
       </div>
+      {/* Heard before the booking card, whose place on the page is beside or under it. */}
+      <div className={styles.facts}>
+        {notice && (
+          <Alert tone={notice.tone} title={notice.title}>
+            {notice.text}
+          </Alert>
+        )}
+        <EventFacts facts={facts} />
+      </div>
       <div className={styles.side}>
         <div className={styles.picture}>
           <EventPicture id={id} category={hero.category} image={image} />
@@ -65,14 +74,6 @@ export function EventPage(props: EventPageProps) {
         <div className={styles.booking}>
           <BookingCard {...booking} />
         </div>
-      </div>
-      <div className={styles.facts}>
-        {notice && (
-          <Alert tone={notice.tone} title={notice.title}>
-            {notice.text}
-          </Alert>
-        )}
-        <EventFacts facts={facts} />
       </div>
       <div className={styles.story}>
         {reasons && <ReasonList {...reasons} />}

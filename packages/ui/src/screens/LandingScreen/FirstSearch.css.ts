@@ -13,6 +13,8 @@ export const search = style({
 export const box = style({
   position: 'relative',
   display: 'flex',
+  // With large letters the button goes under the field.
+  flexWrap: 'wrap',
   maxInlineSize: '38rem',
   padding: 6,
   border: `2px solid ${vars.color.ink}`,
@@ -22,7 +24,7 @@ export const box = style({
 });
 
 export const input = style({
-  flex: 1,
+  flex: '1 1 min(9rem, 100%)',
   minInlineSize: 0,
   minBlockSize: '3.25rem',
   paddingInline: 'clamp(0.625rem, 2vw, 1.125rem)',
@@ -35,7 +37,8 @@ export const input = style({
 });
 
 export const button = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  minBlockSize: vars.size.touchable,
   paddingInline: 'clamp(0.875rem, 3vw, 1.375rem)',
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.brand,

@@ -44,13 +44,13 @@ export const lead = style({
 export const band = style({ backgroundColor: vars.color.band, color: vars.color.onBand });
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.medium,
   overflowWrap: 'normal',
   paddingInline: edge,
-  '@media': { [from.phablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.phablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   paddingBlock: 'clamp(1.75rem, 4vw, 3rem)',
 });
 

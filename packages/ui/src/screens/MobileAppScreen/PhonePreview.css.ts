@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 /** The words stand beside the telephone on a telephone, under it where there is room. */
 export const preview = style({
   display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, min(9rem, 45%)) minmax(0, 1fr)',
   gap: vars.space.medium,
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -12,12 +12,13 @@ export const screen = style({
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
 
-export const head = style({ display: 'grid', gap: vars.space.large });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
 export const tools = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   '@media': {
     [from.tablet]: {

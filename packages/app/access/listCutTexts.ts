@@ -1,0 +1,23 @@
+/** What of the page's text cannot be read whole, or only by scrolling sideways. Runs in the page. */
+export function listCutTexts(): string[] {
+  const faults: string[] = [];
+  const page = document.documentElement;
+  const isTooWide = page.scrollWidth > page.clientWidth;
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!element.checkVisibility() || !element.textContent.trim()) continue;
+    if (isTooWide && element.getBoundingClientRect().right > page.clientWidth + 1 && !element.querySelector('*'))
+      faults.push(`${nameOf(element)} sticks out of the page`);
+    // Code and tables may scroll; what is heard only is one pixel large.
+    if (element.clientWidth < 2 || element.closest('pre, table, [aria-hidden=true]')) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    const isTall = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if (!isWide && !isTall) continue;
+    faults.push(`${nameOf(element)} is too ${isWide ? 'wide' : 'tall'}`);
+  }
+  return isTooWide && !faults.length ? [`${page.scrollWidth} px wide at ${page.clientWidth}`] : faults;
+
+  function nameOf({ localName, className, textContent }: HTMLElement): string {
+    return `${localName}.${className} ${JSON.stringify(textContent.slice(0, 40))}`;
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { shortenText } from './shortenText';
+
+test('a text that fits stays as it is', () => {
+  expect(shortenText('Nuit Nina Simone', 16)).toBe('Nuit Nina Simone');
+});
+
+test('a longer one ends at a word, and says that it goes on', () => {
+  expect(shortenText('Nuit Nina Simone, au piano', 18)).toBe('Nuit Nina Simone,…');
+  expect(shortenText('Nuit Nina Simone, au piano', 20)).toBe('Nuit Nina Simone, au…');
+});
+
+test('a text without a space is cut between characters', () => {
+  expect(shortenText('W'.repeat(200), 10)).toBe(`${'W'.repeat(10)}…`);
+  expect(shortenText('🎷'.repeat(20), 5)).toBe('🎷🎷…');
+});
