@@ -1,24 +1,33 @@
-import { create } from 'storybook/theming';
-import { darkColors, fontFamily, lightColors } from '../packages/ui/src/theme/tokens';
+import { create, type ThemeVars } from 'storybook/theming';
+import { darkColors, fontFamily, lightColors, type ThemeColors } from '../packages/ui/src/theme/tokens';
 
 /** Storybook's own pages in Lively's clothes. */
-export const livelyTheme = create({
-  base: 'light',
-  brandTitle: 'Lively',
-  fontBase: fontFamily.text,
-  colorPrimary: lightColors.brand,
-  colorSecondary: lightColors.brand,
-  appBg: lightColors.ground,
-  appContentBg: lightColors.surface,
-  appPreviewBg: lightColors.ground,
-  appBorderColor: lightColors.line,
-  appBorderRadius: 5,
-  textColor: lightColors.ink,
-  textMutedColor: lightColors.inkMuted,
-  textInverseColor: darkColors.ink,
-  barBg: lightColors.surface,
-  barTextColor: lightColors.inkMuted,
-  barSelectedColor: lightColors.brand,
-  inputBg: lightColors.surface,
-  inputBorder: lightColors.ink,
-});
+export const livelyThemes = { light: dress('light', lightColors), dark: dress('dark', darkColors) };
+
+function dress(base: 'light' | 'dark', colors: ThemeColors): ThemeVars {
+  return create({
+    base,
+    brandTitle: 'Lively',
+    fontBase: fontFamily.text,
+    colorPrimary: colors.brand,
+    colorSecondary: colors.brand,
+    appBg: colors.ground,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.ground,
+    appBorderColor: colors.line,
+    appBorderRadius: 5,
+    textColor: colors.ink,
+    textMutedColor: colors.inkMuted,
+    textInverseColor: colors.onInk,
+    barBg: colors.surface,
+    barTextColor: colors.inkMuted,
+    barSelectedColor: colors.brand,
+    buttonBg: colors.surface,
+    buttonBorder: colors.line,
+    booleanBg: colors.sunken,
+    booleanSelectedBg: colors.surface,
+    inputBg: colors.surface,
+    inputBorder: colors.ink,
+    inputTextColor: colors.ink,
+  });
+}

@@ -1,13 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { componentGroups } from '../packages/ui/src/docs/componentGroups';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src/docs', files: '*.mdx', titlePrefix: 'Foundations' },
     { directory: './machines', files: '*.mdx', titlePrefix: 'Foundations' },
-    { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
+    ...Object.entries(componentGroups).map(([group, names]) => ({
+      directory: '../packages/ui/src/components',
+      files: `@(${names.join('|')})/*.stories.tsx`,
+      titlePrefix: `Components/${group}`,
+    })),
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
     { directory: './embed', titlePrefix: 'Widgets' },
   ],
@@ -21,7 +26,19 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The compiler follows types into other files, so that a union has its values. Tests read no table of props.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Every root takes the attributes of its element: three hundred rows would hide what the component adds.
+      propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],

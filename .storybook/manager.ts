@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { livelyTheme } from './livelyTheme';
+import { livelyThemes } from './livelyTheme';
 
-addons.setConfig({ theme: livelyTheme });
+addons.setConfig({ theme: livelyThemes.light });

@@ -3,11 +3,14 @@ import '../packages/ui/src/css/reset.css';
 import '../packages/ui/src/styles';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
-import { livelyTheme } from './livelyTheme';
+import { giveControls } from './docs/giveControls';
+import { jsxOptions, toPasteableCode } from './docs/pasteableCode';
+import { ThemedContainer } from './docs/ThemedContainer';
 
 const showGlobals: Decorator = (Story, { args, globals, parameters }) => {
   const page = document.documentElement;
-  page.dataset.theme = globals.theme;
+  // In a frame of a page of documentation, Storybook forgets what the toolbar says.
+  page.dataset.theme = frameElement?.ownerDocument.documentElement.dataset.theme ?? globals.theme;
   page.lang = globals.language;
   page.style.fontSize = globals.textSize;
   return <Story args={{ ...args, ...parameters.texts?.[globals.language] }} />;
@@ -26,6 +29,7 @@ const preview: Preview = {
   },
   afterEach: import.meta.env.MODE === 'test' ? checkOtherTheme : [],
   decorators: [showGlobals],
+  argTypesEnhancers: [giveControls],
   initialGlobals: { theme: 'light', language: 'fr', textSize: '100%' },
   globalTypes: {
     theme: {
@@ -67,14 +71,41 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { theme: livelyTheme },
+    docs: { container: ThemedContainer, source: { transform: toPasteableCode } },
+    jsx: jsxOptions,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
           'Foundations',
-          ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Accessibility'],
+          [
+            'Welcome',
+            'Colour',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Writing',
+            'Accessibility',
+            'Brand',
+            'Tokens',
+            'Changelog',
+          ],
+          'Patterns',
           'Components',
+          [
+            'Status',
+            'Actions',
+            'Fields',
+            'Filters',
+            'Events',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Content',
+            'Setup',
+          ],
+          'Machines',
           'Screens',
         ],
       },

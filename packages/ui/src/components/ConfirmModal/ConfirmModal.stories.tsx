@@ -4,7 +4,8 @@ import { ConfirmModal } from './ConfirmModal';
 
 const meta = {
   component: ConfirmModal,
-  parameters: { layout: 'fullscreen' },
+  // Each in a page of its own: open, it covers the page it is in.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     title: 'Supprimer le bal de la Bastille ?',

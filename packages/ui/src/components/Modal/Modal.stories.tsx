@@ -6,7 +6,8 @@ import { Modal, type ModalProps } from './Modal';
 
 const meta = {
   component: Modal,
-  parameters: { layout: 'fullscreen' },
+  // Each in a page of its own: open, it covers the page it is in.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     title: 'Partager cet événement',

@@ -51,7 +51,8 @@ const steps: OnboardingStep[] = [
 
 const meta = {
   component: OnboardingModal,
-  parameters: { layout: 'fullscreen' },
+  // Each in a page of its own: open, it covers the page it is in.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     steps,
     step: 'music',

@@ -63,7 +63,8 @@ const families: PreferenceFamily[] = [
 
 const meta = {
   component: PreferenceModal,
-  parameters: { layout: 'fullscreen' },
+  // Each in a page of its own: open, it covers the page it is in.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '680px' } } },
   args: {
     step: 'categories',
     families,

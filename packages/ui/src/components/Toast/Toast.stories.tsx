@@ -6,6 +6,8 @@ import { Toast, type ToastMessage, type ToastProps } from './Toast';
 
 const meta = {
   component: Toast,
+  // Each in a page of its own: it hangs in the corner of the page it is in.
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
   args: {
     toast: {
       title: 'Profil mis à jour',

@@ -1,0 +1,36 @@
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+
+/**
+ * A control that fits each prop: what the types know is chosen from or typed in. What only code can give (a handler, an
+ * element, an object that the story leaves out) has none: a story shows it.
+ */
+export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, ...controlFor(name, argType, initialArgs[name]), table: tidyDefault(argType.table) },
+    ]),
+  );
+
+function controlFor(name: string, { table, control }: InputType, value: unknown): Pick<InputType, 'control'> {
+  const type = table?.type?.summary ?? '';
+  const isHandler = /^on[A-Z]/.test(name) || type.includes('=>');
+  if (isHandler || isElement(value)) return { control: { disable: true } };
+  if (isText(type)) return { control: { type: 'text' } };
+  const isUnsetObject = value === undefined && (control as { type?: string })?.type === 'object';
+  return isUnsetObject ? { control: { disable: true } } : {};
+}
+
+function isText(type: string): boolean {
+  return /^(string|ReactNode|string \| number)$/.test(type);
+}
+
+function isElement(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+/** The compiler quotes `@default 'medium'` once more. */
+function tidyDefault(table: InputType['table']): InputType['table'] {
+  const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, "'$1'").replace(/^"(.*)"$/, "'$1'");
+  return summary ? { ...table, defaultValue: { summary } } : table;
+}

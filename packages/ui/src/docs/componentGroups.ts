@@ -1,0 +1,28 @@
+/** The shelves of the library: where the sidebar and the table of components put each one. */
+export const componentGroups: Readonly<Record<string, readonly string[]>> = {
+  Actions: [
+    ...['Button', 'IconButton', 'LinkButton', 'SubmitButton'],
+    ...['FavouriteButton', 'VoteButtons', 'ShareButton', 'LoadMore'],
+  ],
+  Fields: [
+    ...['Field', 'TextField', 'TextArea', 'PasswordField', 'NumberField', 'DateField', 'TimeField'],
+    ...['Select', 'Combobox', 'Checkbox', 'RadioGroup', 'ChipGroup', 'Switch', 'ImageDrop', 'AvatarPicker'],
+    ...['FormErrorSummary', 'NewsletterForm'],
+  ],
+  Filters: ['SearchBox', 'CategoryChips', 'CityFilter', 'DateFilter', 'SortSelect'],
+  Events: [
+    ...['EventCard', 'EventCardSkeleton', 'EventGrid', 'EventPoster', 'EventHero', 'EventFacts', 'EventProgramme'],
+    ...['BookingCard', 'DateBlock', 'ReasonList', 'SuggestionBanner'],
+  ],
+  Navigation: [
+    ...['NavigationBar', 'Footer', 'PageHeader', 'Breadcrumbs', 'TabLinks', 'Tabs', 'SkipLink'],
+    ...['LanguageSwitcher', 'ProfileMenu', 'NotificationBell', 'ProgressSteps'],
+  ],
+  Overlays: ['Modal', 'ConfirmModal', 'OnboardingModal', 'PreferenceModal', 'Toast'],
+  Feedback: ['Alert', 'EmptyState', 'Spinner', 'Skeleton'],
+  Content: [
+    ...['Card', 'FeatureCard', 'JobCard', 'StatTile', 'Testimonial', 'Prose', 'Accordion'],
+    ...['Checklist', 'GuideSteps', 'Badge', 'Avatar', 'Logo'],
+  ],
+  Setup: ['LivelyProvider'],
+};

@@ -1,0 +1,11 @@
+const changesets = import.meta.glob<string>(['../../../../.changeset/*.md', '!**/README.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What the next release will say, as Markdown: the text of each changeset, without its front matter. */
+export const nextChanges: string =
+  Object.values(changesets)
+    .map((text) => text.replace(/^---[\s\S]*?---\s*/, ''))
+    .join('\n\n') || 'Nothing yet.';
