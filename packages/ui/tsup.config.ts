@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { keepModules } from './build/keepModules.ts';
 import { listModules } from './build/listModules.ts';
 import { nameClasses } from './build/nameClasses.ts';
+import { writeTokens } from './build/tokens/writeTokens.ts';
 import { writeStylesheets } from './build/writeStylesheets.ts';
 
 /** What the published package lets in: the screens stay in the workspace. */
@@ -25,5 +26,8 @@ export default defineConfig(async () => ({
   esbuildPlugins: [keepModules(), vanillaExtractPlugin({ outputCss: false, identifiers: nameClasses() })],
   // Where each piece was bundled from is no use to anyone.
   plugins: [{ name: 'no-paths', renderChunk: (code) => ({ code: code.replace(/^\/\/ src\/.*\n/gm, '') }) }],
-  onSuccess: () => writeStylesheets('dist'),
+  onSuccess: async () => {
+    await writeStylesheets('dist');
+    await writeTokens('dist');
+  },
 }));

@@ -32,7 +32,14 @@ it('gives its types to everyone who can import it', async () => {
 it('lets in components, tokens, posters and stylesheets, and no screen', () => {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   const stylesheets = ['./styles.css', './reset.css', './theme.css', './components/*.css'];
-  expect(Object.keys(exports)).toEqual(['.', ...stylesheets, './tokens', './poster', './package.json']);
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    ...stylesheets,
+    './tokens',
+    './tokens/*.json',
+    './poster',
+    './package.json',
+  ]);
   expect(files.filter((name) => name.includes('screens'))).toEqual([]);
 });
 

@@ -1,0 +1,87 @@
+import {
+  categories,
+  categoryColors,
+  categoryTexts,
+  darkColors,
+  elevation,
+  fontFamily,
+  fontSize,
+  lightColors,
+  motion,
+  radius,
+  size,
+  space,
+} from '../../src/theme/tokens.ts';
+import { toDesignToken } from './toDesignToken.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A group of tokens, or one, as the Design Tokens format writes them. */
+export type DesignTokens = { [name: string]: unknown };
+
+const themes = { light: lightColors, dark: darkColors };
+const differs = (name: keyof typeof lightColors) => lightColors[name] !== darkColors[name];
+
+/** What both themes share. */
+export const sharedTokens: DesignTokens = {
+  color: group(
+    'color',
+    pick(lightColors, (name) => !differs(name)),
+  ),
+  category: Object.fromEntries(
+    categories.map((name) => [name, group('color', withoutText(categoryColors('light')[name]))]),
+  ),
+  space: group('dimension', space),
+  radius: group('dimension', radius),
+  size: group('dimension', size),
+  'font-family': group('fontFamily', fontFamily),
+  'font-size': group('dimension', fontSize),
+  motion: {
+    ...group(
+      'duration',
+      pick(motion, (name) => name !== 'easing'),
+    ),
+    ...group('cubicBezier', { easing: motion.easing }),
+  },
+  elevation: group('shadow', elevation),
+};
+
+/** What a theme decides. */
+export function themeTokens(theme: 'light' | 'dark'): DesignTokens {
+  return {
+    color: group('color', pick(themes[theme], differs)),
+    'category-text': group('color', categoryTexts(theme)),
+  };
+}
+
+/** All of it in one file, the two themes as contexts of one modifier (Design Tokens 2025.10, Resolver module). */
+export const tokenResolver = {
+  version: '2025.10',
+  name: 'Lively',
+  sets: { shared: { sources: [sharedTokens] } },
+  modifiers: {
+    theme: {
+      contexts: { light: [themeTokens('light')], dark: [themeTokens('dark')] },
+      default: 'light',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/theme' }],
+};
+
+function group(type: string, values: Values): DesignTokens {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [toKebabCase(name), toDesignToken(type, value)]),
+  );
+}
+
+function pick<Group extends Values>(values: Group, isWanted: (name: keyof Group & string) => boolean): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+}
+
+function withoutText({ text: _, ...colors }: Values): Values {
+  return colors as Values;
+}
+
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,71 @@
+import { build, defineConfig, parse } from '@terrazzo/parser';
+import css from '@terrazzo/plugin-css';
+import { transform } from 'esbuild';
+import { expect, it } from 'vitest';
+import { bundleStyles } from '../bundleStyles.ts';
+import { tokenResolver } from './designTokens.ts';
+import { cssExtension } from './toDesignToken.ts';
+import { toFigmaTokens } from './toFigmaTokens.ts';
+
+const cwd = new URL('file:///');
+const config = defineConfig(
+  {
+    lint: { rules: {} },
+    plugins: [
+      css({
+        filename: 'tokens.css',
+        variableName: ({ id }) => `--lively-${id.replaceAll('.', '-')}`,
+        exclude: ['category.**'],
+        transform: ({ $extensions, $type, $value }) =>
+          ($extensions?.[cssExtension] as string) ?? ($type === 'color' ? $value.hex : undefined),
+        permutations: [
+          { input: { theme: 'light' }, prepare: (content) => `[data-theme="light"]{${content}}` },
+          { input: { theme: 'dark' }, prepare: (content) => `[data-theme="dark"]{${content}}` },
+        ],
+      }),
+    ],
+  },
+  { cwd },
+);
+
+it.each(['light', 'dark'] as const)(
+  'another tool writes the custom properties of the %s theme as we do',
+  async (theme) => {
+    const src = JSON.stringify(tokenResolver);
+    const { tokens, sources, resolver } = await parse([{ filename: new URL('file:///lively.resolver.json'), src }], {
+      config,
+    });
+    const { outputFiles } = await build(tokens, { resolver, sources, config });
+    const written = await declarationsOf(String(outputFiles[0]?.contents), theme);
+
+    const { rules } = await bundleStyles([]);
+    const ours = await declarationsOf(rules.get('src/theme/themes.css.ts') ?? '', theme);
+    expect(written.length).toBeGreaterThan(60);
+    expect(written).toEqual(ours);
+  },
+);
+
+it('gives Figma both modes with the same variables', () => {
+  expect(pathsOf(toFigmaTokens('dark')).sort()).toEqual(pathsOf(toFigmaTokens('light')).sort());
+  expect(toFigmaTokens('light')).toMatchObject({ space: { large: { $type: 'number', $value: 24 } } });
+});
+
+/** What a theme sets on the page, minified: `--lively-color-ink:#0f2e27`, by name. */
+async function declarationsOf(stylesheet: string, theme: string): Promise<string[]> {
+  const { code } = await transform(stylesheet, { loader: 'css', minify: true, target: 'es2022' });
+  const blocks = [...code.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
+    // The first theme is also that of a page which says nothing; the other does not begin with it.
+    theme === 'dark' ? /^:root$|dark/.test(selector) : /^:root$|light/.test(selector) && !selector.includes(':not'),
+  );
+  // Of the page, the preferences of its reader aside.
+  const declarations = blocks.flatMap(([, , block = '']) => block.split(/;(?![^(]*\))/));
+  return [...new Set(declarations)]
+    .filter((each) => each.startsWith('--lively-') && !/motion-\w+: ?0ms/.test(each))
+    .sort();
+}
+
+function pathsOf(tokens: object, path = ''): string[] {
+  return Object.entries(tokens).flatMap(([name, token]) =>
+    '$value' in token ? [`${path}${name}`] : pathsOf(token, `${path}${name}/`),
+  );
+}
