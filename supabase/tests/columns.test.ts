@@ -5,6 +5,7 @@ import { importedEvent } from './fillTables.ts';
 import { owner } from './people.ts';
 
 const writtenByCreators = [
+  'accessibility',
   'category',
   'date',
   'description',
@@ -53,6 +54,9 @@ const writableColumns: Record<string, { insert: string[]; update: string[] }> = 
   contact_messages: { insert: [], update: ['status'] },
   job_applications: { insert: [], update: ['status'] },
   launch_alerts: { insert: [], update: [] },
+  event_listings: { insert: [], update: [] },
+  event_timings: { insert: [], update: [] },
+  places: { insert: [], update: [] },
   newsletter_subscriptions: { insert: [], update: [] },
   support_tickets: { insert: [], update: ['status'] },
 };
@@ -99,6 +103,7 @@ describe('which columns may be written', () => {
     source_uid: `'2'`,
     source_url: `'https://openagenda.com/2'`,
     licence: `'Licence Ouverte'`,
+    commune: `'75056'`,
   };
 
   for (const [column, value] of Object.entries(forgedEventColumns)) {

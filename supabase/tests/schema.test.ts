@@ -18,13 +18,21 @@ describe('the whole schema', () => {
     expect(rows).toEqual([]);
   });
 
-  databaseTest('visitors may read events, and have no other right on any table', async (session) => {
-    const { rows } = await session.query(`
+  databaseTest(
+    'visitors may read events, their times and places, and have no other right on any table',
+    async (session) => {
+      const { rows } = await session.query(`
       select table_name, privilege_type from information_schema.role_table_grants
       where table_schema = 'public' and grantee in ('anon', 'PUBLIC')
     `);
-    expect(rows).toEqual([{ table_name: 'events', privilege_type: 'SELECT' }]);
-  });
+      expect(rows.map(({ table_name, privilege_type }) => `${privilege_type} ${table_name}`).sort()).toEqual([
+        'SELECT event_listings',
+        'SELECT event_timings',
+        'SELECT events',
+        'SELECT places',
+      ]);
+    },
+  );
 
   databaseTest('users have no right on a whole table beyond reading and writing rows', async (session) => {
     const { rows } = await session.query(`
@@ -48,7 +56,7 @@ describe('the whole schema', () => {
   });
 
   databaseTest(
-    'everybody calls the functions of forms; users those about their account, their preferences and moderation too',
+    'everybody explores and calls the functions of forms; users those about their account, their preferences and moderation too',
     async (session) => {
       const callableBy = async (role: string) =>
         (
@@ -58,21 +66,24 @@ describe('the whole schema', () => {
             [role],
           )
         ).rows.map(({ name }) => name);
-      const forms = [
+      const open = [
+        'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text)',
         'request_launch_alert(text,text)',
         'submit_contact_message(text,text,text,text)',
         'submit_job_application(text,text,text,text,text)',
         'submit_support_ticket(text,text,text,text,text,text,text)',
         'subscribe_to_newsletter(text,text)',
       ];
-      expect(await callableBy('anon')).toEqual(forms);
-      expect(await callableBy('authenticated')).toEqual([
-        'delete_account()',
-        'moderate_event(uuid,text,text,text)',
-        'replace_event_preferences(jsonb)',
-        'replace_user_preferences(text[])',
-        ...forms,
-      ]);
+      expect(await callableBy('anon')).toEqual(open);
+      expect(await callableBy('authenticated')).toEqual(
+        [
+          'delete_account()',
+          'moderate_event(uuid,text,text,text)',
+          'replace_event_preferences(jsonb)',
+          'replace_user_preferences(text[])',
+          ...open,
+        ].sort(),
+      );
     },
   );
 
@@ -85,24 +96,56 @@ describe('the whole schema', () => {
           [role],
         )
       ).rows.map(({ proname }) => proname);
-    expect(await reachedBy('anon')).toEqual(['store_form']);
-    expect(await reachedBy('authenticated')).toEqual([
-      'are_timings',
-      'delete_account',
-      'email_is_confirmed',
-      'has_role',
-      'has_room_for_picture',
-      'has_visible_text',
-      'is_clean_text',
-      'is_https_url',
-      'is_own_picture',
-      'is_picture_url',
-      'is_public_host',
-      'is_time_zone',
-      'moderate_event',
+    // What explore_events is made of: it runs with the rights of who calls it.
+    const explore = [
+      'card_of',
+      'city_of',
+      'civil_minute',
+      'date_condition',
+      'date_window',
+      'explore',
+      'explore_constants',
+      'explore_counts',
+      'explore_page',
+      'explore_total',
+      'explore_where',
+      'fold_text',
+      'haversine',
+      'instant_of',
+      'near_condition',
+      'origin_of',
+      'read_cursor',
+      'read_explore_query',
+      'refuse_query',
+      'score_expression',
+      'search_query',
       'signed_in_user',
-      'store_form',
-    ]);
+      'start_of',
+      'words_of',
+      'write_cursor',
+    ];
+    expect(await reachedBy('anon')).toEqual([...explore, 'store_form'].sort());
+    expect(await reachedBy('authenticated')).toEqual(
+      [
+        ...explore,
+        'are_timings',
+        'find_commune',
+        'likes_of_user',
+        'delete_account',
+        'email_is_confirmed',
+        'has_role',
+        'has_room_for_picture',
+        'has_visible_text',
+        'is_clean_text',
+        'is_https_url',
+        'is_own_picture',
+        'is_picture_url',
+        'is_public_host',
+        'is_time_zone',
+        'moderate_event',
+        'store_form',
+      ].sort(),
+    );
   });
 
   databaseTest('no client reads a table of the schema private', async (session) => {
@@ -133,6 +176,7 @@ describe('the whole schema', () => {
       'apply_retention',
       'charge_writes',
       'client_network',
+      'count_on_listing',
       'count_purchases',
       'count_votes',
       'create_profile',
@@ -144,8 +188,10 @@ describe('the whole schema', () => {
       'has_room_for_picture',
       'hold_reported_event',
       'keep_latest_interactions',
+      'likes_of_user',
       'limit_changes',
       'limit_writes',
+      'list_event',
       'moderate_event',
       'pictures_of',
       'refuse_local_picture',

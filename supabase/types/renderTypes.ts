@@ -50,7 +50,7 @@ interface Table {
 
 interface Routine {
   name: string;
-  parameters: { name: string; type: string }[];
+  parameters: { name: string; type: string; isOptional: boolean }[];
   result: string;
 }
 
@@ -100,8 +100,10 @@ async function readFunctions(session: Session): Promise<Routine[]> {
     select json_build_object(
       'name', p.proname,
       'parameters', (
-        select coalesce(json_agg(json_build_object('name', p.proargnames[position], 'type', type::regtype::text)
-          order by p.proargnames[position] collate "C"), '[]')
+        select coalesce(json_agg(json_build_object(
+            'name', p.proargnames[position], 'type', type::regtype::text,
+            'isOptional', position > p.pronargs - p.pronargdefaults
+          ) order by p.proargnames[position] collate "C"), '[]')
         from unnest(p.proargtypes::oid[]) with ordinality as parameter (type, position)
       ),
       'result', p.prorettype::regtype::text
@@ -150,7 +152,9 @@ function renderReference({ name, columns, table, referencedColumns, isUnique }: 
 
 /** One parameter a line: the formatter leaves that as it is, however long it gets. */
 function renderFunction({ name, parameters, result }: Routine): string {
-  const fields = parameters.map((parameter) => `          ${parameter.name}: ${toTypeScript(parameter.type)};`);
+  const fields = parameters.map(
+    ({ name, type, isOptional }) => `          ${name}${isOptional ? '?' : ''}: ${toTypeScript(type)};`,
+  );
   const args = fields.length ? `{\n${fields.join('\n')}\n        }` : 'Record<PropertyKey, never>';
   return `      ${name}: {
         Args: ${args};
@@ -173,6 +177,7 @@ const typeScriptForType: Record<string, string> = {
   text: 'string',
   'time without time zone': 'string',
   'timestamp with time zone': 'string',
+  tsvector: 'unknown',
   uuid: 'string',
   void: 'undefined',
 };

@@ -138,6 +138,9 @@ export const attempts = {
     delete: 'delete from public.purchases',
     give: `update public.purchases set user_id = '${stranger.id}'`,
   },
+  event_listings: kept('event_listings', 'event_id', importedEvent),
+  event_timings: kept('event_timings', 'event_id', importedEvent),
+  places: kept('places', 'code', '01001'),
   contact_messages: submission('contact_messages', { name: 'Léa', subject: 'Bal', message: 'Bonjour' }, true),
   newsletter_subscriptions: submission('newsletter_subscriptions', { language: 'fr' }),
   support_tickets: submission(
@@ -190,5 +193,18 @@ function submission(table: string, values: Record<string, string>, isAnswered = 
     update: `update public.${table} set ${isAnswered ? `status = 'closed'` : 'created_at = now()'}`,
     delete: `delete from public.${table}`,
     give: `update public.${table} set email = 'stranger@example.org'`,
+  };
+}
+
+/** A table that triggers or migrations write: everybody reads, nobody writes, and no row is anybody's. */
+function kept(table: string, key: string, value: string): TableAttempts {
+  // A condition hides nothing where everybody reads everything, and 35,000 places are slow to delete.
+  const update = `update public.${table} set ${key} = ${key} where ${key} = '${value}'`;
+  return {
+    select: `select from public.${table} where ${key} = '${value}'`,
+    insert: () => `insert into public.${table} (${key}) values ('${value}')`,
+    update,
+    delete: `delete from public.${table} where ${key} = '${value}'`,
+    give: update,
   };
 }

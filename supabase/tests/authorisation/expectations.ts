@@ -122,6 +122,24 @@ export const asDeployed = parseTable(`
   launch_alerts             operator   refused  refused  refused  refused  refused
   launch_alerts             visitor    refused  refused  refused  refused  refused
 
+  event_listings            owner      allowed  refused  refused  refused  refused
+  event_listings            stranger   allowed  refused  refused  refused  refused
+  event_listings            moderator  allowed  refused  refused  refused  refused
+  event_listings            operator   allowed  refused  refused  refused  refused
+  event_listings            visitor    allowed  refused  refused  refused  refused
+
+  event_timings             owner      allowed  refused  refused  refused  refused
+  event_timings             stranger   allowed  refused  refused  refused  refused
+  event_timings             moderator  allowed  refused  refused  refused  refused
+  event_timings             operator   allowed  refused  refused  refused  refused
+  event_timings             visitor    allowed  refused  refused  refused  refused
+
+  places                    owner      allowed  refused  refused  refused  refused
+  places                    stranger   allowed  refused  refused  refused  refused
+  places                    moderator  allowed  refused  refused  refused  refused
+  places                    operator   allowed  refused  refused  refused  refused
+  places                    visitor    allowed  refused  refused  refused  refused
+
   pictures                  owner      allowed  allowed  allowed  allowed  refused
   pictures                  stranger   nothing  refused  nothing  nothing  nothing
   pictures                  moderator  nothing  refused  nothing  nothing  nothing
@@ -246,6 +264,24 @@ export const policiesAlone = parseTable(`
   launch_alerts             moderator  nothing  refused  nothing  nothing  nothing
   launch_alerts             operator   nothing  refused  nothing  nothing  nothing
   launch_alerts             visitor    nothing  refused  nothing  nothing  nothing
+
+  event_listings            owner      allowed  refused  nothing  nothing  nothing
+  event_listings            stranger   allowed  refused  nothing  nothing  nothing
+  event_listings            moderator  allowed  refused  nothing  nothing  nothing
+  event_listings            operator   allowed  refused  nothing  nothing  nothing
+  event_listings            visitor    allowed  refused  nothing  nothing  nothing
+
+  event_timings             owner      allowed  refused  nothing  nothing  nothing
+  event_timings             stranger   allowed  refused  nothing  nothing  nothing
+  event_timings             moderator  allowed  refused  nothing  nothing  nothing
+  event_timings             operator   allowed  refused  nothing  nothing  nothing
+  event_timings             visitor    allowed  refused  nothing  nothing  nothing
+
+  places                    owner      allowed  refused  nothing  nothing  nothing
+  places                    stranger   allowed  refused  nothing  nothing  nothing
+  places                    moderator  allowed  refused  nothing  nothing  nothing
+  places                    operator   allowed  refused  nothing  nothing  nothing
+  places                    visitor    allowed  refused  nothing  nothing  nothing
 
   pictures                  owner      allowed  allowed  allowed  allowed  refused
   pictures                  stranger   nothing  refused  nothing  nothing  nothing

@@ -163,6 +163,30 @@ export const tableCells = parseCells(`
   launch_alerts             upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   launch_alerts             update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   launch_alerts             delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+
+  event_listings            select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  event_listings            count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  event_listings            insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_listings            forge   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_listings            upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_listings            update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_listings            delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+
+  event_timings             select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  event_timings             count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  event_timings             insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_timings             forge   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_timings             upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_timings             update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_timings             delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+
+  places                    select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  places                    count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  places                    insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  places                    forge   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  places                    upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  places                    update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  places                    delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
 `);
 
 /** The storage, always about the folder of the owner. */
@@ -191,6 +215,7 @@ export const storageCells = parseCells(`
 export const functionCells = parseCells(`
   function  delete_account              refused  refused  invalid  changed  refused  changed  changed  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused
+  function  explore_events            refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
   function  replace_event_preferences   refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused
   function  replace_user_preferences    refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused
   function  request_launch_alert        refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused

@@ -129,7 +129,9 @@ async function rejectQuery(): Promise<never> {
 }
 
 async function digest(): Promise<string> {
-  const tables = [...(await listTables()).map((name) => `public.${name}`), 'auth.users', 'storage.objects'];
+  // Nobody but a migration writes places, and they are 35,000.
+  const written = (await listTables()).filter((name) => name !== 'places');
+  const tables = [...written.map((name) => `public.${name}`), 'auth.users', 'storage.objects'];
   const sums = tables.map(
     (name) =>
       `coalesce((select md5(string_agg(row, '|' order by row)) from (select (to_jsonb(r) - 'last_accessed_at')::text as row from ${name} r) r), '')`,

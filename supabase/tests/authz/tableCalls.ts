@@ -39,6 +39,16 @@ const form = (row: Readonly<Record<string, unknown>>, change: TableCase['change'
 const closed = { status: 'closed' };
 const otherEmail = { email: 'zoe@example.org' };
 
+/** A table that triggers or migrations write. */
+const kept = (key: string, value: string, change: Readonly<Record<string, unknown>>, unique = key): TableCase => ({
+  row: { [key]: value, ...change },
+  person: null,
+  filter: `${key}=eq.${value}`,
+  change,
+  key: unique,
+  present: { [key]: value, ...change },
+});
+
 const cases: Readonly<Record<string, TableCase>> = {
   profiles: {
     row: { bio: 'Bonjour' },
@@ -177,6 +187,9 @@ const cases: Readonly<Record<string, TableCase>> = {
   ),
   job_applications: form({ name: 'Zoé', position: 'spontaneous', message: 'Bonjour' }, closed),
   launch_alerts: form({ platform: 'ios' }, otherEmail),
+  event_listings: kept('event_id', importedEvent, { category: 'music' }),
+  event_timings: kept('event_id', importedEvent, { position: 1 }, 'event_id,position'),
+  places: kept('code', '75056', { name: 'Paris' }),
 };
 
 export const caseNames = Object.keys(cases);

@@ -69,6 +69,68 @@ export type Database = {
           },
         ];
       };
+      event_listings: {
+        Row: {
+          accessibility: string[];
+          category: string;
+          city: string;
+          commune: string | null;
+          event_id: string;
+          latitude: number | null;
+          longitude: number | null;
+          over_at: string;
+          participants: number;
+          popularity: number;
+          price: number | null;
+          rating: number;
+          search: unknown;
+          tags: string[];
+          time_zone: string;
+        };
+        Insert: {
+          accessibility: string[];
+          category: string;
+          city: string;
+          commune?: string | null;
+          event_id: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          over_at: string;
+          participants: number;
+          popularity: number;
+          price?: number | null;
+          rating: number;
+          search: unknown;
+          tags: string[];
+          time_zone: string;
+        };
+        Update: {
+          accessibility?: string[];
+          category?: string;
+          city?: string;
+          commune?: string | null;
+          event_id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          over_at?: string;
+          participants?: number;
+          popularity?: number;
+          price?: number | null;
+          rating?: number;
+          search?: unknown;
+          tags?: string[];
+          time_zone?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_listings_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: true;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_preferences: {
         Row: {
           category: string;
@@ -131,6 +193,53 @@ export type Database = {
           },
         ];
       };
+      event_timings: {
+        Row: {
+          begins_at: string;
+          counts_again: string;
+          counts_until: string;
+          end_minute: number;
+          ends_at: string;
+          event_id: string;
+          first_day: string;
+          last_day: string;
+          position: number;
+          start_minute: number;
+        };
+        Insert: {
+          begins_at: string;
+          counts_again: string;
+          counts_until: string;
+          end_minute: number;
+          ends_at: string;
+          event_id: string;
+          first_day: string;
+          last_day: string;
+          position: number;
+          start_minute: number;
+        };
+        Update: {
+          begins_at?: string;
+          counts_again?: string;
+          counts_until?: string;
+          end_minute?: number;
+          ends_at?: string;
+          event_id?: string;
+          first_day?: string;
+          last_day?: string;
+          position?: number;
+          start_minute?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_timings_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_votes: {
         Row: {
           event_id: string;
@@ -162,7 +271,9 @@ export type Database = {
       };
       events: {
         Row: {
+          accessibility: string[];
           category: string;
+          commune: string | null;
           created_at: string;
           created_by: string | null;
           date: string | null;
@@ -206,7 +317,9 @@ export type Database = {
           venue: string | null;
         };
         Insert: {
+          accessibility?: string[];
           category: string;
+          commune?: string | null;
           created_at?: string;
           created_by?: string | null;
           date?: string | null;
@@ -250,7 +363,9 @@ export type Database = {
           venue?: string | null;
         };
         Update: {
+          accessibility?: string[];
           category?: string;
+          commune?: string | null;
           created_at?: string;
           created_by?: string | null;
           date?: string | null;
@@ -293,7 +408,15 @@ export type Database = {
           upvotes_count?: number;
           venue?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'events_commune_fkey';
+            columns: ['commune'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['code'];
+          },
+        ];
       };
       favorites: {
         Row: {
@@ -449,6 +572,45 @@ export type Database = {
           email?: string;
           id?: string;
           language?: string;
+        };
+        Relationships: [];
+      };
+      places: {
+        Row: {
+          code: string;
+          department: string;
+          folded_name: string;
+          is_exact: boolean;
+          latitude: number | null;
+          longitude: number | null;
+          name: string;
+          population: number;
+          postal_codes: string[];
+          time_zone: string;
+        };
+        Insert: {
+          code: string;
+          department: string;
+          folded_name: string;
+          is_exact: boolean;
+          latitude?: number | null;
+          longitude?: number | null;
+          name: string;
+          population: number;
+          postal_codes: string[];
+          time_zone: string;
+        };
+        Update: {
+          code?: string;
+          department?: string;
+          folded_name?: string;
+          is_exact?: boolean;
+          latitude?: number | null;
+          longitude?: number | null;
+          name?: string;
+          population?: number;
+          postal_codes?: string[];
+          time_zone?: string;
         };
         Relationships: [];
       };
@@ -636,6 +798,27 @@ export type Database = {
       delete_account: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
+      };
+      explore_events: {
+        Args: {
+          access?: string;
+          box?: string;
+          category?: string;
+          city?: string;
+          commune?: string;
+          cursor?: string;
+          date_filter?: string;
+          direction?: string;
+          first_day?: string;
+          last_day?: string;
+          max_price?: number;
+          near?: string;
+          page_size?: number;
+          radius_km?: number;
+          sort?: string;
+          text?: string;
+        };
+        Returns: Json;
       };
       moderate_event: {
         Args: {

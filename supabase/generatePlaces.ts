@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { listPlaces } from './places/listPlaces.ts';
+import { renderPlaces } from './places/renderPlaces.ts';
+
+/*
+ * Writes the migration that fills public.places. A migration is never edited once it is shared: when the sources change, give
+ * the name of a new one, which starts by emptying the table.
+ */
+const [name] = process.argv.slice(2);
+if (!name) throw new Error('Name the migration to write: generatePlaces.ts 20261122010200_fill_places.sql');
+const file = resolve(import.meta.dirname, 'migrations', name);
+await writeFile(file, renderPlaces(listPlaces()));
+process.stdout.write(`Wrote ${file}\n`);
