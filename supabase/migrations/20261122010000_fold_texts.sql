@@ -12,14 +12,24 @@ create function private.fold_text(value text) returns text
 
 comment on function private.fold_text is 'A text as it is compared: the engine''s foldText.';
 
--- What is no letter or digit, by ranges: the classes of a regular expression depend on the locale of the server.
+-- What is no letter or digit, by ranges: the classes of a regular expression depend on the locale of the server. Nearly
+-- every folded text is ASCII, where a short pattern is ten times as fast.
 create function private.words_of(value text) returns text
-  language sql immutable set search_path = ''
+  language plpgsql immutable set search_path = ''
+  as $$
+declare
+  folded constant text := private.fold_text(value);
+begin
+  if octet_length(folded) = char_length(folded) then
+    return btrim(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g'));
+  end if;
   return btrim(regexp_replace(
-    replace(replace(private.fold_text(value), 'Œ', 'oe'), 'Æ', 'ae'),
+    replace(replace(folded, 'Œ', 'oe'), 'Æ', 'ae'),
     '[\u0001-\u002F\u003A-\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u02C2-\u02DF\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\u3030\uFE10-\uFE6F\uFF00-\uFF0F\uFFFC\uFFFD\U0001F000-\U0001FAFF]+',
     ' ', 'g'
   ));
+end;
+$$;
 
 comment on function private.words_of is 'The folded words of a text, with one space between them: the engine''s splitWords.';
 

@@ -8,6 +8,7 @@ import { type Credentials, checkToken } from './edge/checkToken.ts';
 import type { FairQueue } from './edge/createFairQueue.ts';
 import { parseJson } from './edge/parseJson.ts';
 import { protectAnswer } from './edge/protectAnswer.ts';
+import { quoteArguments } from './edge/quoteArguments.ts';
 import { Refusal, toResponse } from './edge/Refusal.ts';
 import { readBody } from './edge/readBody.ts';
 import { readUpload } from './edge/readUpload.ts';
@@ -49,7 +50,10 @@ export function hardenRequests(
       if (url.pathname.startsWith('/rest/v1/rpc/') && Array.isArray(body)) {
         throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');
       }
-      const whole = isUpload ? await toUpload(request, bytes) : withBytes(request, bytes);
+      const isCallByGet = isRead(request) && url.pathname.startsWith('/rest/v1/rpc/');
+      const whole = isUpload
+        ? await toUpload(request, bytes)
+        : withBytes(isCallByGet ? new Request(quoteArguments(url), request) : request, bytes);
       const response = await queue.run(isRead(request) ? 'read' : 'write', () =>
         withRefusals(() =>
           service === 'auth'

@@ -11,13 +11,13 @@ const rpc = (name: string, body: unknown, headers: Readonly<Record<string, strin
 /** Every function of the API, called as it is meant. */
 export const functionCalls: Readonly<Record<string, Call>> = {
   delete_account: rpc('delete_account', {}),
+  explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
   moderate_event: rpc('moderate_event', {
     event_id: hiddenEvent,
     publication: 'removed',
     reason: 'illegal',
     statement: 'Jeu interdit',
   }),
-  explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
   replace_event_preferences: rpc('replace_event_preferences', { preferences: [{ category: 'sport' }] }),
   replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
   request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
