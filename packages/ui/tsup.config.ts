@@ -4,10 +4,16 @@ import { keepModules } from './build/keepModules.ts';
 import { listModules } from './build/listModules.ts';
 import { nameClasses } from './build/nameClasses.ts';
 import { writeTokens } from './build/tokens/writeTokens.ts';
+import { writeCommand } from './build/writeCommand.ts';
 import { writeStylesheets } from './build/writeStylesheets.ts';
 
 /** What the published package lets in: the screens stay in the workspace. */
-const entries = { index: 'src/index.ts', 'theme/tokens': 'src/theme/tokens.ts', 'poster/index': 'src/poster/index.ts' };
+const entries = {
+  index: 'src/index.ts',
+  'theme/tokens': 'src/theme/tokens.ts',
+  'theme/brand/index': 'src/theme/brand/index.ts',
+  'poster/index': 'src/poster/index.ts',
+};
 
 /** TypeScript asks what a stylesheet exports before it lets one be imported: nothing. */
 const stylesheets = { stylesheet: 'src/styles.ts' };
@@ -29,5 +35,6 @@ export default defineConfig(async () => ({
   onSuccess: async () => {
     await writeStylesheets('dist');
     await writeTokens('dist');
+    await writeCommand('dist');
   },
 }));

@@ -18,7 +18,7 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
     ...['NavigationBar', 'Footer', 'PageHeader', 'Breadcrumbs', 'TabLinks', 'Tabs', 'SkipLink'],
     ...['LanguageSwitcher', 'ProfileMenu', 'NotificationBell', 'ProgressSteps'],
   ],
-  Overlays: ['Modal', 'ConfirmModal', 'OnboardingModal', 'PreferenceModal', 'Toast'],
+  Overlays: ['Modal', 'ConfirmModal', 'ReasonModal', 'OnboardingModal', 'PreferenceModal', 'Toast'],
   Feedback: ['Alert', 'EmptyState', 'Spinner', 'Skeleton'],
   Content: [
     ...['Card', 'FeatureCard', 'JobCard', 'StatTile', 'Testimonial', 'Prose', 'Accordion'],

@@ -79,3 +79,11 @@ export const icons = style({
   fontSize: '0.8125rem',
 });
 export const icon = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  columnGap: vars.space.medium,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

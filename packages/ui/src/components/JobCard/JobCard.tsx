@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { joinClassNames } from '../../internal/joinClassNames';

@@ -4,6 +4,8 @@ import { ReasonModal } from './ReasonModal';
 
 const meta = {
   component: ReasonModal,
+  // Each in a page of its own: open, it covers the page it is in.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
   args: {
     open: true,
     title: 'Signaler cet événement',

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Finding } from './Finding';
+import { findContrastFaults } from './findContrastFaults';
+import { findEmptyLabels } from './findEmptyLabels';
+import { findStylesheetFaults } from './findStylesheetFaults';
+import { findTwoReacts } from './findTwoReacts';
+import { readSources } from './readSources';
+
+/**
+ * Everything that goes wrong in a project that installed the library, as far as its files tell.
+ *
+ * @throws Error when the folder holds no project.
+ */
+export async function examine(folder: string): Promise<Finding[]> {
+  const project = resolve(folder);
+  if (!existsSync(resolve(project, 'package.json')))
+    throw new Error(`${project} has no package.json, so there is no project to examine. Name its folder.`);
+  const files = await readSources(project);
+  return [
+    ...findTwoReacts(project),
+    ...findStylesheetFaults(files),
+    ...findContrastFaults(files),
+    ...findEmptyLabels(files),
+  ];
+}

@@ -1,0 +1,55 @@
+import { type Finding, placeOf, type SourceFile } from './Finding';
+
+const anyComponent = /from ['"]@lively\/ui['"]/;
+const stylesheet = /@lively\/ui\/((?:styles|theme|reset)\.css|components\/\w+\.css)/g;
+
+/** A stylesheet that is missing, twice there, or loaded before the one it needs. */
+export function findStylesheetFaults(files: readonly SourceFile[]): Finding[] {
+  const user = files.find(({ text }) => anyComponent.test(text));
+  if (!user) return [];
+  const loads = files.flatMap((file) =>
+    [...file.text.matchAll(stylesheet)].map(({ 1: name = '', index }) => ({ name, index, file })),
+  );
+  const placesOf = (name: string) =>
+    loads.filter((load) => load.name === name).map(({ file, index }) => placeOf(file, index));
+  const [whole, theme] = [placesOf('styles.css'), placesOf('theme.css')];
+  const part = loads.find(({ name }) => name.startsWith('components/'));
+  const findings: Finding[] = [];
+
+  if (whole.length + theme.length === 0)
+    findings.push({
+      title: 'No stylesheet: the components will be drawn without fonts, colours and spacing.',
+      where: placeOf(user, user.text.search(anyComponent)),
+      remedy: "Add `import '@lively/ui/styles.css';` where the application starts.",
+    });
+  if (whole.length > 1)
+    findings.push({
+      title: 'The stylesheet is loaded in several places: a bundler may send it several times.',
+      where: whole.join(', '),
+      remedy: 'Keep one import, where the application starts.',
+    });
+  if (whole.length > 0 && part)
+    findings.push({
+      title: 'styles.css has the rules of every component already: those of one component are sent twice.',
+      where: placeOf(part.file, part.index),
+      remedy: 'Keep `styles.css`, or replace it by `theme.css` and the components you use.',
+    });
+  findings.push(...loads.flatMap((load) => findEarly(load, loads)));
+  return findings;
+}
+
+type Load = { name: string; index: number; file: SourceFile };
+
+/** `theme.css` says in which order the stylesheets of components win; after one of them it is too late. */
+function findEarly({ name, index, file }: Load, loads: readonly Load[]): Finding[] {
+  if (name !== 'theme.css') return [];
+  const early = loads.find((load) => load.file === file && load.name.startsWith('components/') && load.index < index);
+  if (!early) return [];
+  return [
+    {
+      title: `theme.css comes after ${early.name}: rules of one component will win over those of another.`,
+      where: placeOf(file, early.index),
+      remedy: 'Import `@lively/ui/theme.css` before the stylesheets of components.',
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+export type { Brand } from './Brand';
+export { type ContrastLine, reportContrast } from './reportContrast';
+export { toBrandStylesheet } from './toBrandStylesheet';

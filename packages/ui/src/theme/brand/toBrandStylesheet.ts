@@ -1,0 +1,22 @@
+import type { Brand } from './Brand';
+import { sharedProperties, themeProperties } from './brandProperties';
+
+/**
+ * The custom properties of a brand, to load after `@lively/ui/styles.css`. In no layer, so that they win over Lively's. The
+ * themes follow the system and `data-theme`, as Lively's do.
+ */
+export function toBrandStylesheet(brand: Brand): string {
+  const light = themeProperties(brand, 'light');
+  const dark = themeProperties(brand, 'dark');
+  return [
+    rule(':root', sharedProperties(brand)),
+    rule(':root, [data-theme="light"]', light),
+    `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme="light"])', dark)}\n}`,
+    rule('[data-theme="dark"]', dark),
+  ].join('\n\n');
+}
+
+function rule(selector: string, properties: Record<string, string>): string {
+  const declarations = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${declarations.join('\n')}\n}`;
+}
