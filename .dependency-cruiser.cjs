@@ -56,7 +56,7 @@ module.exports = {
       name: 'app-folders-have-a-layer',
       comment: 'A new folder of the app takes its place in `layers`.',
       severity: 'error',
-      from: { path: '^packages/app/src/(?!main|App|prerender)' },
+      from: { path: '^packages/app/src/(?!main|App|Prerendered|prerender|render)' },
       to: {
         path: '^packages/app/src/[^/]+/',
         pathNot: [folders(layers.flat()), '^packages/app/src/test/'],

@@ -36,8 +36,8 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 158_000, dynamic: 180_000, signedIn: 258_000 };
-const budget = { styles: 10_000, texts: 6_000, html: 14_700 };
+const budgets = { static: 158_000, dynamic: 181_000, signedIn: 259_000 };
+const budget = { styles: 10_000, texts: 6_000, html: 14_800 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx'];

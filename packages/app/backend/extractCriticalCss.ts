@@ -3,7 +3,7 @@
  * no class. Font faces, keyframes and custom properties stay. The other rules come with the app.
  */
 export function extractCriticalCss(css: string, used: ReadonlySet<string>): string {
-  return splitRules(css)
+  return readRules(css)
     .map((rule) => keepRule(rule, used))
     .join('');
 }
@@ -13,16 +13,42 @@ export function listUsedClasses(markup: string): Set<string> {
   return new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-function keepRule(rule: string, used: ReadonlySet<string>): string {
-  const start = rule.indexOf('{');
-  const prelude = rule.slice(0, start).trim();
-  if (start < 0 || /^@(font-face|keyframes|property)/.test(prelude)) return rule;
-  if (prelude.startsWith('@')) {
-    const kept = extractCriticalCss(rule.slice(start + 1, -1), used);
-    return kept ? `${prelude}{${kept}}` : '';
-  }
-  const classes = [...prelude.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
-  return !classes.length || classes.some((name) => used.has(name)) ? rule : '';
+interface Rule {
+  readonly text: string;
+  /** What stands before the braces. */
+  readonly prelude: string;
+  /** What stands in those of a condition; null for any other rule. */
+  readonly inner: string | null;
+  /** The classes that the selector names. */
+  readonly classes: readonly string[];
+}
+
+function keepRule({ text, prelude, inner, classes }: Rule, used: ReadonlySet<string>): string {
+  if (inner === null) return !classes.length || classes.some((name) => used.has(name)) ? text : '';
+  const kept = extractCriticalCss(inner, used);
+  return kept ? `${prelude}{${kept}}` : '';
+}
+
+/** A server extracts from the same few stylesheets for each page. */
+const rulesByCss = new Map<string, readonly Rule[]>();
+
+function readRules(css: string): readonly Rule[] {
+  const rules = rulesByCss.get(css) ?? splitRules(css).map(readRule);
+  rulesByCss.set(css, rules);
+  return rules;
+}
+
+function readRule(text: string): Rule {
+  const start = text.indexOf('{');
+  const prelude = text.slice(0, start).trim();
+  const isKept = start < 0 || /^@(font-face|keyframes|property)/.test(prelude);
+  const isCondition = !isKept && prelude.startsWith('@');
+  return {
+    text,
+    prelude,
+    inner: isCondition ? text.slice(start + 1, -1) : null,
+    classes: isKept ? [] : [...prelude.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
+  };
 }
 
 /** Cuts a stylesheet, or what is inside a condition, into its rules. */

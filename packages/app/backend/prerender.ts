@@ -5,22 +5,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { company } from '../src/locales/company.ts';
+import { manifestFile, pathsFile, rendererFolder, shellFile } from './buildFiles.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
 import { renderSiteMap } from './renderSiteMap.ts';
 
-/** What `src/prerender.tsx` exports. */
+/** What `src/prerender.ts` exports. */
 interface Prerenderer {
   languages: readonly string[];
   siteUrl: string;
   listDynamicPaths(): Promise<string[]>;
   prerenderPages(language: string): Promise<Page[]>;
 }
-
-/** The document of every path that is rendered in the browser. */
-export const shellFile = 'app.html';
-/** Where the build says which paths those are. */
-export const pathsFile = '.vite/paths.json';
 
 /** Writes the HTML of every page that is written once for all, in each language, with the site map, robots.txt and security.txt. */
 export function prerender(): Plugin {
@@ -45,7 +41,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const read = (file: string) => readFile(resolve(outDir, file), 'utf8');
   const { prerenderPages, listDynamicPaths, languages, siteUrl } = await loadPrerenderer(config);
-  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const manifest: Manifest = JSON.parse(await read(manifestFile));
   await rename(resolve(outDir, 'index.html'), resolve(outDir, shellFile));
   const shell = await read(shellFile);
 
@@ -65,9 +61,9 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   await write(outDir, pathsFile, JSON.stringify({ languages, dynamicPaths: await listDynamicPaths() }));
 }
 
-/** Builds the app once more, for this process, and imports it. */
-async function loadPrerenderer({ root, envDir, mode }: ResolvedConfig): Promise<Prerenderer> {
-  const outDir = resolve(root, 'node_modules/.lively-prerender');
+/** Builds the app once more, for Node, and imports what renders the pages that are written now. */
+async function loadPrerenderer({ root, envDir, mode, build: { outDir } }: ResolvedConfig): Promise<Prerenderer> {
+  const folder = resolve(root, outDir, rendererFolder);
   await build({
     configFile: false,
     root,
@@ -77,9 +73,16 @@ async function loadPrerenderer({ root, envDir, mode }: ResolvedConfig): Promise<
     plugins: [react(), vanillaExtractPlugin()],
     // Everything is bundled: the folder is imported from where nothing else is installed.
     ssr: { noExternal: true },
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node24', copyPublicDir: false },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node24',
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/prerender.ts', 'src/renderEvent.ts'].map((file) => resolve(root, file)) },
+    },
   });
-  return await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
+  return await import(pathToFileURL(resolve(folder, 'prerender.js')).href);
 }
 
 async function write(outDir: string, file: string, text: string): Promise<void> {

@@ -2,16 +2,20 @@ import type { Manifest } from 'vite';
 import { sessionStorageKey } from '../src/supabase/sessionStorageKey.ts';
 import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 
-/** A page as `src/prerender.tsx` renders it. */
+/** A page as `src/prerender.ts` and `src/renderEvent.ts` render it. */
 export interface Page {
   path: string;
   pathname: string;
   language: string;
   markup: string;
   modules: readonly string[];
+  /** What the app takes over with the page. */
+  renderedPage?: object | undefined;
+  /** JSON-LD. */
+  structuredData?: string | null | undefined;
 }
 
-interface Build {
+export interface DocumentParts {
   /** The built index.html. */
   shell: string;
   manifest: Manifest;
@@ -25,7 +29,7 @@ const entry = 'index.html';
  * The whole document of a prerendered page: what React put into the head, the styles the page needs and no other, the
  * markup, and a script that brings the app once the page has been painted.
  */
-export async function renderDocument(page: Page, { shell, manifest, read }: Build): Promise<string> {
+export async function renderDocument(page: Page, { shell, manifest, read }: DocumentParts): Promise<string> {
   const { head, body } = splitHead(page.markup);
   const sources = [entry, ...page.modules];
   const styles = [...new Set(sources.flatMap((source) => listStyles(source, manifest)))];
@@ -41,11 +45,25 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Buil
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
     .replace('</head>', () => `${head}${inlined}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-path="${page.path}">${body}</div>${bringApp(modules, sheets)}`,
+      () =>
+        `<div id="root" data-path="${escapeAttribute(page.path)}">${body}</div>${writeData(page)}${bringApp(modules, sheets)}`,
     );
+}
+
+/** The policy lets data be: it is no code. */
+function writeData({ renderedPage }: Page): string {
+  if (!renderedPage) return '';
+  // Wherever a text of it is written, it cannot end the element that holds it.
+  const json = JSON.stringify(renderedPage).replaceAll('<', '\\u003c');
+  return `<script id="rendered-page" type="application/json">${json}</script>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** React writes titles, descriptions and links before everything else: they belong to the head. */
@@ -71,6 +89,8 @@ function cutStyle(file: string, css: string, used: ReadonlySet<string>): Sheet {
  * The script is the same on every page, so that a policy can name it once. The app comes when the page has been painted
  * in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees another
  * page there, waits for it without a look at theirs.
+ *
+ * Whoever presses a button before that brings the app at once; the press is kept and done when it is there.
  */
 function bringApp(modules: readonly string[], sheets: readonly Sheet[]): string {
   const list = (isWhole: boolean) => sheets.filter((sheet) => sheet.isWhole === isWhole).map(({ url }) => url);
@@ -89,7 +109,10 @@ const appScript = `{
     Object.assign(element, { rel: 'stylesheet', disabled, href });
     document.head.append(element);
   };
+  let isBrought = false;
   const bring = () => {
+    if (isBrought) return;
+    isBrought = true;
     split(styles).forEach((href) => link(href, false));
     split(inlined).forEach((href) => link(href, true));
     split(modules).forEach((url) => import(url));
@@ -99,6 +122,18 @@ const appScript = `{
       return localStorage.getItem('${sessionStorageKey}')?.startsWith('{');
     } catch {}
   };
+  const presses = [];
+  const keep = ({ target }) => {
+    const button = target.closest('button[type=button]');
+    if (!button) return;
+    presses.push(button);
+    bring();
+  };
+  root.addEventListener('click', keep);
+  root.addEventListener('awake', () => {
+    root.removeEventListener('click', keep);
+    presses.forEach((button) => button.click());
+  });
   const whenIdle = window.requestIdleCallback || setTimeout;
   if (root.dataset.path === '/' && isUser()) {
     root.replaceChildren();

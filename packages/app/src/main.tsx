@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App';
+import { type RenderedPage, renderedPageId } from './data/RenderedPage';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf, splitLanguage } from './navigation/paths';
 import { createRoutes } from './routes/createRoutes';
@@ -17,9 +18,11 @@ const { language, path } = splitLanguage(location.pathname);
 const i18n = await createI18n(language);
 const routes = createRoutes(i18n);
 
-// The build wrote this very page, as it is without a search: it is taken over as it stands, once its code is there.
-const isPrerendered = root.dataset.path === path && !location.search;
+// The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
+const isPrerendered = root.dataset.path === path + location.search;
+const renderedPage = isPrerendered ? readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
+if (renderedPage) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 
 const app = (
   <StrictMode>
@@ -28,8 +31,23 @@ const app = (
       backend={supabaseBackend}
       router={createBrowserRouter(routes, { basename: prefixOf(language) || '/' })}
       preload={(path) => preloadRoutes(routes, path)}
+      renderedPage={renderedPage}
+      onAwake={sayAwake}
     />
   </StrictMode>
 );
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+/**
+ * What was pressed before the app came is done now: the page's own script kept it. Not before the session of the device
+ * has been noticed, which the markup, written for visitors, does not know.
+ */
+function sayAwake(): void {
+  setTimeout(() => root?.dispatchEvent(new Event('awake')));
+}
+
+function readRenderedPage(): RenderedPage | undefined {
+  const text = document.getElementById(renderedPageId)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}

@@ -1,9 +1,11 @@
 import type { Backend } from '@lively/app/backend/createBackend';
 import { Hono } from 'hono';
 import { backendRoutes } from './backendRoutes.ts';
+import { eventRoutes } from './eventRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { guardPaths } from './guardPaths.ts';
 import { healthRoutes } from './healthRoutes.ts';
+import type { Renderer } from './loadRenderer.ts';
 import { logRequests } from './logRequests.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
 import { root } from './openBackend.ts';
@@ -15,6 +17,7 @@ import type { SiteEnv } from './SiteBindings.ts';
 
 export interface SiteOptions {
   build: Build;
+  renderer: Renderer;
   /** What everybody may read. */
   publicBackend: PublicBackend;
   /** The backend of this process; none where a hosted project answers the browser itself. */
@@ -28,12 +31,13 @@ export interface SiteOptions {
 
 /** The whole site, as one function of the web platform. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
-  const { build, publicBackend, embedded, hasMailbox, isProxied, writeLog } = options;
+  const { build, renderer, publicBackend, embedded, hasMailbox, isProxied, writeLog } = options;
   const site = new Hono<SiteEnv>();
   site.use(logRequests(writeLog), protectAnswers(build.headers), guardPaths(root, build.notFound));
   site.route('/', healthRoutes(publicBackend));
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
+  site.route('/', eventRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
   site.route('/', pageRoutes(build));
   site.route('/', fileRoutes(build.folder));
   return site;

@@ -11,6 +11,7 @@ const facts = JSON.stringify({ languages: ['fr', 'en'], dynamicPaths: ['/explore
 for (const [file, text] of [
   ...[...pages, ...files].map((name) => [name, name]),
   ['.vite/paths.json', facts],
+  ['.vite/manifest.json', '{}'],
 ] as const) {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
+import { manifestFile, pathsFile, shellFile } from '@lively/app/backend/buildFiles';
+import type { DocumentParts } from '@lively/app/backend/renderDocument';
 import { StartError } from '@lively/app/backend/StartError';
 import { headersFor } from '@lively/app/backend/securityHeaders';
 
@@ -31,13 +34,15 @@ export interface Build extends BuildFacts {
   readonly notFound: BuiltPage;
   /** The security headers of whatever is no document. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What a page that is rendered on request is put together from. */
+  readonly parts: DocumentParts;
   /** The document for a decoded path; null for a file that is served as it is. */
   findPage(pathname: string): FoundPage | null;
 }
 
 /** @throws StartError where there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
-  const { languages, dynamicPaths } = readFacts(folder);
+  const { languages, dynamicPaths } = readJson<BuildFacts>(folder, pathsFile);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map(
     names
@@ -51,7 +56,7 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
     if (!page) throw new StartError(`The build in ${folder} has no ${name}. Build it again: npx -y pnpm@12 build.`);
     return page;
   };
-  const shell = pageOf('app.html');
+  const shell = pageOf(shellFile);
 
   return {
     folder,
@@ -60,6 +65,7 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
     shell,
     notFound: pageOf('404.html'),
     headers: headersFor('', supabaseUrl),
+    parts: { shell: shell.html, manifest: readJson(folder, manifestFile), read: createFileReader(folder) },
     findPage(pathname) {
       const [, first = ''] = pathname.split('/');
       const prefix = languages.slice(1).includes(first) ? `${first}/` : '';
@@ -73,12 +79,22 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
   };
 }
 
-function readFacts(folder: string): BuildFacts {
+function readJson<Content>(folder: string, file: string): Content {
   try {
-    return JSON.parse(readFileSync(resolve(folder, '.vite/paths.json'), 'utf8'));
+    return JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
   } catch (cause) {
     throw new StartError(`There is no build in ${folder}. Make one first: npx -y pnpm@12 build.`, { cause });
   }
+}
+
+/** Reads each file once. */
+function createFileReader(folder: string): DocumentParts['read'] {
+  const texts = new Map<string, Promise<string>>();
+  return (file) => {
+    const text = texts.get(file) ?? readFile(resolve(folder, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
 }
 
 function readPage(file: string, supabaseUrl?: string): BuiltPage {

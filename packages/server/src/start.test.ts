@@ -4,6 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publishableKey } from '@lively/app/backend/publishableKey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestBuild } from '../testing/createTestBuild.ts';
 import { type RunningServer, type ServerCommand, startServer } from '../testing/startServer.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -11,11 +12,9 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Pages to serve, and data, in a folder of the test's own. */
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'lively-server-'));
-  const build = join(folder, 'pages/dist');
-  await mkdir(join(build, '.vite'), { recursive: true });
-  for (const path of ['../index.html', 'index.html', 'app.html', '404.html'])
-    await writeFile(join(build, path), '<p>Lively</p>');
-  await writeFile(join(build, '.vite/paths.json'), JSON.stringify({ languages: ['fr'], dynamicPaths: [] }));
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'pages/index.html'), '<p>Lively</p>');
+  const build = await createTestBuild();
   const data = join(folder, 'data');
   const parametersFor: Record<ServerCommand, string[]> = { dev: [], start: ['--build', build] };
   return {

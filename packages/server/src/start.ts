@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { publishableKey } from '@lively/app/backend/publishableKey';
 import { createSite } from './createSite.ts';
 import { endOnSignals } from './endOnSignals.ts';
+import { loadRenderer } from './loadRenderer.ts';
 import { openBackend } from './openBackend.ts';
 import { orExit } from './orExit.ts';
 import { printPlaces } from './printPlaces.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const hasMailbox = process.env.LIVELY_MAILBOX === 'on';
   const site = createSite({
     build,
+    renderer: await loadRenderer(options.build, backend.publicBackend),
     ...backend,
     hasMailbox,
     isProxied: process.env.LIVELY_PROXY === 'on',

@@ -1,14 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What is known of the backend, for the life of the document. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // Without a connection a query fails at once and says so, instead of waiting in silence.
-      networkMode: 'always',
-      // A deadline covers the whole wait; trying again is left to whoever waits.
-      retry: false,
-      refetchOnWindowFocus: false,
+/** What is known of the backend: by one document, or by the server for one page. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Without a connection a query fails at once and says so, instead of waiting in silence.
+        networkMode: 'always',
+        // A deadline covers the whole wait; trying again is left to whoever waits.
+        retry: false,
+        refetchOnWindowFocus: false,
+      },
     },
-  },
-});
+  });
+}
+
+/** The one of the document, for its life. */
+export const queryClient = createQueryClient();

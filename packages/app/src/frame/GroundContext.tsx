@@ -1,5 +1,6 @@
 import type { Category } from '@lively/engine';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { RenderedPageContext } from '../data/RenderedPage';
 
 /** What lies under the navigation bar: the page, or the category that floods the top of an event. */
 export type Ground = 'page' | Category;
@@ -7,7 +8,8 @@ export type Ground = 'page' | Category;
 const GroundContext = createContext<[Ground, (ground: Ground) => void]>(['page', () => {}]);
 
 export function GroundProvider({ children }: { children: ReactNode }) {
-  return <GroundContext value={useState<Ground>('page')}>{children}</GroundContext>;
+  const first = useContext(RenderedPageContext)?.category ?? 'page';
+  return <GroundContext value={useState<Ground>(first)}>{children}</GroundContext>;
 }
 
 export const useGround = (): Ground => useContext(GroundContext)[0];

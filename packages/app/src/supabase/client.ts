@@ -1,7 +1,7 @@
 import { sessionEnded } from '@lively/machines';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { publishableKey, supabaseUrl } from './config';
+import { publicFetch, publishableKey, supabaseUrl } from './config';
 import type { Database } from './database.types';
 import { sessionStorageKey } from './sessionStorageKey';
 
@@ -16,6 +16,7 @@ export function loadPublicClient(): Promise<PostgrestClient<Database>> {
     ({ PostgrestClient }) =>
       new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
         headers: { apikey: publishableKey },
+        fetch: publicFetch,
         retry: false,
       }),
   );

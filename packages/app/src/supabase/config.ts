@@ -1,8 +1,25 @@
 import { publishableKey as developmentKey } from '../../backend/publishableKey';
 
+/** How a Supabase is reached. */
+export interface Connection {
+  /** Its origin. */
+  url: string;
+  publishableKey: string;
+  /** What asks, for whatever needs no session. */
+  fetch: typeof fetch;
+}
+
 /**
- * Which Supabase the app talks to: the one that the two variables name, else the embedded backend
- * that serves the app itself.
+ * Which Supabase the app talks to: the one that the two variables name, else the embedded backend that serves the app
+ * itself. The server of the pages says which one it is with `connectTo`.
  */
-export const supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || location.origin;
-export const publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || developmentKey;
+export let supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin;
+export let publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || developmentKey;
+export let publicFetch: typeof fetch = (...parameters) => fetch(...parameters);
+
+/** Reaches another Supabase from here on: called once, before anything is asked. */
+export function connectTo(connection: Connection): void {
+  supabaseUrl = connection.url;
+  publishableKey = connection.publishableKey;
+  publicFetch = connection.fetch;
+}

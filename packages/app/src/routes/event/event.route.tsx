@@ -40,7 +40,8 @@ export function Component() {
       </>
     );
   }
-  if (event.isError) {
+  // What the server rendered is asked for again: a failure of that takes nothing away.
+  if (event.isLoadingError) {
     return (
       <>
         <PageHead title={t('failed.title')} isIndexed={false} />
@@ -98,6 +99,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       <PageHead
         title={page.hero.title}
         description={page.hero.tagline ?? event.description?.slice(0, 160)}
+        canonicalPath={paths.event(event.id)}
         image={safeHttpsUrl(event.image)}
       />
       <EventScreen
@@ -113,7 +115,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
             votes,
             share: {
               label: t('booking.share'),
-              url: location.href,
+              url: globalThis.location?.href ?? url,
               title: page.hero.title,
               onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
               onFailed: () =>

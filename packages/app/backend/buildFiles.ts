@@ -1,0 +1,8 @@
+/** The document of every path that is rendered in the browser. */
+export const shellFile = 'app.html';
+/** Where the build says which paths those are. */
+export const pathsFile = '.vite/paths.json';
+/** Where the build says which files a source became. */
+export const manifestFile = '.vite/manifest.json';
+/** Where what renders pages lies, for the build and for the server: no host publishes it. */
+export const rendererFolder = '.server';

@@ -1,0 +1,19 @@
+import type { Category } from '@lively/engine';
+import type { DehydratedState } from '@tanstack/react-query';
+import { createContext } from 'react';
+
+/** What a page that the server rendered says to the app that takes it over, so that both show the same. */
+export interface RenderedPage {
+  /** Milliseconds since 1970: what was today and past. */
+  readonly now: number;
+  /** What floods the ground under the navigation bar. */
+  readonly category?: Category | undefined;
+  /** What was asked of the backend. */
+  readonly queries: DehydratedState;
+}
+
+/** The element that holds it, as JSON. */
+export const renderedPageId = 'rendered-page';
+
+/** Undefined for whatever the browser renders. */
+export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);

@@ -1,0 +1,67 @@
+import { dehydrate } from '@tanstack/react-query';
+import { createQueryClient } from './data/queryClient';
+import { queryKeys } from './data/queryKeys';
+import type { RenderedPage } from './data/RenderedPage';
+import { withDeadline } from './data/withDeadline';
+import { createI18n } from './i18n/createI18n';
+import type { Language } from './i18n/languages';
+import { absoluteUrl } from './navigation/absoluteUrl';
+import { paths, splitLanguage } from './navigation/paths';
+import { listTexts, type PrerenderedPage } from './PrerenderedPage';
+import { renderMarkup } from './renderMarkup';
+import { toStructuredData } from './routes/event/toStructuredData';
+import { connectTo } from './supabase/config';
+import { eventServices } from './supabase/eventServices';
+
+/** What the server renders, with what it is made from. */
+export interface ServedPage extends PrerenderedPage {
+  status: 200 | 404;
+  /** What the app takes over with the page; without it the browser renders the page anew. */
+  renderedPage?: RenderedPage;
+  /** JSON-LD. */
+  structuredData?: string | null;
+}
+
+export { connectTo };
+
+/**
+ * The page of an event, for whoever reads without scripts.
+ *
+ * @param pathname - With its language.
+ * @param now - Milliseconds since 1970.
+ * @throws Error when the backend does not answer.
+ */
+export async function renderEvent(pathname: string, search: string, now: number): Promise<ServedPage> {
+  const { language, path } = splitLanguage(pathname);
+  const idInUrl = decodeURIComponent(path.split('/')[2] ?? '');
+  const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(queryKeys.event(idInUrl), event);
+  const renderedPage = { now, category: event?.category, queries: dehydrate(queryClient) };
+  const i18n = await readTexts(language);
+  const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
+  const page = {
+    path: path + search,
+    pathname,
+    language,
+    markup,
+    modules: [
+      'src/frame/DataLayout.tsx',
+      'src/routes/event/event.route.tsx',
+      ...listTexts(language, ['event', 'taxonomy']),
+    ],
+  };
+  // Whoever published an event that nobody else sees reads it all the same: the browser asks anew.
+  if (!event) return { ...page, path: '*', status: 404 };
+  const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
+  return { ...page, status: 200, renderedPage, structuredData };
+}
+
+const textsIn = new Map<Language, ReturnType<typeof createI18n>>();
+
+/** The texts of a language, once for all pages of the process. */
+function readTexts(language: Language): ReturnType<typeof createI18n> {
+  const texts = textsIn.get(language) ?? createI18n(language);
+  textsIn.set(language, texts);
+  return texts;
+}

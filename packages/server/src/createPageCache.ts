@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** A public document, ready to be sent. */
+export interface CachedPage {
+  readonly status: 200 | 404 | 410;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** The same, compressed. */
+  readonly gzipped: Uint8Array<ArrayBuffer>;
+}
+
+export type PageCache = LRUCache<string, CachedPage>;
+
+/** Milliseconds: how long a change of the database takes to reach a reader without scripts. */
+export const pageLifetime = 60_000;
+/** Bytes. */
+const mostMemory = 64 * 1024 * 1024;
+
+const compress = promisify(gzip);
+
+/** Public pages by their URL, each rendered once a minute however many ask for it at a time. */
+export function createPageCache(
+  render: (url: string) => Promise<Omit<CachedPage, 'gzipped'>>,
+): LRUCache<string, CachedPage> {
+  return new LRUCache({
+    ttl: pageLifetime,
+    maxSize: mostMemory,
+    sizeCalculation: ({ html, gzipped }) => html.length + gzipped.length,
+    fetchMethod: async (url) => {
+      const page = await render(url);
+      return { ...page, gzipped: new Uint8Array(await compress(page.html)) };
+    },
+  });
+}

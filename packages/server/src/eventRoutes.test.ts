@@ -1,0 +1,64 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createTestBuild } from '../testing/createTestBuild.ts';
+import { eventRoutes } from './eventRoutes.ts';
+import { loadRenderer, type Renderer } from './loadRenderer.ts';
+import { type Build, readBuild } from './readBuild.ts';
+
+let build: Build;
+let renderer: Renderer;
+
+beforeAll(async () => {
+  const folder = await createTestBuild();
+  build = readBuild(folder);
+  renderer = await loadRenderer(folder, { url: 'http://localhost', publishableKey: '', fetch });
+});
+
+const routesWith = (renderEvent: Renderer['renderEvent']) =>
+  eventRoutes({ build, renderer: { ...renderer, renderEvent }, supabaseUrl: undefined });
+
+test('an event is a page, and what is none says so with its status', async () => {
+  const routes = routesWith(renderer.renderEvent);
+  const [found, missing] = [await routes.request('/event/17'), await routes.request('/en/event/18')];
+  expect([found.status, missing.status]).toEqual([200, 404]);
+  expect(await found.text()).toContain('<div id="root" data-path="/event/17"><h1>Nuit</h1></div>');
+  expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
+});
+
+test('a page is rendered once, however many ask for it at a time, and compressed for whoever reads that', async () => {
+  const renderEvent = vi.fn(renderer.renderEvent);
+  const routes = routesWith(renderEvent);
+  const asking = Array.from({ length: 50 }, () =>
+    routes.request('/event/17', { headers: { 'accept-encoding': 'gzip' } }),
+  );
+  const answers = await Promise.all(asking);
+  expect(renderEvent).toHaveBeenCalledTimes(1);
+  expect(answers[0]?.headers.get('Content-Encoding')).toBe('gzip');
+  const bytes = await answers[0]?.arrayBuffer();
+  expect(gunzipSync(bytes ?? new ArrayBuffer()).toString()).toContain('<h1>Nuit</h1>');
+});
+
+test('where the backend does not answer the browser asks by itself, and the next reader is rendered a page', async () => {
+  const renderEvent = vi.fn(renderer.renderEvent).mockRejectedValueOnce(new Error('Down.'));
+  const routes = routesWith(renderEvent);
+  const failed = await routes.request('/event/17');
+  expect([failed.status, failed.headers.get('Retry-After'), await failed.text()]).toEqual([
+    503,
+    '10',
+    build.shell.html,
+  ]);
+  expect((await routes.request('/event/17')).status).toBe(200);
+});
+
+test('whatever a path and the data hold, neither ends the element that holds it', async () => {
+  const hostile = '</script><script>alert(1)</script>';
+  const routes = routesWith(async (...parameters) => ({
+    ...(await renderer.renderEvent(...parameters)),
+    path: '/event/17?q="><script>',
+    renderedPage: { title: hostile },
+  }));
+  const html = await (await routes.request('/event/17')).text();
+  expect(html).not.toContain(hostile);
+  expect(html).toContain('data-path="/event/17?q=&#34;&#62;&#60;script&#62;"');
+  expect(html).toContain(JSON.stringify({ title: hostile }).replaceAll('<', '\\u003c'));
+});

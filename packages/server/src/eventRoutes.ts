@@ -1,0 +1,51 @@
+import { renderDocument } from '@lively/app/backend/renderDocument';
+import { headersFor } from '@lively/app/backend/securityHeaders';
+import { Hono } from 'hono';
+import { type CachedPage, createPageCache, pageLifetime } from './createPageCache.ts';
+import type { Renderer } from './loadRenderer.ts';
+import type { Build } from './readBuild.ts';
+import type { SiteEnv } from './SiteBindings.ts';
+
+interface EventRoutesOptions {
+  build: Build;
+  renderer: Renderer;
+  /** The origin that the page's own requests go to, where it is another. */
+  supabaseUrl: string | undefined;
+}
+
+/** A proxy may keep a page as long as this server does; a browser asks each time. */
+const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
+
+/** `/event/:id` in each language, whole: its texts, its head, and the data that the app takes over. */
+export function eventRoutes({ build, renderer, supabaseUrl }: EventRoutesOptions): Hono<SiteEnv> {
+  const pages = createPageCache(renderPage);
+  const routes = new Hono<SiteEnv>();
+  for (const [index, language] of build.languages.entries())
+    routes.get(`${index ? `/${language}` : ''}/event/:id`, async ({ req, html, body }) => {
+      const { pathname, search } = new URL(req.url);
+      const page = await pages.fetch(pathname + search).catch(reportFailure);
+      // The browser asks by itself, and says what is wrong.
+      if (!page) return html(build.shell.html, 503, { ...build.shell.headers, 'Retry-After': '10' });
+      const isCompressed = req.header('accept-encoding')?.includes('gzip');
+      const headers = { ...page.headers, ...(isCompressed && { 'Content-Encoding': 'gzip' }) };
+      return body(isCompressed ? page.gzipped : page.html, page.status, headers);
+    });
+  return routes;
+
+  async function renderPage(url: string): Promise<Omit<CachedPage, 'gzipped'>> {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const page = await renderer.renderEvent(pathname, search, Date.now());
+    const html = await renderDocument(page, build.parts);
+    const headers = {
+      ...headersFor(html, supabaseUrl),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': caching,
+      Vary: 'Accept-Encoding',
+    };
+    return { status: page.status, headers, html };
+  }
+}
+
+function reportFailure(error: unknown): undefined {
+  process.stderr.write(`A page could not be rendered: ${error instanceof Error ? error.message : error}\n`);
+}

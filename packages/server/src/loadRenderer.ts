@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rendererFolder } from '@lively/app/backend/buildFiles';
+import { StartError } from '@lively/app/backend/StartError';
+import type { PublicBackend } from './PublicBackend.ts';
+
+/** What the app renders for whoever reads without scripts. */
+export interface ServedPage {
+  readonly status: 200 | 404 | 410;
+  readonly path: string;
+  readonly pathname: string;
+  readonly language: string;
+  readonly markup: string;
+  readonly modules: readonly string[];
+  readonly renderedPage?: object;
+  readonly structuredData?: string | null;
+}
+
+/** What `src/renderEvent.ts` of the app exports. */
+export interface Renderer {
+  connectTo(connection: { url: string; publishableKey: string; fetch: typeof fetch }): void;
+  renderEvent(pathname: string, search: string, now: number): Promise<ServedPage>;
+}
+
+/**
+ * Loads what renders the pages of a build, and has it ask this backend.
+ *
+ * @throws StartError for a build without it.
+ */
+export async function loadRenderer(build: string, { url, publishableKey, fetch }: PublicBackend): Promise<Renderer> {
+  const file = resolve(build, rendererFolder, 'renderEvent.js');
+  if (!existsSync(file)) throw new StartError(`The build has no ${file}. Build it again: npx -y pnpm@12 build.`);
+  const renderer: Renderer = await import(pathToFileURL(file).href);
+  renderer.connectTo({ url, publishableKey, fetch: (input, init) => fetch(new Request(input, init)) });
+  return renderer;
+}

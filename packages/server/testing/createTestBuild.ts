@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What a build is at the least: its documents, and a renderer that knows one event. */
+const files = {
+  'index.html': '<p>Lively</p>',
+  'app.html': '<html lang="fr"><head></head><body><div id="root"></div></body></html>',
+  '404.html': '<p>Rien ici</p>',
+  '.vite/paths.json': JSON.stringify({ languages: ['fr', 'en'], dynamicPaths: ['/event/:id'] }),
+  '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
+  '.server/renderEvent.js': `
+    export const connectTo = () => {};
+    export const renderEvent = async (pathname) => ({
+      status: pathname.endsWith('/17') ? 200 : 404, path: pathname, pathname, language: 'fr', markup: '<h1>Nuit</h1>', modules: [],
+    });`,
+};
+
+/** A build in a folder of the test's own. */
+export async function createTestBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lively-build-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
