@@ -36,8 +36,8 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 158_000, dynamic: 181_000, signedIn: 259_000 };
-const budget = { styles: 10_000, texts: 6_000, html: 14_800 };
+const budgets = { static: 159_000, dynamic: 184_000, signedIn: 260_000 };
+const budget = { styles: 10_000, texts: 6_000, html: 14_900 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx'];
