@@ -5,6 +5,7 @@ import { importedEvent } from './fillTables.ts';
 import { owner } from './people.ts';
 
 const writtenByCreators = [
+  'access',
   'accessibility',
   'category',
   'date',
@@ -20,6 +21,7 @@ const writtenByCreators = [
   'map_url',
   'max_capacity',
   'organizer',
+  'organizer_contact',
   'organizer_url',
   'original_date',
   'price',

@@ -21,6 +21,7 @@ export interface ImportedRow {
   readonly price: string | null;
   readonly ticket_url: string | null;
   readonly organizer: string | null;
+  readonly is_reserved: boolean;
   readonly organizer_url: string | null;
   readonly description: string | null;
   readonly features: readonly string[];

@@ -29,6 +29,7 @@ const columns: Record<keyof ImportedRow, true> = {
   price: true,
   ticket_url: true,
   organizer: true,
+  is_reserved: true,
   organizer_url: true,
   description: true,
   features: true,

@@ -27,7 +27,8 @@ test('a full record keeps everything that Lively has a place for', () => {
     image: 'https://images.example/quatuor.jpg',
     price: 'De 12 à 18 €, gratuit jusqu’à 12 ans',
     ticket_url: null,
-    organizer: 'Les Nuits du phare',
+    organizer: null,
+    is_reserved: false,
     organizer_url: null,
     description:
       'Schubert et Ravel, fenêtres ouvertes.\n\nProgramme\n\nDeux quatuors, joués debout.\nRéservation en ligne (https://phare.example/billets).\n\n– Schubert\n– Ravel',
@@ -72,6 +73,20 @@ test('an online event needs no city, and its link is how to attend', () => {
     description: 'Programmation en douceur, depuis chez vous. Aucune installation à faire.',
     features: ['En ligne', 'Conditions\u00A0: Sur inscription'],
   });
+});
+
+test('C: an online event that names a place has none: there is no way to it', () => {
+  const row = toEventRow(recordWith({ attendancemode: '{"id": 2}' }));
+  expect(row).toMatchObject({ location: 'En ligne', venue: null, full_address: null, latitude: null });
+});
+
+test('C: the organiser is who contributed the event, never the agenda that gathers it', () => {
+  expect(toEventRow(recordWith({ contributor_organization: 'Le Phare' })).organizer).toBe('Le Phare');
+});
+
+test('C: a summary that stands at the head of the text is not repeated, whatever its case and signs', () => {
+  const fields = { description_fr: 'Une NUIT au phare !', longdescription_fr: '<p>Une nuit au phare. Avec Ravel.</p>' };
+  expect(toEventRow(recordWith(fields)).description).toBe('Une nuit au phare. Avec Ravel.');
 });
 
 test.each([
@@ -210,7 +225,7 @@ test('huge fields end in an ellipsis and fit in the database', () => {
     'location_name',
     'location_address',
     'location_city',
-    'originagenda_title',
+    'contributor_organization',
     'daterange_fr',
   ];
   const row = toEventRow(

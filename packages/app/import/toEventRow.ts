@@ -1,8 +1,9 @@
-import { cityOf, type EventStatus } from '@lively/engine';
+import { cityOf, type EventStatus, splitWords } from '@lively/engine';
 import { cleanLine, cleanText } from './cleanText.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
 import type { ImportedRow } from './ImportedRow.ts';
+import { isReserved } from './isReserved.ts';
 import { RecordError } from './RecordError.ts';
 import { readConditions, storableLink } from './readConditions.ts';
 import { readJson } from './readJson.ts';
@@ -30,24 +31,20 @@ export function toEventRow(record: unknown): ImportedRow {
   const timeZone = findTimeZone(record);
   const [first] = timings;
   const [begin, end] = [toCivil(first.begin, timeZone), toCivil(first.end, timeZone)];
-  const coordinates = readCoordinates(record.location_coordinates);
   const { price, remark, link } = readConditions(record.conditions_fr);
   const venue = cleanLine(record.location_name, 300);
   const description = toPlainText(record.description_fr, 2000);
   const agenda = cleanLine(record.originagenda_title, 300);
   const keywords = readList(record.keywords_fr);
   const ticketUrl = readRegistrationLink(record.registration) ?? link ?? storableLink(record.onlineaccesslink);
+  const place = isOnline(record) ? onScreen : readPlace(record);
   const topic = findTopic({ title, keywords, description, surroundings: [agenda, venue] });
 
   return {
     title,
     category: topic.category,
     subcategory: topic.subcategory,
-    location: readLocation(record),
-    venue,
-    full_address: readAddress(record),
-    latitude: coordinates?.latitude ?? null,
-    longitude: coordinates?.longitude ?? null,
+    ...place,
     date: begin.date,
     time: begin.time,
     end_time: end.time,
@@ -57,10 +54,12 @@ export function toEventRow(record: unknown): ImportedRow {
     image: storableLink(record.image),
     price,
     ticket_url: ticketUrl,
-    organizer: agenda,
+    // An agenda gathers the events of many: its name is nobody's who organizes this one.
+    organizer: cleanLine(record.contributor_organization, 300),
     organizer_url: readOrganizerUrl(record, ticketUrl),
     description: joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit)),
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
+    is_reserved: isReserved([title, record.conditions_fr, description, ...keywords]),
     original_date: cleanLine(record.daterange_fr, 200),
     source: openAgenda,
     source_uid: uid,
@@ -104,10 +103,24 @@ function toNumber(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim()) ? Number(value) : Number.NaN;
 }
 
+/** On a screen: there is no way to it, and nothing is near it. */
+const onScreen = { location: 'En ligne', venue: null, full_address: null, latitude: null, longitude: null };
+
+function readPlace(record: RawRecord) {
+  const coordinates = readCoordinates(record.location_coordinates);
+  return {
+    location: readLocation(record),
+    venue: cleanLine(record.location_name, 300),
+    full_address: readAddress(record),
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+  };
+}
+
 /** `Paris 19e`: three cities are large enough for their district to matter. */
 function readLocation(record: RawRecord): string {
   const city = cleanLine(record.location_city, 200);
-  if (!city) return isOnline(record) ? 'En ligne' : refuse('it has no city, so nobody could find it');
+  if (!city) return refuse('it has no city, so nobody could find it');
   const [, postcodeCity, district] =
     /^(750|751|6900|130)(\d+)$/.exec(cleanLine(record.location_postalcode, 20) ?? '') ?? [];
   const named = postcodeCity && cityForPostcode[postcodeCity];
@@ -192,8 +205,13 @@ function readOrganizerUrl(record: RawRecord, ticketUrl: string | null): string |
   return named ?? readLinks(record.registration).find((url) => url !== ticketUrl) ?? null;
 }
 
-/** The short description, then the long one, unless the long one begins with the short one. */
+/** The short description, then the long one, unless the long one says it at its head: in other type, or to the end. */
 function joinTexts(short: string | null, long: string | null): string | null {
   if (!short || !long) return short ?? long;
-  return long.startsWith(short) ? long : cleanText(`${short}\n\n${long}`, descriptionLimit);
+  return toWords(long).startsWith(toWords(short)) ? long : cleanText(`${short}\n\n${long}`, descriptionLimit);
+}
+
+/** What is read aloud of a text: neither case, accents nor signs. */
+function toWords(text: string): string {
+  return splitWords(text).join(' ');
 }

@@ -1,7 +1,10 @@
 export { addDays, today } from './dates/civilDate.ts';
 export { type DateWindow, dateWindow } from './dates/dateWindow.ts';
+export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
+export type { CivilTiming } from './dates/toTiming.ts';
 export { deriveNumericId, type ParsedEventId, parseEventId, sampleUuid } from './events/eventId.ts';
+export { isOnline } from './events/isOnline.ts';
 export { type Badges, listBadges } from './events/listBadges.ts';
 export { countParticipants, estimateParticipants } from './events/participants.ts';
 export { type Exploration, explore, type Relaxation } from './explore/explore.ts';

@@ -59,6 +59,12 @@ export interface LivelyEvent {
   readonly organizer: string | null;
   /** The organiser's own page about the event. */
   readonly organizerUrl: string | null;
+  /** An e-mail address or a telephone number that the organizer publishes. */
+  readonly organizerContact: string | null;
+  /** How one gets in: underground, car park, wheelchairs. */
+  readonly access: string | null;
+  /** Only one group may come, such as the classes of a school: recommended to nobody. */
+  readonly isReserved: boolean;
   readonly description: string | null;
   readonly features: readonly string[];
   readonly lineup: readonly string[];

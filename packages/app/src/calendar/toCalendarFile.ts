@@ -1,15 +1,16 @@
-import { addDays, type CivilDate, type EventStatus, type LivelyEvent } from '@lively/engine';
+import { addDays, type CivilDate, type CivilTiming, type EventStatus, type LivelyEvent } from '@lively/engine';
 import createCalendar, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { toOccasion } from './toOccasion';
+import { toOccasion, toOccasionOf } from './toOccasion';
 
 /**
  * An event as an iCalendar file (RFC 5545). Added again, it takes the place of its former self: it keeps its id. Null for an
  * event without a date.
  *
  * @param url - Of the event's page.
+ * @param timing - Which of its times. @default the next one
  */
-export function toCalendarFile(event: LivelyEvent, url: string, now: number): string | null {
-  const occasion = toOccasion(event, now);
+export function toCalendarFile(event: LivelyEvent, url: string, now: number, timing?: CivilTiming): string | null {
+  const occasion = timing ? toOccasionOf(timing, event.timeZone) : toOccasion(event, now);
   if (!occasion) return null;
   const isAllDay = occasion.kind === 'days';
   const calendar = createCalendar({

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type LivelyEvent, nextTiming } from '@lively/engine';
+import { addDays, type CivilDate, type CivilTiming, type LivelyEvent, nextTiming } from '@lively/engine';
 import { offsetAt } from './offsetAt';
 
 /** When an event takes place next, the way calendars and search engines write it. */
@@ -20,15 +20,18 @@ export type Occasion =
 /** Reads when an event takes place next. Null for an event without a readable date. */
 export function toOccasion(event: LivelyEvent, now: number): Occasion | null {
   const timing = nextTiming(event, now);
-  if (!timing) return null;
-  const { date, endDate, time, endTime } = timing;
+  return timing && toOccasionOf(timing, event.timeZone);
+}
+
+/** One of the times an event takes place. */
+export function toOccasionOf({ date, endDate, time, endTime }: CivilTiming, timeZone: string): Occasion {
   if (time === null) return { kind: 'days', start: date, end: endDate };
   // What ends at midnight has its last minute on the day before.
   const endsOn = endTime === '00:00' ? (addDays(endDate, 1) ?? endDate) : endDate;
   return {
     kind: 'hours',
-    start: toIso(date, time, event.timeZone),
-    end: endTime === null ? null : toIso(endsOn, endTime, event.timeZone),
+    start: toIso(date, time, timeZone),
+    end: endTime === null ? null : toIso(endsOn, endTime, timeZone),
   };
 }
 

@@ -271,6 +271,7 @@ export type Database = {
       };
       events: {
         Row: {
+          access: string | null;
           accessibility: string[];
           category: string;
           commune: string | null;
@@ -284,6 +285,7 @@ export type Database = {
           full_address: string | null;
           id: string;
           image: string | null;
+          is_reserved: boolean;
           latitude: number | null;
           licence: string | null;
           lineup: string[];
@@ -293,6 +295,7 @@ export type Database = {
           max_capacity: number | null;
           numeric_id: number;
           organizer: string | null;
+          organizer_contact: string | null;
           organizer_url: string | null;
           original_date: string | null;
           participants: number | null;
@@ -317,6 +320,7 @@ export type Database = {
           venue: string | null;
         };
         Insert: {
+          access?: string | null;
           accessibility?: string[];
           category: string;
           commune?: string | null;
@@ -330,6 +334,7 @@ export type Database = {
           full_address?: string | null;
           id?: string;
           image?: string | null;
+          is_reserved?: boolean;
           latitude?: number | null;
           licence?: string | null;
           lineup?: string[];
@@ -339,6 +344,7 @@ export type Database = {
           max_capacity?: number | null;
           numeric_id?: never;
           organizer?: string | null;
+          organizer_contact?: string | null;
           organizer_url?: string | null;
           original_date?: string | null;
           participants?: number | null;
@@ -363,6 +369,7 @@ export type Database = {
           venue?: string | null;
         };
         Update: {
+          access?: string | null;
           accessibility?: string[];
           category?: string;
           commune?: string | null;
@@ -376,6 +383,7 @@ export type Database = {
           full_address?: string | null;
           id?: string;
           image?: string | null;
+          is_reserved?: boolean;
           latitude?: number | null;
           licence?: string | null;
           lineup?: string[];
@@ -385,6 +393,7 @@ export type Database = {
           max_capacity?: number | null;
           numeric_id?: never;
           organizer?: string | null;
+          organizer_contact?: string | null;
           organizer_url?: string | null;
           original_date?: string | null;
           participants?: number | null;

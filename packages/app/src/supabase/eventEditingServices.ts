@@ -139,20 +139,33 @@ async function isCancelled(client: Client, id: string, signal: AbortSignal): Pro
 async function isStored(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<boolean> {
   const { data } = await client
     .from('events')
-    .select('title,category,location,venue,date,time,max_capacity,description,price,ticket_url,organizer_url,image')
+    .select(
+      'title,category,location,venue,full_address,access,date,time,end_time,max_capacity,description,lineup,features,price,ticket_url,organizer,organizer_contact,organizer_url,image',
+    )
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError();
   // The database keeps seconds, which the form does not have.
-  const stored = data && { ...data, time: data.time?.slice(0, 5) };
+  const stored = data && { ...data, time: data.time?.slice(0, 5), end_time: data.end_time?.slice(0, 5) ?? null };
   const names = Object.keys(row) as (keyof EventRowToWrite)[];
-  return stored !== null && names.every((name) => stored[name] === row[name]);
+  return stored !== null && names.every((name) => String(stored[name]) === String(row[name]));
 }
 
-const noOtherTime = { timings: [], end_time: null, original_date: null };
-const noOtherPlace = { full_address: null, latitude: null, longitude: null, map_url: null };
+const noOtherTime = { timings: [], original_date: null };
+const noOtherPlace = { latitude: null, longitude: null, map_url: null };
 
-function toRow({ maxCapacity, ticketUrl, organizerUrl, ...fields }: EventFields) {
-  return { ...fields, max_capacity: maxCapacity, ticket_url: ticketUrl, organizer_url: organizerUrl };
+function toRow(event: EventFields) {
+  const { maxCapacity, ticketUrl, organizerUrl, organizerContact, endTime, fullAddress, ...fields } = event;
+  return {
+    ...fields,
+    lineup: [...event.lineup],
+    features: [...event.features],
+    end_time: endTime,
+    full_address: fullAddress,
+    max_capacity: maxCapacity,
+    ticket_url: ticketUrl,
+    organizer_contact: organizerContact,
+    organizer_url: organizerUrl,
+  };
 }

@@ -8,7 +8,7 @@ type Split<List extends string> = List extends `${infer First},${infer Rest}` ? 
 
 /** What a card shows and a ranking reads; the long texts stay behind. */
 export const cardColumns =
-  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,rating,reviews,source,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
+  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
 
 /** A row of `events`, whole or as a card needs it. */
 export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> & Partial<EventRow>;
@@ -41,6 +41,9 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     mapUrl: row.map_url ?? null,
     organizer: row.organizer,
     organizerUrl: row.organizer_url ?? null,
+    organizerContact: row.organizer_contact ?? null,
+    access: row.access ?? null,
+    isReserved: row.is_reserved ?? false,
     description: row.description ?? null,
     features: row.features ?? [],
     lineup: row.lineup ?? [],
@@ -96,6 +99,7 @@ const emptyRow = {
   rating: null,
   reviews: null,
   source: null,
+  is_reserved: false,
   created_by: null,
   upvotes_count: 0,
   downvotes_count: 0,

@@ -189,3 +189,10 @@ describe('the list', () => {
     );
   });
 });
+
+test('C: what is for one group alone is recommended to nobody', () => {
+  const profile = { likes: [], interactions: [], city: null };
+  const event = createEvent({ date: '2099-01-01', isReserved: true });
+  expect(recommend([event], profile, 0)).toEqual([]);
+  expect(recommend([{ ...event, isReserved: false }], profile, 0)).toHaveLength(1);
+});

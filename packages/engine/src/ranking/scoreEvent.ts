@@ -12,6 +12,7 @@ export type ScoredEvent = Pick<
   | 'subcategory'
   | 'location'
   | 'coordinates'
+  | 'status'
   | 'date'
   | 'time'
   | 'endTime'

@@ -13,8 +13,22 @@ export interface EventDraft {
   readonly date: CivilDate | '';
   /** `HH:MM`. */
   readonly time: string;
+  /** `HH:MM`; before the beginning it is of the next day. */
+  readonly endTime: string;
+  /** Number, street, postcode. */
+  readonly fullAddress: string;
+  /** Underground, car park, wheelchairs. */
+  readonly access: string;
   readonly maxCapacity: string;
   readonly description: string;
+  /** One act or part of the evening a line. */
+  readonly lineup: string;
+  /** One service a line: cloakroom, bar. */
+  readonly features: string;
+  /** The name printed on the event. */
+  readonly organizer: string;
+  /** An e-mail address or a telephone number that everybody may read. */
+  readonly organizerContact: string;
   /** As visitors read it: `25€`, `Gratuit`. */
   readonly price: string;
   /** Where tickets are sold: an `https:` URL. */
@@ -31,8 +45,15 @@ export const emptyEventDraft: EventDraft = {
   venue: '',
   date: '',
   time: '',
+  endTime: '',
+  fullAddress: '',
+  access: '',
   maxCapacity: '',
   description: '',
+  lineup: '',
+  features: '',
+  organizer: '',
+  organizerContact: '',
   price: '',
   ticketUrl: '',
   organizerUrl: '',

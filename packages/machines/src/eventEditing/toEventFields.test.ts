@@ -11,8 +11,15 @@ const draft: EventDraft = {
   venue: ' Le Trianon ',
   date: '2026-11-21',
   time: '20:30',
+  endTime: '',
+  fullAddress: ' 80 boulevard de Rochechouart ',
+  access: '',
   maxCapacity: '',
   description: ' ',
+  lineup: '',
+  features: '',
+  organizer: '',
+  organizerContact: '',
   price: '',
   ticketUrl: '',
   organizerUrl: '',
@@ -24,8 +31,15 @@ const fields = {
   venue: 'Le Trianon',
   date: '2026-11-21',
   time: '20:30',
+  endTime: null,
+  fullAddress: '80 boulevard de Rochechouart',
+  access: null,
   maxCapacity: null,
   description: null,
+  lineup: [],
+  features: [],
+  organizer: null,
+  organizerContact: null,
   price: null,
   ticketUrl: null,
   organizerUrl: null,
@@ -37,6 +51,35 @@ test('a complete draft is read without the spaces around', () => {
   expect(read({})).toEqual({ fields });
   expect(read({ maxCapacity: ' 120 ', description: ' Trio. ' })).toEqual({
     fields: { ...fields, maxCapacity: 120, description: 'Trio.' },
+  });
+});
+
+test('E: lists are read line by line, and a night may end after midnight', () => {
+  const typed = { lineup: ' Nina \n\n Trio ', features: 'Bar', endTime: '01:30', organizer: ' Le Trianon ' };
+  expect(read({ ...typed, organizerContact: ' 01 99 00 24 24 ', access: 'Métro Anvers' })).toEqual({
+    fields: {
+      ...fields,
+      lineup: ['Nina', 'Trio'],
+      features: ['Bar'],
+      endTime: '01:30',
+      organizer: 'Le Trianon',
+      organizerContact: '01 99 00 24 24',
+      access: 'Métro Anvers',
+    },
+  });
+});
+
+test('E: what the backend would refuse is said beside its field', () => {
+  const long = { endTime: '25:00', lineup: 'Acte\n'.repeat(201), features: 'x'.repeat(5001), access: 'x'.repeat(2001) };
+  expect(read({ ...long, fullAddress: 'x'.repeat(501), organizer: 'x'.repeat(301) })).toEqual({
+    problems: {
+      endTime: 'malformed',
+      lineup: 'tooLong',
+      features: 'tooLong',
+      access: 'tooLong',
+      fullAddress: 'tooLong',
+      organizer: 'tooLong',
+    },
   });
 });
 

@@ -12,8 +12,15 @@ export interface EventFields {
   readonly date: CivilDate;
   /** `HH:MM`. */
   readonly time: string;
+  readonly endTime: string | null;
+  readonly fullAddress: string | null;
+  readonly access: string | null;
   readonly maxCapacity: number | null;
   readonly description: string | null;
+  readonly lineup: readonly string[];
+  readonly features: readonly string[];
+  readonly organizer: string | null;
+  readonly organizerContact: string | null;
   readonly price: string | null;
   readonly ticketUrl: string | null;
   readonly organizerUrl: string | null;
@@ -27,8 +34,15 @@ export interface EventProblems {
   venue?: 'tooLong';
   date?: 'required' | 'malformed' | 'past';
   time?: 'required' | 'malformed';
+  endTime?: 'malformed';
+  fullAddress?: 'tooLong';
+  access?: 'tooLong';
   maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
   description?: 'tooLong';
+  lineup?: 'tooLong';
+  features?: 'tooLong';
+  organizer?: 'tooLong';
+  organizerContact?: 'tooLong';
   price?: 'tooLong';
   ticketUrl?: 'malformed' | 'tooLong';
   organizerUrl?: 'malformed' | 'tooLong';
@@ -41,10 +55,20 @@ export const eventMaxLengths = {
   title: 100,
   location: 200,
   venue: 300,
+  fullAddress: 500,
+  access: 2000,
+  organizer: 300,
+  organizerContact: 300,
   description: 20_000,
   price: 1000,
   ticketUrl: 2048,
   organizerUrl: 2048,
+} as const;
+
+/** The lines of a list, and their characters in all: as many as the backend keeps. */
+export const eventListLimits = {
+  lineup: { lines: 200, characters: 20_000 },
+  features: { lines: 50, characters: 5000 },
 } as const;
 
 /** More people than have ever come to one event in France. */
@@ -70,6 +94,12 @@ export function toEventFields(
   const price = trimText(draft.price);
   const ticketUrl = trimText(draft.ticketUrl);
   const organizerUrl = trimText(draft.organizerUrl);
+  const fullAddress = trimText(draft.fullAddress);
+  const access = trimText(draft.access);
+  const organizer = trimText(draft.organizer);
+  const organizerContact = trimText(draft.organizerContact);
+  const lineup = toLines(draft.lineup);
+  const features = toLines(draft.features);
   const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
 
   const problems: EventProblems = {
@@ -79,6 +109,13 @@ export function toEventFields(
     ...problemOf('venue', tooLong(venue, eventMaxLengths.venue)),
     ...problemOf('date', dateProblem(draft.date, circumstances)),
     ...problemOf('time', timeProblem(draft.time)),
+    ...problemOf('endTime', draft.endTime === '' || isTime(draft.endTime) ? null : 'malformed'),
+    ...problemOf('fullAddress', tooLong(fullAddress, eventMaxLengths.fullAddress)),
+    ...problemOf('access', tooLong(access, eventMaxLengths.access)),
+    ...problemOf('lineup', listProblem(lineup, eventListLimits.lineup)),
+    ...problemOf('features', listProblem(features, eventListLimits.features)),
+    ...problemOf('organizer', tooLong(organizer, eventMaxLengths.organizer)),
+    ...problemOf('organizerContact', tooLong(organizerContact, eventMaxLengths.organizerContact)),
     ...problemOf('maxCapacity', capacityProblem(draft.maxCapacity.trim())),
     ...problemOf('description', tooLong(description, eventMaxLengths.description)),
     ...problemOf('price', tooLong(price, eventMaxLengths.price)),
@@ -97,8 +134,15 @@ export function toEventFields(
       venue: venue || null,
       date,
       time,
+      endTime: draft.endTime || null,
+      fullAddress: fullAddress || null,
+      access: access || null,
       maxCapacity,
       description: description || null,
+      lineup,
+      features,
+      organizer: organizer || null,
+      organizerContact: organizerContact || null,
       price: price || null,
       ticketUrl: ticketUrl || null,
       organizerUrl: organizerUrl || null,
@@ -128,7 +172,20 @@ function isCivilDate(date: string): boolean {
 
 function timeProblem(time: string): ProblemOf<'time'> {
   if (time === '') return 'required';
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : 'malformed';
+  return isTime(time) ? null : 'malformed';
+}
+
+function isTime(time: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+}
+
+/** The lines of a text that say something. */
+function toLines(text: string): string[] {
+  return text.split('\n').map(trimText).filter(Boolean);
+}
+
+function listProblem(list: readonly string[], { lines, characters }: { lines: number; characters: number }) {
+  return list.length > lines ? 'tooLong' : tooLong(list.join(''), characters);
 }
 
 function capacityProblem(capacity: string): ProblemOf<'maxCapacity'> {

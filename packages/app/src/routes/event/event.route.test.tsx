@@ -101,3 +101,36 @@ test.each([
   await waitFor(() => expect(tab.pointAt).toHaveBeenCalledOnce());
   expect(new URL(tab.pointAt.mock.calls[0]?.[0]).searchParams.get('subId1')).toBeNull();
 });
+
+test('E: its creator finds the way to change it, nobody else does', async () => {
+  await renderRoute(path, { user: lea });
+  expect(await screen.findByRole('link', { name: 'Modifier cet événement' })).toHaveAttribute('href', `${path}/edit`);
+});
+
+test('E: an event of somebody else cannot be changed', async () => {
+  await renderRoute(path, { user: { ...lea, id: '22222222-2222-4222-8222-222222222222' } });
+  await screen.findByText('Léa Martin');
+  expect(screen.queryByRole('link', { name: 'Modifier cet événement' })).not.toBeInTheDocument();
+});
+
+test('C: all dates are listed, the next first with a calendar file each, those that are over folded', async () => {
+  const at = (day: string) => ({ begin: `${day}T20:00:00+01:00`, end: `${day}T22:00:00+01:00` });
+  const timings = [at('2020-01-04'), at('2099-01-10'), at('2099-01-17')];
+  const event = { ...jazz, timings };
+  await renderRoute(path, { events: { findEvent: async () => event } });
+  const buttons = await screen.findAllByRole('button', { name: /^Ajouter à mon agenda\s:/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('10 janvier 2099, 20:00 – 22:00'),
+    expect.stringContaining('17 janvier 2099'),
+  ]);
+  expect(screen.getByText('1 date passée')).toBeInTheDocument();
+  expect(screen.getByText('et 1 autre date')).toBeInTheDocument();
+});
+
+test('C: an online event has no address, no way there and no bed', async () => {
+  const event = { ...jazz, location: 'En ligne', venue: 'Salle', fullAddress: '3 rue du Port' };
+  await renderRoute(path, { events: { findEvent: async () => event } });
+  expect(await screen.findByText('En ligne')).toBeInTheDocument();
+  expect(screen.queryByText('3 rue du Port')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /carte|Omio|Booking/ })).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { type LivelyEvent, rankEvent, safeHttpsUrl } from '@lively/engine';
+import { type CivilTiming, type LivelyEvent, rankEvent, safeHttpsUrl } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -89,6 +89,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const { actor: voteActor, ...votes } = useVoteButtons(event);
   const { report, actor: reportActor } = useReport(event);
   const heartOf = useHearts();
+  const userId = useUserId();
+  const isOwn = userId !== undefined && userId === event.createdBy;
   const reasons = useReasons(event, now);
 
   useFloodedGround(event.category);
@@ -109,6 +111,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           hero: { ...page.hero, favourite: heartOf(event) },
           reasons,
           report,
+          edit: isOwn ? { label: t('edit'), href: paths.editEvent(event.id) } : undefined,
           booking: {
             ...page.booking,
             ...ticket,
@@ -135,8 +138,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
     </>
   );
 
-  function addToCalendar() {
-    saveToCalendar(event, url, now).catch(() =>
+  function addToCalendar(timing?: CivilTiming) {
+    saveToCalendar(event, url, now, timing).catch(() =>
       showToast({ title: t('common:toast.errorTitle'), description: t('booking.calendarFailed'), tone: 'danger' }),
     );
   }

@@ -1,5 +1,8 @@
 import {
+  type CivilTiming,
+  isOnline,
   type LivelyEvent,
+  listTimings,
   lodgingLink,
   mapLink,
   type NextTiming,
@@ -28,7 +31,8 @@ interface EventPageOptions {
   tCommon: TFunction<['common', 'taxonomy']>;
   /** Milliseconds since 1970. */
   now: number;
-  saveToCalendar: () => void;
+  /** Of the next time, if not of another one. */
+  saveToCalendar: (timing?: CivilTiming) => void;
   /** Asks where the person starts from, and opens the travel link. */
   travel: () => void;
 }
@@ -50,6 +54,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
     },
     image: event.image ?? undefined,
     notice: toNotice(event, timing, t),
+    dates: toDates(event, options),
     facts: [toWhen(event, timing, options), toWhere(event, t), toHowMuch(event, options)],
     booking: toBooking(event, timing, options),
     description: paragraphs.length ? { title: t('about'), paragraphs } : undefined,
@@ -57,6 +62,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
       ? { title: t('programme'), items: event.lineup.map((title) => ({ title })) }
       : undefined,
     services: event.features.length ? { title: t('services'), items: event.features } : undefined,
+    access: event.access ? { title: t('access'), paragraphs: toParagraphs(event.access) } : undefined,
     organizer: toOrganizer(event, t),
     source: toSource(event, t),
   };
@@ -86,7 +92,7 @@ function toWhen(
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
   const year = new Date(now).toISOString().slice(0, 4);
   const hours = [timing.time, timing.endTime].filter(Boolean).join(' – ');
-  const others = event.timings.length - 1;
+  const others = listTimings(event, now).toCome.length - 1;
   const notes = [
     timing.endDate === timing.date || !isLong(timing)
       ? ''
@@ -101,6 +107,33 @@ function toWhen(
   };
 }
 
+/** Every time, where there are several: those to come with a calendar file each, those that are over folded. */
+function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: EventPageOptions): EventPage['dates'] {
+  const { toCome, past } = listTimings(event, now);
+  if (toCome.length + past.length < 2) return undefined;
+  const year = new Date(now).toISOString().slice(0, 4);
+  const toText = (timing: CivilTiming) => {
+    const hours = [timing.time, timing.endTime].filter(Boolean).join(' – ');
+    return [formatLongDate(timing.date, language, year), hours].filter(Boolean).join(', ');
+  };
+  const isOpen = event.status !== 'cancelled';
+  return {
+    title: t('dates.title'),
+    toCome: toCome.map((timing) => ({
+      text: toText(timing),
+      calendar: isOpen
+        ? { label: t('dates.calendar', { date: toText(timing) }), onSelect: () => saveToCalendar(timing) }
+        : undefined,
+    })),
+    past: past.length
+      ? {
+          label: t('dates.past', { count: past.length, number: formatNumber(past.length, language) }),
+          texts: past.map(toText),
+        }
+      : undefined,
+  };
+}
+
 /** Past midnight is still the same evening; past noon of the next day it lasts several days. */
 function isLong({ date, endDate, endTime }: NextTiming): boolean {
   const isNextDay = Date.parse(endDate) - Date.parse(date) <= 86_400_000;
@@ -111,10 +144,9 @@ function cityOfZone(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
-function toWhere(
-  { venue, location, fullAddress }: LivelyEvent,
-  t: TFunction<['event', 'common', 'taxonomy']>,
-): EventPage['facts'][number] {
+function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy']>): EventPage['facts'][number] {
+  if (isOnline(event)) return { label: t('facts.where'), lines: [t('facts.online')] };
+  const { venue, location, fullAddress } = event;
   const lines = [venue ?? '', location].filter((line) => line !== '');
   return {
     label: t('facts.where'),
@@ -150,23 +182,23 @@ function toBooking(
     note: toBookingNote(),
     links: [
       ...(timing && isOpen
-        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: saveToCalendar }]
+        ? [{ label: t('booking.calendar'), icon: 'calendar' as const, onSelect: () => saveToCalendar() }]
         : []),
-      { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel },
-      ...(isOpen
-        ? ([
-            {
-              label: t('booking.travel'),
-              href: travelLink(event, null),
-              icon: 'travel',
-              newTabLabel,
-              onFollow: travel,
-            },
-            { label: t('booking.lodging'), href: lodgingLink(event, now), icon: 'lodging', newTabLabel },
-          ] as const)
-        : []),
+      ...(isOnline(event) ? [] : toWays()),
     ],
   };
+
+  /** How to get there, and where to stay. */
+  function toWays(): NonNullable<Booking['links']> {
+    const map = { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel } as const;
+    if (!isOpen) return [map];
+    const [journey, bed] = [travelLink(event, null), lodgingLink(event, now)];
+    return [
+      map,
+      { label: t('booking.travel'), href: journey, icon: 'travel', newTabLabel, onFollow: travel },
+      { label: t('booking.lodging'), href: bed, icon: 'lodging', newTabLabel },
+    ];
+  }
 
   function toBookingNote(): string | undefined {
     if (!isOpen) return undefined;
@@ -177,13 +209,17 @@ function toBooking(
 }
 
 function toOrganizer(
-  { organizer, organizerUrl }: LivelyEvent,
+  { organizer, organizerUrl, organizerContact }: LivelyEvent,
   t: TFunction<['event', 'common', 'taxonomy']>,
 ): EventPage['organizer'] {
   const link = safeHttpsUrl(organizerUrl);
-  if (!organizer && !link) return undefined;
+  if (!organizer && !link && !organizerContact) return undefined;
+  const sentences = [
+    organizer ? t('organizer', { name: isolateText(organizer) }) : '',
+    organizerContact ? t('organizerContact', { contact: isolateText(organizerContact) }) : '',
+  ];
   return {
-    name: organizer ? t('organizer', { name: isolateText(organizer) }) : '',
+    name: sentences.filter(Boolean).join(' '),
     link: link ? { label: t('organizerLink'), href: link } : undefined,
   };
 }
@@ -201,4 +237,8 @@ function toSource(
     }),
     link: link ? { label: t('sourceLink'), href: link } : undefined,
   };
+}
+
+function toParagraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
 }

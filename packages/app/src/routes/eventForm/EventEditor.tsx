@@ -1,7 +1,8 @@
-import { Alert, Button } from '@lively/ui';
+import { Alert, Button, ConfirmModal } from '@lively/ui';
 import { EventFormScreen } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeaveWarning } from './LeaveWarning';
 import { type EventEditorOptions, useEventEditor } from './useEventEditor';
 
 /** The form of an event, new or stored. It begins with the draft that a visit before left, which can be discarded. */
@@ -12,7 +13,8 @@ export function EventEditor(options: EventEditorOptions) {
 
 function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; onDiscarded: () => void }) {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
-  const { form, isRestored, forgetDraft } = useEventEditor(options);
+  const { form, isAtRisk, isRestored, forgetDraft } = useEventEditor(options);
+  const [isAsked, setAsked] = useState(false);
   const discard = () => {
     forgetDraft();
     onDiscarded();
@@ -23,7 +25,7 @@ function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; on
         <Alert
           title={t('draft.title')}
           actions={
-            <Button weight="light" disabled={form.submitting} onPress={discard}>
+            <Button weight="light" disabled={form.submitting} onPress={() => setAsked(true)}>
               {t('draft.discard')}
             </Button>
           }
@@ -32,6 +34,21 @@ function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; on
         </Alert>
       )}
       <EventFormScreen page={{ state: 'ready', ...form }} />
+      <ConfirmModal
+        open={isAsked}
+        tone="danger"
+        title={t('draft.ask.title')}
+        description={t('draft.ask.text')}
+        labels={{
+          confirm: t('draft.ask.confirm'),
+          confirming: t('common:loading'),
+          cancel: t('draft.ask.keep'),
+          close: t('common:close'),
+        }}
+        onConfirm={discard}
+        onCancel={() => setAsked(false)}
+      />
+      <LeaveWarning isAtRisk={isAtRisk} />
     </>
   );
 }

@@ -19,10 +19,21 @@ test('an event that says all fills every field', () => {
     venue: 'Le Trianon',
     date: '2026-12-12',
     time: '20:30',
+    endTime: '00:30',
+    fullAddress: '80 boulevard de Rochechouart',
+    access: 'Métro Anvers',
+    organizer: 'Le Trianon',
+    organizerContact: '01 99 00 24 24',
     description: 'Un piano, une voix.',
     price: '32 €',
     ticketUrl: 'https://billets.example/nina',
     organizerUrl: 'https://nuits.example',
   };
-  expect(toEventDraft(createEvent({ ...told, maxCapacity: 1091 }))).toEqual({ ...told, maxCapacity: '1091' });
+  const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'] };
+  expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091 }))).toEqual({
+    ...told,
+    lineup: 'Nina\nTrio',
+    features: 'Bar',
+    maxCapacity: '1091',
+  });
 });

@@ -3,8 +3,20 @@ import type { EventFieldName, EventFormLabels } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 
 const fieldNames = [...(Object.keys(emptyEventDraft) as EventFieldName[]), 'image'] as const;
-const withHint = ['title', 'location', 'venue', 'price', 'ticketUrl', 'image'] as const;
-const sections = ['what', 'where', 'details', 'picture'] as const;
+const withHint = [
+  'title',
+  'lineup',
+  'location',
+  'venue',
+  'endTime',
+  'access',
+  'features',
+  'price',
+  'ticketUrl',
+  'organizerContact',
+  'image',
+] as const;
+const sections = ['what', 'where', 'details', 'organizer', 'picture'] as const;
 
 /** Every text of the form of an event: of a new one, or of one that exists. */
 export function toEventFormLabels(

@@ -44,6 +44,8 @@ export interface EventEditorOptions {
 
 interface EventEditor {
   form: EventFormProps;
+  /** Whether leaving would lose what the device does not keep: a chosen image. */
+  isAtRisk: boolean;
   /** Whether the form began with what a visit before left in it. */
   isRestored: boolean;
   /** Forgets what is kept of the form. Mounted again, it begins afresh. */
@@ -110,7 +112,7 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
       actor.send({ type: 'event.submitted', now: Date.now() });
     },
   };
-  return { form, isRestored: restored !== null, forgetDraft: forget };
+  return { form, isAtRisk: picture !== null && !form.saved, isRestored: restored !== null, forgetDraft: forget };
 }
 
 /** The key of the text for each problem of each field. */

@@ -58,13 +58,20 @@ const fieldOrder = [
   'title',
   'category',
   'description',
+  'lineup',
   'location',
   'venue',
+  'fullAddress',
   'date',
   'time',
+  'endTime',
+  'access',
+  'features',
   'maxCapacity',
   'price',
   'ticketUrl',
+  'organizer',
+  'organizerContact',
   'organizerUrl',
   'image',
 ] as const;
@@ -117,14 +124,20 @@ export function EventForm(props: EventFormProps) {
             <TextField {...field('title')} />
             <Select {...field('category')} options={categories} placeholder={labels.categoryPlaceholder} />
             <TextArea {...field('description')} rows={6} />
+            <TextArea {...field('lineup')} rows={3} />
           </Section>
           <Section title={labels.sections.where}>
             <div className={styles.pair}>
               <TextField {...field('location')} autoComplete="address-level2" />
               <TextField {...field('venue')} />
-              <DateField {...field('date')} min={firstDay} />
-              <TimeField {...field('time')} />
             </div>
+            <TextField {...field('fullAddress')} autoComplete="street-address" />
+            <DateField {...field('date')} min={firstDay} />
+            <div className={styles.pair}>
+              <TimeField {...field('time')} />
+              <TimeField {...field('endTime')} />
+            </div>
+            <TextArea {...field('access')} rows={2} />
           </Section>
           <Section title={labels.sections.details}>
             <div className={styles.pair}>
@@ -140,6 +153,13 @@ export function EventForm(props: EventFormProps) {
               <TextField {...field('price')} />
             </div>
             <TextField {...field('ticketUrl')} type="url" />
+            <TextArea {...field('features')} rows={3} />
+          </Section>
+          <Section title={labels.sections.organizer}>
+            <div className={styles.pair}>
+              <TextField {...field('organizer')} autoComplete="organization" />
+              <TextField {...field('organizerContact')} />
+            </div>
             <TextField {...field('organizerUrl')} type="url" />
           </Section>
         </div>

@@ -6,8 +6,8 @@ export interface EventFormLabels {
   title: string;
   /** A sentence under it. */
   text?: string | undefined;
-  /** The four parts of the form. */
-  sections: Record<'what' | 'where' | 'details' | 'picture', string>;
+  /** The parts of the form. */
+  sections: Record<'what' | 'where' | 'details' | 'organizer' | 'picture', string>;
   fields: Record<EventFieldName | 'image', string>;
   hints: Partial<Record<EventFieldName | 'image', string>>;
   /** At the end of the label's line of what may stay empty: « facultatif ». */

@@ -8,8 +8,18 @@ export interface EventFormValues {
   date: string;
   /** `HH:MM`. */
   time: string;
+  /** `HH:MM`; before the beginning it is of the next day. */
+  endTime: string;
+  fullAddress: string;
+  access: string;
   maxCapacity: string;
   description: string;
+  /** One a line. */
+  lineup: string;
+  /** One a line. */
+  features: string;
+  organizer: string;
+  organizerContact: string;
   price: string;
   ticketUrl: string;
   /** The organizer's page about the event. */

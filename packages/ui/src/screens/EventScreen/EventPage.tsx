@@ -6,8 +6,10 @@ import { EventFacts, type EventFactsProps } from '../../components/EventFacts/Ev
 import { EventHero, type EventHeroProps } from '../../components/EventHero/EventHero';
 import { EventProgramme, type EventProgrammeProps } from '../../components/EventProgramme/EventProgramme';
 import { FavouriteButton } from '../../components/FavouriteButton/FavouriteButton';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ReasonList, type ReasonListProps } from '../../components/ReasonList/ReasonList';
 import { Anchor } from '../../internal/Anchor';
+import { EventDates, type EventDatesProps } from './EventDates';
 import { EventPicture } from './EventPicture';
 import * as styles from './EventScreen.css';
 
@@ -22,6 +24,8 @@ export interface EventPageProps {
   notice?: { tone: 'danger' | 'neutral'; title: string; text?: string | undefined } | undefined;
   /** When, where and how much. */
   facts: EventFactsProps['facts'];
+  /** Every time it takes place. Leave it out for an event of one time. */
+  dates?: EventDatesProps | undefined;
   /** Price, ticket, votes and links; it stays in sight while the page scrolls. */
   booking: BookingCardProps;
   /** Why this event fits this person. Leave it out for a visitor. */
@@ -32,6 +36,10 @@ export interface EventPageProps {
   programme?: EventProgrammeProps | undefined;
   /** What is there on the spot: parking, catering. */
   services?: { title: string; items: readonly string[] } | undefined;
+  /** How one gets in, paragraph by paragraph. */
+  access?: { title: string; paragraphs: readonly string[] } | undefined;
+  /** Where its creator changes it. Leave it out for everybody else. */
+  edit?: { label: string; href: string } | undefined;
   /** Who organizes it, as a sentence, and their own page. The name is empty where only the page is known. */
   organizer?: { name: string; link?: { label: string; href: string } | undefined } | undefined;
   /** Where it comes from and under which licence, with a link where there is one. */
@@ -46,6 +54,7 @@ export interface EventPageProps {
 export function EventPage(props: EventPageProps) {
   const { id, image, notice, facts, booking, reasons, description, programme, services, organizer, source, report } =
     props;
+  const { access, dates, edit } = props;
   const { favourite, ...hero } = props.hero;
   return (
     <div className={styles.page}>
@@ -59,6 +68,13 @@ export function EventPage(props: EventPageProps) {
           <Alert tone={notice.tone} title={notice.title}>
             {notice.text}
           </Alert>
+        )}
+        {edit && (
+          <p className={styles.edit}>
+            <LinkButton href={edit.href} weight="regular">
+              {edit.label}
+            </LinkButton>
+          </p>
         )}
         <EventFacts facts={facts} />
       </div>
@@ -80,14 +96,10 @@ export function EventPage(props: EventPageProps) {
         {description && (
           <section className={styles.prose}>
             <h2 className={styles.heading}>{description.title}</h2>
-            {description.paragraphs.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
-              <p key={index} dir="auto">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={description.paragraphs} />
           </section>
         )}
+        {dates && <EventDates {...dates} />}
         {programme && <EventProgramme {...programme} />}
         {services && (
           <section>
@@ -102,6 +114,12 @@ export function EventPage(props: EventPageProps) {
             </ul>
           </section>
         )}
+        {access && (
+          <section className={styles.prose}>
+            <h2 className={styles.heading}>{access.title}</h2>
+            <Paragraphs texts={access.paragraphs} />
+          </section>
+        )}
         {(organizer || source || report) && (
           <div className={styles.credits}>
             {organizer && <Credit text={organizer.name} link={organizer.link} />}
@@ -113,6 +131,16 @@ export function EventPage(props: EventPageProps) {
       </div>
     </div>
   );
+}
+
+/** The line breaks of a text are its author's. */
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+    <p key={index} className={styles.paragraph} dir="auto">
+      {text}
+    </p>
+  ));
 }
 
 interface CreditProps {

@@ -158,3 +158,7 @@ export const plainTitle = style({
   lineHeight: 0.92,
   marginBlockEnd: vars.space.large,
 });
+
+export const paragraph = style({ whiteSpace: 'pre-line' });
+
+export const edit = style({ margin: 0 });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isReserved } from './isReserved.ts';
+
+test.each([
+  'Réservé aux scolaires',
+  'Séance réservée aux élèves du collège Jean-Moulin',
+  'Atelier réservé exclusivement aux adhérents',
+  'Représentation scolaire',
+  'Sur inscription, scolaires uniquement',
+  'Visite non ouverte au public',
+])('C: for one group alone: %s', (text) => {
+  expect(isReserved(['Le Banquet', null, text])).toBe(true);
+});
+
+test.each([
+  'Entrée libre, réservation conseillée',
+  'Réservation au 01 99 00 24 24',
+  'Tout public. Séance scolaire le matin.',
+  'Ouvert à tous, places réservées aux membres au premier rang',
+  'Fête de l’école, avec les élèves et leurs parents',
+  'Concert des professionnels du conservatoire',
+])('C: for everybody: %s', (text) => {
+  expect(isReserved(['Le Banquet', undefined, text])).toBe(false);
+});

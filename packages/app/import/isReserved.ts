@@ -1,0 +1,22 @@
+import { foldText } from '@lively/engine';
+
+/** Of a folded text: who alone may come. */
+const patterns = [
+  /\b(reserve|reservee|reserves|reservees|destine|destinee) (exclusivement |uniquement )?(aux?|a la|a l) ?\W?(classes?|scolaires?|eleves?|ecoles?|ecoliers|collegiens|lyceens|etudiants|adherents?|membres|agents|salaries|personnel|groupes? (scolaires?|constitues?)|professionnels)\b/,
+  /\b(seances?|representations?|matinees?|ateliers?|visites?|public) scolaires?\b/,
+  /\b(scolaires|adherents|eleves|agents) (uniquement|seulement|exclusivement)\b/,
+  /\bnon ouverte? au (grand )?public\b/,
+  /\bevenement (prive|interne)\b/,
+];
+
+/**
+ * Whether an event is for one group alone: the classes of a school, the members of a club, a company. What is for the public
+ * and for schools is for the public.
+ *
+ * @param texts - Title, conditions, summary and keywords; what is no text is left out.
+ */
+export function isReserved(texts: readonly unknown[]): boolean {
+  const folded = texts.filter((text) => typeof text === 'string').map(foldText);
+  if (folded.some((text) => /\b(tout public|grand public|ouverte? a tou(s|tes))\b/.test(text))) return false;
+  return folded.some((text) => patterns.some((pattern) => pattern.test(text)));
+}

@@ -1,0 +1,28 @@
+import type { CivilDate } from '../vocabulary.ts';
+import type { Span } from './listSpans.ts';
+
+/** One time an event takes place, on the venue's clock. */
+export interface CivilTiming {
+  readonly date: CivilDate;
+  /** The last day: another one for what lasts several days or beyond midnight. */
+  readonly endDate: CivilDate;
+  /** `HH:MM`; null for whole days. */
+  readonly time: string | null;
+  /** `HH:MM`; null when nobody said. */
+  readonly endTime: string | null;
+}
+
+/** A span as calendars and clocks show it. */
+export function toTiming({ start, end }: Pick<Span, 'start' | 'end'>): CivilTiming {
+  const timed = start % 1440 || end % 1440 || start === end;
+  return {
+    date: format(start).slice(0, 10),
+    endDate: format(Math.max(start, end - 1)).slice(0, 10),
+    time: timed ? format(start).slice(11, 16) : null,
+    endTime: timed && end > start ? format(end).slice(11, 16) : null,
+  };
+}
+
+function format(minute: number): string {
+  return new Date(minute * 6e4).toISOString();
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isOnline } from './isOnline.ts';
+
+test.each([
+  ['En ligne', 'scheduled', true],
+  ['online', 'scheduled', true],
+  ['Lyon', 'moved_online', true],
+  ['Lyon', 'scheduled', false],
+  ['Lignes', 'scheduled', false],
+] as const)('C: %s, %s: %s', (location, status, expected) => {
+  expect(isOnline({ location, status })).toBe(expected);
+});
