@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateFilters } from '../../../packages/engine/src/constants.ts';
+import { explore } from '../../../packages/engine/src/explore/explore.ts';
+import type { ExploreQuery } from '../../../packages/engine/src/explore/exploreQuery.ts';
+import { eventCategories, type LivelyEvent, type Profile } from '../../../packages/engine/src/index.ts';
+import { instants, profiles, queries } from '../../../packages/engine/test/arbitraries.ts';
+import type { Session } from '../database/Database.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { generateEvents, insertEvents } from './generateEvents.ts';
+
+/** More of both: `EXPLORE_EVENTS=5000 EXPLORE_QUERIES=2000`. */
+const [eventCount, queryCount] = [
+  Number(process.env.EXPLORE_EVENTS ?? 600),
+  Number(process.env.EXPLORE_QUERIES ?? 250),
+];
+
+interface Answer {
+  readonly total: number;
+  readonly events: readonly { id: string; past: boolean; score: number; distance_km: number }[];
+  readonly counts: { readonly categories: Record<string, number>; readonly days: Record<string, number> };
+  readonly relaxations: readonly { filter: string; total: number }[];
+}
+
+async function ask(session: Session, query: ExploreQuery, profile: Profile, moment: number): Promise<Answer> {
+  const { rows } = await session.query(
+    `select private.explore(
+       private.read_explore_query($1, $2, null, null, null, $3, $4, null, null, null, null, $5, $6, $7, $8),
+       $9, $10, null
+     ) as answer`,
+    [
+      query.text,
+      query.city,
+      query.category,
+      query.dateFilter,
+      query.sort,
+      query.direction,
+      query.page * query.limit,
+      profile.city,
+      new Date(moment).toISOString(),
+      [...profile.likes],
+    ],
+  );
+  return rows[0]?.answer as Answer;
+}
+
+/** What each choice of a filter would give, asked of the engine one by one. */
+function countByEngine(events: readonly LivelyEvent[], query: ExploreQuery, profile: Profile, now: number) {
+  const totalOf = (change: Partial<ExploreQuery>) => explore(events, { ...query, ...change }, now, profile).total;
+  const categories = eventCategories.map(({ slug }) => [slug, totalOf({ category: slug })] as const);
+  return {
+    categories: Object.fromEntries(categories.filter(([, total]) => total > 0)),
+    days: Object.fromEntries(dateFilters.map((dateFilter) => [dateFilter, totalOf({ dateFilter })])),
+  };
+}
+
+test('the database answers every query as the engine does', { timeout: 600_000 }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const events = generateEvents(eventCount);
+    await insertEvents(session, events);
+    const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: queryCount, seed: 12 });
+    for (const [query, profile, now] of asked) {
+      const found = await ask(session, query, profile, now);
+      const expected = explore(events, query, now, profile);
+      const name = JSON.stringify({ ...query, city: query.city, origin: profile.city, now });
+      if (query.text) {
+        // Stems and descriptions find more.
+        const all = await ask(session, { ...query, page: 1, limit: 100 }, profile, now);
+        expect([name, all.total]).toEqual([name, Math.max(all.total, expected.total)]);
+        continue;
+      }
+      expect([name, found.total]).toEqual([name, expected.total]);
+      const page = found.events.slice((query.page - 1) * query.limit);
+      expect([name, page.map(({ id, past, score }) => [id, past, score])]).toEqual([
+        name,
+        expected.events.map(({ event, past, score }) => [event.id, past, score]),
+      ]);
+      for (const [index, { distanceKm }] of expected.events.entries())
+        expect(page[index]?.distance_km).toBeCloseTo(distanceKm, 6);
+      const counts = countByEngine(events, query, profile, now);
+      expect([name, found.counts.categories]).toEqual([name, counts.categories]);
+      expect([name, found.counts.days]).toMatchObject([name, counts.days]);
+      expect([name, [...found.relaxations]]).toEqual([name, [...expected.relaxations]]);
+    }
+  }),
+);
+
+test('with a text it finds at least what the engine finds', { timeout: 600_000 }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const events = generateEvents(90);
+    await insertEvents(session, events);
+    const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: 150, seed: 5 });
+    for (const [query, profile, now] of asked.filter(([{ text }]) => text)) {
+      const whole = { ...query, page: 1, limit: 100 };
+      const found = (await ask(session, whole, profile, now)).events.map(({ id }) => id);
+      const missed = explore(events, whole, now, profile).events.filter(({ event }) => !found.includes(event.id));
+      expect([JSON.stringify(query), missed.map(({ event }) => event.title)]).toEqual([JSON.stringify(query), []]);
+    }
+  }),
+);

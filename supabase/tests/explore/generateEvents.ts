@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { type LivelyEvent, parsePrice, sampleUuid } from '../../../packages/engine/src/index.ts';
+import { eventLists, noon } from '../../../packages/engine/test/arbitraries.ts';
+import type { Session } from '../database/Database.ts';
+
+/** So many events that the database takes, the same for every run: what the engine's generator makes of bad values is left out. */
+export function generateEvents(count: number): LivelyEvent[] {
+  const lists = fc.sample(eventLists, { numRuns: Math.ceil(count / 8), seed: 19 });
+  return lists
+    .flat()
+    .slice(0, count)
+    .map((event, index) => ({
+      ...event,
+      // Ids that are not in the order of the list.
+      id: sampleUuid((index * 7919) % 1_000_003),
+      title: /\p{L}/u.test(event.title) ? event.title : 'Bal',
+      location: event.location || 'Berlin',
+      // The engine knows seven communes, the database all: these two get coordinates of their own.
+      coordinates:
+        event.coordinates ?? (/^(Saint|Ville)/.test(event.location) ? { latitude: 45.4, longitude: 4.4 } : null),
+      date:
+        event.date && !Number.isNaN(Date.parse(event.date)) && /^20\d\d-(?!02-30)/.test(event.date) ? event.date : null,
+      time: toTime(event.time),
+      endTime: toTime(event.endTime),
+      timings: event.timings.filter(({ end }) => end !== 'unknown'),
+      price: parsePrice(event.price) === null && index % 3 === 0 ? 'Prix libre' : event.price,
+      createdAt: new Date(noon).toISOString(),
+    }));
+}
+
+function toTime(time: string | null): string | null {
+  return time && /^([01]\d|2[0-3]):/.test(time) ? time.slice(0, 5) : null;
+}
+
+/** Writes events of the engine into the database, as the importer would. */
+export async function insertEvents(session: Session, events: readonly LivelyEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
+    id: event.id,
+    title: event.title,
+    category: event.category,
+    subcategory: event.subcategory,
+    location: event.location,
+    venue: event.venue,
+    latitude: event.coordinates?.latitude,
+    longitude: event.coordinates?.longitude,
+    date: event.date,
+    time: event.time,
+    end_time: event.endTime,
+    time_zone: event.timeZone,
+    timings: event.timings,
+    status: event.status,
+    participants: event.participants,
+    price: event.price,
+    organizer: event.organizer,
+    rating: event.rating,
+    upvotes_count: event.upvotesCount,
+    downvotes_count: event.downvotesCount,
+    purchases_count: event.purchasesCount,
+  }));
+  await session.query(
+    `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
+       time_zone, timings, status, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count)
+     select id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
+       time_zone, timings, status, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count
+     from jsonb_populate_recordset(null::public.events, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
