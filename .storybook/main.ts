@@ -1,13 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { componentGroups } from '../packages/ui/src/docs/componentGroups';
+import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
+import { componentSizes } from './status/componentSizes.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src/docs', files: '*.mdx', titlePrefix: 'Foundations' },
     { directory: './machines', files: '*.mdx', titlePrefix: 'Foundations' },
+    { directory: './status', files: '*.mdx', titlePrefix: 'Components' },
     ...Object.entries(componentGroups).map(([group, names]) => ({
       directory: '../packages/ui/src/components',
       files: `@(${names.join('|')})/*.stories.tsx`,
@@ -36,12 +38,14 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Every root takes the attributes of its element: three hundred rows would hide what the component adds.
-      propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+      propFilter: ({ name, declarations = [] }) =>
+        !['className', 'style'].includes(name) &&
+        declarations.some(({ fileName }) => !fileName.includes('node_modules')),
     },
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), componentSizes()],
       // Found late, these would make Vite reload the page in the middle of a first run.
       optimizeDeps: {
         include: [

@@ -3,6 +3,7 @@ import '../packages/ui/src/css/reset.css';
 import '../packages/ui/src/styles';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
+import { ComponentPage } from './docs/ComponentPage';
 import { giveControls } from './docs/giveControls';
 import { jsxOptions, toPasteableCode } from './docs/pasteableCode';
 import { ThemedContainer } from './docs/ThemedContainer';
@@ -71,7 +72,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { container: ThemedContainer, source: { transform: toPasteableCode } },
+    docs: { container: ThemedContainer, page: ComponentPage, source: { transform: toPasteableCode } },
     jsx: jsxOptions,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

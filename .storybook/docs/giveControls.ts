@@ -12,17 +12,17 @@ export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-function controlFor(name: string, { table, control }: InputType, value: unknown): Pick<InputType, 'control'> {
+function controlFor(name: string, { table, type: parsed }: InputType, value: unknown): Pick<InputType, 'control'> {
   const type = table?.type?.summary ?? '';
   const isHandler = /^on[A-Z]/.test(name) || type.includes('=>');
   if (isHandler || isElement(value)) return { control: { disable: true } };
   if (isText(type)) return { control: { type: 'text' } };
-  const isUnsetObject = value === undefined && (control as { type?: string })?.type === 'object';
-  return isUnsetObject ? { control: { disable: true } } : {};
+  const isPlain = /^(string|number|boolean|enum)$/.test((parsed as { name?: string } | undefined)?.name ?? '');
+  return value === undefined && !isPlain ? { control: { disable: true } } : {};
 }
 
 function isText(type: string): boolean {
-  return /^(string|ReactNode|string \| number)$/.test(type);
+  return /^(string|ReactNode)( \| (number|null))?$/.test(type);
 }
 
 function isElement(value: unknown): boolean {

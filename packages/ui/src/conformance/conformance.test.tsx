@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as library from '../index';
-import { conformingNames, describeConformance } from './describeConformance';
+import { conforming, describeConformance, show } from './describeConformance';
+import { measureStatus, type Status } from './status/measureStatus';
 
 const { Accordion, Alert, Avatar, AvatarPicker, Badge, BookingCard, Breadcrumbs, Button, Card, CategoryChips } =
   library;
@@ -282,6 +283,17 @@ const rootless = ['LivelyProvider'];
 
 describe('the conformance suite', () => {
   it('covers every component of the library', () => {
-    expect([...conformingNames, ...rootless].sort()).toEqual(Object.keys(library).sort());
+    expect([...conforming.map(({ name }) => name), ...rootless].sort()).toEqual(Object.keys(library).sort());
+  });
+});
+
+describe('the status page', () => {
+  it('says what this run measured', { timeout: 180_000 }, async () => {
+    const measured: Record<string, Status> = {};
+    for (const { name, element } of conforming) {
+      show(element);
+      measured[name] = await measureStatus(element);
+    }
+    await expect(`${JSON.stringify(measured, undefined, 2)}\n`).toMatchFileSnapshot('../docs/status.json');
   });
 });

@@ -14,11 +14,11 @@ interface ConformanceOptions {
 }
 
 /** The components described so far. */
-export const conformingNames: string[] = [];
+export const conforming: { name: string; element: ReactElement<object> }[] = [];
 
 /** What every component owes to the pages of others: its root takes the attributes that any element takes. */
 export function describeConformance(name: string, element: ReactElement<object>, options: ConformanceOptions = {}) {
-  conformingNames.push(name);
+  conforming.push({ name, element });
   describe(name, () => {
     it('joins a className to its own, and takes a style', () => {
       show(element, { 'data-conformance': '' });

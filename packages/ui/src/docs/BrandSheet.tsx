@@ -21,7 +21,12 @@ export function BrandSheet({ name }: BrandSheetProps) {
         {(['light', 'dark'] as const).map((theme) => {
           const properties = { ...sharedProperties(brand), ...themeProperties(brand, theme) };
           return (
-            <div key={theme} className={styles.sheet} data-theme={theme} style={properties as CSSProperties}>
+            <div
+              key={theme}
+              className={`sb-unstyled ${styles.sheet}`}
+              data-theme={theme}
+              style={properties as CSSProperties}
+            >
               <Sample />
             </div>
           );

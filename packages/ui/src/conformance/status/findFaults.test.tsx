@@ -1,0 +1,41 @@
+import { afterEach, expect, it } from 'vitest';
+import { listInvisibleControls, listMovements, listOverflow, listViolations } from './findFaults';
+
+afterEach(() => document.body.replaceChildren());
+
+it('finds a picture without a text', async () => {
+  draw('<p>Ce soir</p>');
+  expect(await listViolations()).toBe('pass');
+  draw('<img src="data:," />');
+  expect(await listViolations()).toBe('image-alt');
+});
+
+it('finds what is wider than the window', () => {
+  expect(listOverflow()).toBe('pass');
+  draw('<div style="inline-size: 4000px">Ce soir</div>');
+  expect(listOverflow()).toMatch(/px wide/);
+});
+
+it('finds a control that only its ground shows', () => {
+  draw(
+    '<button>Voir</button><input style="border: 1px solid" /><div style="border: 1px solid"><input style="border: 0" /></div>',
+  );
+  expect(listInvisibleControls()).toBe('pass');
+  draw('<button style="border: 0; inline-size: 20px; block-size: 20px; background: red"></button>');
+  expect(listInvisibleControls()).toBe('button');
+});
+
+it('finds what moves, and lets fade what fades', () => {
+  draw('<p>Ce soir</p>');
+  const text = document.querySelector('p');
+  const fading = text?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 60_000 });
+  expect(listMovements()).toBe('pass');
+  const turning = text?.animate([{ rotate: '0deg' }, { rotate: '360deg' }], { duration: 60_000 });
+  expect(listMovements()).toBe('rotate');
+  fading?.cancel();
+  turning?.cancel();
+});
+
+function draw(html: string): void {
+  document.body.innerHTML = html;
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { cdp, page } from 'vitest/browser';
+import { listInvisibleControls, listMovements, listOverflow, listViolations } from './findFaults';
+
+/** What was measured of one component: `pass`, or what is wrong, by check. */
+export type Status = Record<string, string>;
+
+/** Letters, words and lines as far apart as a reader may set them (WCAG 1.4.12). */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+/** Measures a component that is on the page, in every way of looking at a page that the library promises to stand. */
+export async function measureStatus(element: ReactElement<object>): Promise<Status> {
+  const page = document.documentElement;
+  return {
+    'axe, light': await listViolations(),
+    'axe, dark': await withAttribute(page, 'data-theme', 'dark', listViolations),
+    'axe, right to left': await withAttribute(page, 'dir', 'rtl', listViolations),
+    '320 px': await on320Pixels(listOverflow),
+    'text spacing': await withStyle(textSpacing, () => on320Pixels(listOverflow)),
+    'forced colours': await withMedia('forced-colors', 'active', listInvisibleControls),
+    'reduced motion': await withMedia('prefers-reduced-motion', 'reduce', listMovements),
+    server: renderOnServer(element),
+  };
+}
+
+type Check = () => string | Promise<string>;
+
+async function withAttribute(element: Element, name: string, value: string, check: Check): Promise<string> {
+  element.setAttribute(name, value);
+  try {
+    return await check();
+  } finally {
+    element.removeAttribute(name);
+  }
+}
+
+async function withStyle(rules: string, check: Check): Promise<string> {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = rules;
+  try {
+    return await check();
+  } finally {
+    style.remove();
+  }
+}
+
+async function on320Pixels(check: Check): Promise<string> {
+  await page.viewport(320, 640);
+  try {
+    return await check();
+  } finally {
+    await page.viewport(1024, 768);
+  }
+}
+
+async function withMedia(name: string, value: string, check: Check): Promise<string> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+  try {
+    return await check();
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  }
+}
+
+function renderOnServer(element: ReactElement<object>): string {
+  try {
+    renderToString(element);
+    return 'pass';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
