@@ -26,6 +26,7 @@ const composedKeys = [
   'auth:titles.*',
   'event:notice.*',
   'event:reason.*',
+  'event:zones.*',
   'eventForm:fields.*',
   'eventForm:hints.*',
   'eventForm:problem.*',

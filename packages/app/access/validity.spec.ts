@@ -7,7 +7,11 @@ import { publicPaths, signUpFor, userPaths, visit } from './pages';
 
 const dist = resolve(root, 'packages/app/dist');
 /** The rules of the HTML standard, without opinions on style. */
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  // RGAA 9.1: no level of headings is skipped.
+  rules: { 'heading-level': 'error' },
+});
 
 async function listFaults(html: string, name: string): Promise<string[]> {
   const { results } = await validator.validateString(html, name);

@@ -1,10 +1,12 @@
-import { estimateParticipants, type LivelyEvent, listBadges, nextTiming } from '@lively/engine';
+import { estimateParticipants, type LivelyEvent, listBadges, type NextTiming, nextTiming } from '@lively/engine';
 import type { EventItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { formatDateParts } from '../i18n/formatDate';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
+import { contentLanguage } from './contentLanguage';
+import { isSinceYesterday } from './isSinceYesterday';
 import { shortenText } from './shortenText';
 import { toPrice } from './toPrice';
 import { toTitle } from './toTitle';
@@ -38,6 +40,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
   const { event, distanceKm, recommended = false } = listed;
   const timing = nextTiming(event, now);
   const badges = listBadges(event, distanceKm);
+  const price = toPrice(event.price, language, t);
   return {
     id: event.id,
     href: listed.href,
@@ -50,8 +53,10 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
         .filter(Boolean)
         .map((part) => isolateText(shortenText(part, placeLength)))
         .join(', ') || t('card.placeUnknown'),
-    time: timing?.time ?? undefined,
-    price: toPrice(event.price, language, t)?.headline,
+    time: timing ? toTime(event, timing, { t, now }) : undefined,
+    contentLanguage: contentLanguage(language),
+    price: price?.headline,
+    priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     participants: toParticipants(event, language, t),
     image: event.image ?? undefined,
     status: toStatus(event, timing?.past ?? false, t),
@@ -67,6 +72,13 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     favourite: listed.favourite,
     onOpen: listed.onOpen,
   };
+}
+
+/** « depuis hier 23:30 », for a night that goes on. */
+function toTime(event: LivelyEvent, timing: NextTiming, { t, now }: Pick<EventItemOptions, 't' | 'now'>) {
+  const { time } = timing;
+  if (time === null) return undefined;
+  return isSinceYesterday(event, timing, now) ? t('card.sinceYesterday', { time }) : time;
 }
 
 /** How many go, marked with ≈ where nobody counted. */

@@ -26,6 +26,19 @@ test('a paragraph without an amount is not given one', () => {
   expect(priceOf('Renseignements et inscriptions auprès de la bibliothèque')?.headline).toBe('Voir les conditions');
 });
 
+test('D 8.7 to whoever does not read French a price is translated, with the original beside it', async () => {
+  const english = (await createTestI18n('en', ['taxonomy'])).getFixedT<['common', 'taxonomy']>(null, [
+    'common',
+    'taxonomy',
+  ]);
+  const inEnglish = (price: string) => toPrice(price, 'en', english);
+  expect(inEnglish('Gratuit')).toEqual({ headline: 'Free', detail: 'Gratuit' });
+  expect(inEnglish('32 €')).toEqual({ headline: '€32', detail: '32 €' });
+  expect(inEnglish('De 12 à 24 €')).toEqual({ headline: 'From €12', detail: 'De 12 à 24 €' });
+  expect(inEnglish('Prix libre sur place')?.headline).toBe('Free');
+  expect(inEnglish('Prix sur invitation')).toEqual({ headline: 'Prix sur invitation', isOriginal: true });
+});
+
 test('nobody said what it costs', () => {
   expect(priceOf(null)).toBeNull();
 });

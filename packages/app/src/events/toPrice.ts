@@ -6,14 +6,16 @@ import { type Language, languages } from '../i18n/languages';
 export interface PriceTexts {
   headline: string;
   detail?: string | undefined;
+  /** The headline is what the organiser wrote, in French, on a page in another language. @default false */
+  isOriginal?: boolean;
 }
 
 /** Characters that can be set large. */
 const headlineLength = 32;
 
 /**
- * The price in words. A short text is shown as it was written; a long one (a table of fares, a paragraph) is summed up
- * by its lowest amount and given whole beside it. Without a text, null: nobody said.
+ * The price in words. A short text is shown as it was written, to whoever reads French; else, as a long one (a table of fares,
+ * a paragraph), it is summed up by its lowest amount and given whole beside it. Without a text, null: nobody said.
  */
 export function toPrice(
   price: string | null,
@@ -21,8 +23,10 @@ export function toPrice(
   t: TFunction<['common', 'taxonomy']>,
 ): PriceTexts | null {
   if (!price) return null;
-  if (price.length <= headlineLength && !price.includes('\n')) return { headline: price };
+  const isShort = price.length <= headlineLength && !price.includes('\n');
+  if (isShort && language === 'fr') return { headline: price };
   const amount = parsePrice(price);
+  if (isShort && amount === null) return { headline: price, isOriginal: true };
   if (amount === null) return { headline: t('price.conditions'), detail: price };
   if (amount === 0) return { headline: t('price.free'), detail: price };
   const format = new Intl.NumberFormat(languages[language].locale, {
@@ -30,5 +34,7 @@ export function toPrice(
     currency: 'EUR',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
-  return { headline: t('price.from', { amount: format.format(amount) }), detail: price };
+  const isOneAmount = /^\D*\d+([.,]\d+)?\D*$/.test(price) && !/d[èe]s|partir/i.test(price);
+  const text = format.format(amount);
+  return { headline: isOneAmount ? text : t('price.from', { amount: text }), detail: price };
 }

@@ -67,6 +67,16 @@ test('a new event is stored, reported, and two seconds later the form is left', 
   expect(emitted.at(-1)).toEqual({ type: 'event.redirectDue' });
 });
 
+test('D 13.1 whoever asks to stay during the two seconds is not redirected', async () => {
+  const { actor, clock, emitted, save, value } = begin();
+  actor.send(submit);
+  await save.last().succeed();
+  actor.send({ type: 'event.stayAsked' });
+  clock.increment(10_000);
+  expect(value()).toBe('stayed');
+  expect(emitted).toHaveLength(1);
+});
+
 test('leaving during the two seconds redirects nobody', async () => {
   const { actor, clock, emitted, save } = begin();
   actor.send(submit);

@@ -46,6 +46,8 @@ export type EventEditingEvent =
   | { type: 'event.pictureRemoved' }
   /** `now` in milliseconds since 1970: what is past is decided at this moment. */
   | { type: 'event.submitted'; now: number }
+  /** Somebody wants to stay on the form, which is about to be left. */
+  | { type: 'event.stayAsked' }
   | { type: 'event.deleteAsked' }
   | { type: 'event.deleteCancelled' }
   | { type: 'event.deleteConfirmed' };
@@ -155,8 +157,10 @@ export const eventEditingMachine = setup({
       },
     },
     saved: {
+      on: { 'event.stayAsked': 'stayed' },
       after: { redirectDelay: { target: 'left', actions: 'notifyRedirect' } },
     },
+    stayed: {},
     confirmingDelete: {
       on: {
         'event.deleteCancelled': 'editing',

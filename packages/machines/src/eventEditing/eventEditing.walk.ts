@@ -30,6 +30,7 @@ export const walk = defineWalk({
     { type: 'event.pictureChosen', picture: fakePicture('jazz.svg', { type: 'image/svg+xml' }) },
     { type: 'event.pictureRemoved' },
     { type: 'event.submitted', now },
+    { type: 'event.stayAsked' },
     { type: 'event.deleteAsked' },
     { type: 'event.deleteCancelled' },
     { type: 'event.deleteConfirmed' },

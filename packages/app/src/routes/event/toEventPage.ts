@@ -13,6 +13,8 @@ import {
 } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { contentLanguage } from '../../events/contentLanguage';
+import { isSinceYesterday } from '../../events/isSinceYesterday';
 import { toParticipants } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
 import { toTitle } from '../../events/toTitle';
@@ -21,6 +23,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { splitLead } from './splitLead';
+import { toZoneName } from './toZoneName';
 
 type EventPage = Extract<EventScreenPage, { state: 'ready' }>;
 type Booking = EventPage['booking'];
@@ -52,6 +55,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
       title: toTitle(event, options.tCommon),
       tagline: lead || undefined,
     },
+    contentLanguage: contentLanguage(options.language),
     image: event.image ?? undefined,
     notice: toNotice(event, timing, t),
     dates: toDates(event, options),
@@ -91,14 +95,18 @@ function toWhen(
   const label = t('facts.when');
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
   const year = new Date(now).toISOString().slice(0, 4);
-  const hours = [timing.time, timing.endTime].filter(Boolean).join(' – ');
+  const begins =
+    timing.time && isSinceYesterday(event, timing, now)
+      ? t('common:card.sinceYesterday', { time: timing.time })
+      : timing.time;
+  const hours = [begins, timing.endTime].filter(Boolean).join(' – ');
   const others = listTimings(event, now).toCome.length - 1;
   const notes = [
     timing.endDate === timing.date || !isLong(timing)
       ? ''
       : t('facts.until', { date: formatLongDate(timing.endDate, language, year) }),
     others > 0 ? t('facts.otherDates', { count: others, number: formatNumber(others, language) }) : '',
-    timing.time && event.timeZone !== 'Europe/Paris' ? t('facts.zone', { zone: cityOfZone(event.timeZone) }) : '',
+    timing.time && event.timeZone !== 'Europe/Paris' ? toZoneName(event.timeZone, t) : '',
   ];
   return {
     label,
@@ -140,10 +148,6 @@ function isLong({ date, endDate, endTime }: NextTiming): boolean {
   return !isNextDay || endTime === null || endTime > '12:00';
 }
 
-function cityOfZone(timeZone: string): string {
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-}
-
 function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy']>): EventPage['facts'][number] {
   if (isOnline(event)) return { label: t('facts.where'), lines: [t('facts.online')] };
   const { venue, location, fullAddress } = event;
@@ -177,7 +181,9 @@ function toBooking(
   return {
     label: t('booking.label'),
     price: price?.headline ?? t('facts.priceUnknown'),
+    priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     priceNote: price?.detail,
+    priceNoteLanguage: contentLanguage(language),
     action: ticket && isOpen ? { label: t('booking.ticket'), href: ticket, newTabLabel } : undefined,
     note: toBookingNote(),
     links: [

@@ -38,6 +38,8 @@ export function toEventFormLabels(
     submit: t(`${own}.submit`),
     submitting: t(`${own}.submitting`),
     saved: t(`${own}.saved`),
+    stay: t('stay'),
+    view: t('view'),
     cancel: t('cancel'),
     errorSummary: t('errorSummary', { count: problems, number: problems }),
   };

@@ -101,7 +101,9 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
     attempt,
     failure: failure && !redrawProblem(failure.code) ? t('toast.saveFailed') : undefined,
     submitting: snapshot.matches('saving'),
-    saved: snapshot.matches('saved') || snapshot.matches('left'),
+    saved: snapshot.matches('saved') || snapshot.matches('stayed') || snapshot.matches('left'),
+    onStay: snapshot.matches('saved') ? () => actor.send({ type: 'event.stayAsked' }) : undefined,
+    savedHref: paths.event(eventId ?? newEventId),
     cancelHref: eventId === null ? paths.myEvents : paths.event(eventId),
     onChange: (changes) => {
       actor.send({ type: 'event.changed', changes });

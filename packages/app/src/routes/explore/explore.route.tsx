@@ -1,7 +1,7 @@
 import { eventCategories, explore, exploreDefaults } from '@lively/engine';
 import { dateFilters, resetSort, sorts } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mapValid } from '../../data/mapValid';
@@ -90,6 +90,7 @@ export function Component() {
         }}
         reset={hasFilters(state) ? { label: t('reset'), onReset: reset } : undefined}
         announcement={announce()}
+        detail={found?.total ? describeList(found.events.length) : undefined}
         listLabel={t('list')}
         results={toResults()}
       />
@@ -101,6 +102,10 @@ export function Component() {
     const { text, city, category, dateFilter } = exploreDefaults;
     setText('');
     change({ text, city, category, dateFilter, sort: resetSort, pages: 1 });
+  }
+
+  function describeList(shown: number): string {
+    return t('detail', { count: shown, number: formatNumber(shown, language), sort: t(`sort.${state.sort}`) });
   }
 
   function announce(): string {
@@ -136,14 +141,21 @@ export function Component() {
   }
 }
 
+/** Milliseconds within which changes are one: whoever walks through chips with the arrow keys leaves one entry behind. */
+const stepTime = 1_000;
+
 /** The state of the page, which lives in its URL. A small step replaces the last one in the history. */
 function useExploreState() {
   const [parameters, setParameters] = useSearchParams();
-  const change = (changed: Partial<ExploreState>, isSmall = false) =>
+  const lastChange = useRef(Number.NEGATIVE_INFINITY);
+  const change = (changed: Partial<ExploreState>, isSmall = false) => {
+    const isSameStep = performance.now() - lastChange.current < stepTime;
+    lastChange.current = performance.now();
     setParameters((current) => formatExploreState({ ...parseExploreState(current), ...changed }), {
-      replace: isSmall,
+      replace: isSmall || isSameStep,
       preventScrollReset: true,
     });
+  };
   return [useMemo(() => parseExploreState(parameters), [parameters]), change] as const;
 }
 

@@ -83,9 +83,13 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       title: t('settings.display.title'),
       language: {
         label: t('common:language.label'),
-        options: languageCodes.map((value) => ({ value, label: languages[value].name })),
-        value: language,
-        onChange: chooseLanguage,
+        current: language,
+        languages: languageCodes.map((code) => ({
+          code,
+          name: languages[code].name,
+          href: localizePath(pathname + search, code),
+        })),
+        onChoose: chooseLanguage,
       },
       dark: {
         label: t('settings.display.dark'),
@@ -110,12 +114,11 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     },
   };
 
-  /** Another language is another document. */
+  /** Kept before the link leads to the other document. */
   function chooseLanguage(next: string) {
-    if (!isLanguage(next) || next === language) return;
+    if (!isLanguage(next)) return;
     deviceStorage.write(languageStorageKey, next);
     change({ language: next } satisfies Partial<Settings>);
-    location.assign(localizePath(pathname + search, next));
   }
 
   function refuseRemoval() {

@@ -9,6 +9,8 @@ import * as styles from './Alert.css';
 type AlertTone = 'danger' | 'success' | 'neutral';
 
 export interface AlertProps extends RootProps<'div', 'role' | 'title'> {
+  /** `region`, with an `aria-label`, for a question that waits on the page: it is not announced. @default by its tone */
+  role?: 'region' | undefined;
   /** What happened, in one line. */
   title: string;
   /** Why it matters and what to do. */
@@ -30,7 +32,7 @@ const iconForTone = { danger: OctagonAlert, success: CircleCheck, neutral: Info 
  * For what passes by itself use Toast, for the error of one field its `error`, for those of a form FormErrorSummary.
  */
 export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { title, children, tone = 'neutral', actions, className, ...root },
+  { title, children, tone = 'neutral', actions, role, className, ...root },
   ref,
 ) {
   const Icon = iconForTone[tone];
@@ -39,7 +41,7 @@ export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(func
       {...root}
       ref={ref}
       className={joinClassNames(`${styles.alert} ${styles.tones[tone]}`, className)}
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={role ?? (tone === 'danger' ? 'alert' : 'status')}
     >
       <div className={styles.block}>
         <Icon size="1.5rem" aria-hidden />

@@ -101,7 +101,7 @@ export const AvatarPicker = /* @__PURE__ */ forwardRef<HTMLDivElement, AvatarPic
             </Button>
           )}
         </div>
-        <FieldMessages {...messages} />
+        <FieldMessages isLive {...messages} />
       </div>
     </div>
   );

@@ -55,6 +55,10 @@ export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   price: string;
   /** What the price holds: « frais compris ». */
   priceNote?: string | undefined;
+  /** The language of price, where it is not the page’s. */
+  priceLanguage?: string | undefined;
+  /** The language of what the price holds, where it is not the page’s. */
+  priceNoteLanguage?: string | undefined;
   /** The one primary action. Leave it out when nothing can be booked. */
   action?: BookingAction | undefined;
   /** Why there is no action, or what comes with it: « Complet », « Entrée libre, sans réservation ». */
@@ -83,17 +87,31 @@ const iconForLink = {
  * The price of an event among others stands in its EventCard.
  */
 export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardProps>(function BookingCard(
-  { label, price, priceNote, action, note, detour, votes, links = [], share, className, ...root },
+  {
+    label,
+    price,
+    priceNote,
+    priceLanguage,
+    priceNoteLanguage,
+    action,
+    note,
+    detour,
+    votes,
+    links = [],
+    share,
+    className,
+    ...root
+  },
   ref,
 ) {
   return (
     <aside {...root} ref={ref} className={joinClassNames(styles.card, className)} aria-label={label}>
       <p className={styles.priceLine}>
-        <span className={styles.price} dir="auto">
+        <span className={styles.price} dir="auto" lang={priceLanguage}>
           {price}
         </span>
         {priceNote && (
-          <span className={styles.note} dir="auto">
+          <span className={styles.note} dir="auto" lang={priceNoteLanguage}>
             {priceNote}
           </span>
         )}

@@ -42,6 +42,10 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
   image?: string | undefined;
   /** Shown when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
   poster?: ReactNode;
+  /** The language of title and place, where it is not the page’s: `fr`. */
+  contentLanguage?: string | undefined;
+  /** The language of the price, where it is not the page’s. */
+  priceLanguage?: string | undefined;
   /** Distances, distinctions, votes. */
   badges?: readonly EventCardBadge[] | undefined;
   /** What stands in the way of going: « Annulé », « Complet », « Passé ». Shown over the picture. */
@@ -79,6 +83,8 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     participants,
     image,
     poster,
+    contentLanguage,
+    priceLanguage,
     badges,
     status,
     reasons,
@@ -96,19 +102,20 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
   return (
     <article {...root} ref={ref} className={joinClassNames(styles.card, styles.cardForVariant[variant], className)}>
       <div className={variant === 'horizontal' ? `${styles.body} ${styles.horizontalBody}` : styles.body}>
-        <Heading className={styles.title} dir="auto">
+        <Heading className={styles.title} dir="auto" lang={contentLanguage}>
           <Anchor className={styles.link} href={href} onClick={onOpen}>
             {title}
           </Anchor>
         </Heading>
         <p className={styles.place}>
-          <bdi>{place}</bdi>
+          <bdi lang={contentLanguage}>{place}</bdi>
           {time && `\u00A0·\u00A0${time}`}
         </p>
         <Facts
           badges={badges}
           participants={participants}
           price={price}
+          priceLanguage={priceLanguage}
           reasons={reasons}
           status={status}
           variant={variant}
@@ -153,16 +160,19 @@ function Picture({ image, imageLoading = 'lazy', poster }: Pick<EventCardProps, 
   );
 }
 
-type FactsProps = Pick<EventCardProps, 'badges' | 'participants' | 'price' | 'reasons' | 'status' | 'variant'>;
+type FactsProps = Pick<
+  EventCardProps,
+  'badges' | 'participants' | 'price' | 'priceLanguage' | 'reasons' | 'status' | 'variant'
+>;
 
-function Facts({ badges = [], participants, price, reasons = [], status, variant }: FactsProps) {
+function Facts({ badges = [], participants, price, priceLanguage, reasons = [], status, variant }: FactsProps) {
   const shown = variant === 'compact' && status ? [{ label: status, tone: 'danger' as const }, ...badges] : badges;
   return (
     <div className={styles.facts}>
       {(price || participants) && (
         <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
           {price && (
-            <span className={styles.price} dir="auto">
+            <span className={styles.price} dir="auto" lang={priceLanguage}>
               {price}
             </span>
           )}

@@ -14,6 +14,8 @@ export interface EventHeroProps extends RootProps<'header', 'title'> {
   title: string;
   /** One or two sentences that make one want to go. */
   tagline?: string | undefined;
+  /** The language of title and tagline, where it is not the page’s: `fr`. */
+  contentLanguage?: string | undefined;
   /** The heart. Leave it out where nothing can be kept. */
   favourite?: FavouriteButtonProps | undefined;
   /** What stands over the title: Breadcrumbs, a way back. */
@@ -26,18 +28,18 @@ export interface EventHeroProps extends RootProps<'header', 'title'> {
  * For the head of any other page use PageHeader.
  */
 export const EventHero = /* @__PURE__ */ forwardRef<HTMLElement, EventHeroProps>(function EventHero(
-  { category, overline, title, tagline, favourite, children, className, ...root },
+  { category, overline, title, tagline, contentLanguage, favourite, children, className, ...root },
   ref,
 ) {
   return (
     <header {...root} ref={ref} className={joinClassNames(styles.hero, className)} data-category={category}>
       {children}
       <p className={styles.overline}>{overline}</p>
-      <h1 className={title.length > 60 ? styles.longTitle : styles.title} dir="auto">
+      <h1 className={title.length > 60 ? styles.longTitle : styles.title} dir="auto" lang={contentLanguage}>
         {title}
       </h1>
       {tagline && (
-        <p className={styles.tagline} dir="auto">
+        <p className={styles.tagline} dir="auto" lang={contentLanguage}>
           {tagline}
         </p>
       )}

@@ -15,19 +15,21 @@ export interface ProgrammeItem {
 export interface EventProgrammeProps extends RootProps<'section', 'title'> {
   /** « Programme ». */
   title: string;
+  /** The language of the items, where it is not the page’s: `fr`. */
+  contentLanguage?: string | undefined;
   /** In the order they happen. */
   items: readonly ProgrammeItem[];
 }
 
 /** What happens when, or who plays. Renders a `<section>` with an ordered list. For the event's own date use EventFacts. */
 export const EventProgramme = /* @__PURE__ */ forwardRef<HTMLElement, EventProgrammeProps>(function EventProgramme(
-  { title, items, className, ...root },
+  { title, items, contentLanguage, className, ...root },
   ref,
 ) {
   return (
     <section {...root} ref={ref} className={className}>
       <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.list}>
+      <ol className={styles.list} lang={contentLanguage}>
         {items.map(({ time, title: name, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
           <li key={index} className={styles.item}>

@@ -28,6 +28,8 @@ export interface FieldControl {
 export interface FieldProps extends FieldTexts, RootProps<'div', keyof FieldTexts | 'id'> {
   /** The control's id, for a link from FormErrorSummary. Generated where it is left out. */
   id?: string | undefined;
+  /** Whether the error is announced: it can come while nobody sends the form. @default false */
+  hasLiveError?: boolean | undefined;
   /** Renders the control with what it must be given. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -38,21 +40,19 @@ export interface FieldProps extends FieldTexts, RootProps<'div', keyof FieldText
  * Look for the ready-made field first: TextField, PasswordField, TextArea, Select, DateField, TimeField, NumberField.
  */
 export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { id, label, note, hint, error, children, className, ...root },
+  { id, label, note, hint, error, hasLiveError, children, className, ...root },
   ref,
 ) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const messages = { hintId: `${controlId}-hint`, hint, errorId: `${controlId}-error`, error };
+  const messages = { hintId: `${controlId}-hint`, hint, errorId: `${controlId}-error`, error, isLive: hasLiveError };
 
   return (
     <div {...root} ref={ref} className={joinClassNames(styles.field, className)}>
-      <div className={styles.heading}>
-        <label className={styles.label} htmlFor={controlId}>
-          {label}
-        </label>
-        {note && <span className={styles.note}>{note}</span>}
-      </div>
+      <label className={styles.heading} htmlFor={controlId}>
+        <span className={styles.label}>{label}</span>
+        {note && <span className={styles.note}>{` ${note}`}</span>}
+      </label>
       {children({
         id: controlId,
         'aria-describedby': describedBy(messages),

@@ -6,10 +6,15 @@ export interface FieldMessagesProps {
   hint?: string | undefined;
   errorId: string;
   error?: string | undefined;
+  /** Whether the error is announced: it can come while nobody sends the form. @default false */
+  isLive?: boolean | undefined;
 }
 
-/** The hint and the error under a control. The error's element is always rendered, so that a new error is announced. */
-export function FieldMessages({ hintId, hint, errorId, error }: FieldMessagesProps) {
+/**
+ * The hint and the error under a control. An error is not announced by itself: when a form is sent, the focus goes to the first control that is wrong, whose
+ * description is its error, and so on from one to the next.
+ */
+export function FieldMessages({ hintId, hint, errorId, error, isLive = false }: FieldMessagesProps) {
   return (
     <>
       {hint && (
@@ -17,7 +22,7 @@ export function FieldMessages({ hintId, hint, errorId, error }: FieldMessagesPro
           {hint}
         </p>
       )}
-      <div className={styles.errorPlace} id={errorId} aria-live="polite">
+      <div className={styles.errorPlace} id={errorId} aria-live={isLive ? 'polite' : undefined}>
         {error && (
           <p className={styles.error}>
             <AlertSign className={styles.errorIcon} size="1rem" />

@@ -15,7 +15,7 @@ export interface FormError {
 }
 
 export interface FormErrorSummaryProps extends RootProps<'div', 'title'> {
-  /** The number of errors, as text: « 3 réponses à corriger ». Announced. */
+  /** The number of errors, as text: « 3 réponses à corriger ». */
   title: string;
   /** In the order of the form. Empty when there is nothing to say. */
   errors: readonly FormError[];
@@ -43,9 +43,8 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormE
     if (errors.length < 2) return null;
     return (
       <div {...root} ref={ref} className={joinClassNames(styles.summary, className)}>
-        <p className={styles.title} role="alert">
-          {title}
-        </p>
+        {/* Not announced: the field that takes the focus is, with its error. Two voices at once say nothing. */}
+        <p className={styles.title}>{title}</p>
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

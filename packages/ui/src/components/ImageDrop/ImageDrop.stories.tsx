@@ -52,11 +52,11 @@ export const Chosen: Story = {
     const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'affiche.png', {
       type: 'image/png',
     });
-    await userEvent.upload(canvas.getByLabelText('Image'), png);
+    await userEvent.upload(canvas.getByLabelText(/^Image/), png);
     await waitFor(() => expect(args.onFileChange).toHaveBeenCalledWith(png));
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer l’image' }));
     await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByLabelText('Image')).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Image/)).toHaveFocus();
   },
 };
 
@@ -64,7 +64,7 @@ export const Chosen: Story = {
 export const Refusing: Story = {
   args: { maxBytes: 64 },
   play: async ({ args, canvas }) => {
-    const place = canvas.getByLabelText('Image').parentElement as HTMLElement;
+    const place = canvas.getByLabelText(/^Image/).parentElement as HTMLElement;
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
     const refuse = async (files: File[], problem: ImageProblem) => {
       const dataTransfer = new DataTransfer();

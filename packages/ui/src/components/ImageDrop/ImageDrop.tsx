@@ -86,7 +86,7 @@ export const ImageDrop = /* @__PURE__ */ forwardRef<HTMLInputElement | null, Ima
   }
 
   return (
-    <Field id={id} label={label} note={note} hint={hint} error={error} className={className} style={style}>
+    <Field id={id} label={label} note={note} hint={hint} error={error} hasLiveError className={className} style={style}>
       {(control) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does all of it. */}

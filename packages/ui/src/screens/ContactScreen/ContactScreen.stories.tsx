@@ -68,7 +68,8 @@ export const Idle: Story = {
 export const Invalid: Story = {
   args: { form: { ...form, attempt: 1, errors: { name: sampleForm.errors.required, email: sampleForm.errors.email } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 réponses à corriger');
+    await expect(canvas.getByText('2 réponses à corriger')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByLabelText('Votre nom')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Votre adresse email' }));
     await expect(canvas.getByLabelText('Votre adresse email')).toHaveFocus();

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
 import { DateField } from '../../components/DateField/DateField';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
@@ -44,6 +45,10 @@ export interface EventFormProps {
   failure?: string | undefined;
   /** Whether it is stored, and the page is about to be left: nothing can be changed then. @default false */
   saved?: boolean | undefined;
+  /** Stops the page from being left by itself. Left out where nothing is about to happen. */
+  onStay?: (() => void) | undefined;
+  /** The page of the event that is stored, for who stayed. */
+  savedHref?: string | undefined;
   /** @default false */
   submitting?: boolean | undefined;
   cancelHref: string;
@@ -79,7 +84,7 @@ const fieldOrder = [
 /** The form itself. What is typed is kept when the form or the server refuses it. */
 export function EventForm(props: EventFormProps) {
   const { labels, locale, values, categories, firstDay, image, errors, attempt, failure } = props;
-  const { submitting = false, saved = false, cancelHref, onChange, onSubmit } = props;
+  const { submitting = false, saved = false, onStay, savedHref, cancelHref, onChange, onSubmit } = props;
   const formId = useId();
   const isClosed = submitting || saved;
   const category = categories.find(({ value }) => value === values.category);
@@ -191,9 +196,21 @@ export function EventForm(props: EventFormProps) {
         <SubmitButton size="large" busy={isClosed} busyLabel={saved ? labels.saved : labels.submitting}>
           {labels.submit}
         </SubmitButton>
-        <LinkButton weight="regular" size="large" href={cancelHref}>
-          {labels.cancel}
-        </LinkButton>
+        {onStay && (
+          <Button weight="regular" size="large" onPress={onStay}>
+            {labels.stay}
+          </Button>
+        )}
+        {!saved && (
+          <LinkButton weight="regular" size="large" href={cancelHref}>
+            {labels.cancel}
+          </LinkButton>
+        )}
+        {saved && savedHref && (
+          <LinkButton weight="regular" size="large" href={savedHref}>
+            {labels.view}
+          </LinkButton>
+        )}
       </div>
     </form>
   );

@@ -22,6 +22,10 @@ export interface EventFormLabels {
   submitting: string;
   /** Once it is stored, until the page is left: « C’est fait ». */
   saved: string;
+  /** « Rester ici », during the time before the page is left by itself. */
+  stay: string;
+  /** « Voir l’événement », for who stayed. */
+  view: string;
   cancel: string;
   /** « 3 champs à corriger ». */
   errorSummary: string;

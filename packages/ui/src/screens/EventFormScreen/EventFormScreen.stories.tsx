@@ -51,6 +51,8 @@ const form: EventFormProps = {
     submit: 'Créer l’événement',
     submitting: 'Création…',
     saved: 'C’est fait',
+    stay: 'Rester ici',
+    view: 'Voir l’événement',
     cancel: 'Annuler',
     errorSummary: '5 champs à corriger',
   },

@@ -30,6 +30,8 @@ export interface EventPageProps {
   booking: BookingCardProps;
   /** Why this event fits this person. Leave it out for a visitor. */
   reasons?: ReasonListProps | undefined;
+  /** The language of what the organiser wrote, where it is not the page’s: `fr`. */
+  contentLanguage?: string | undefined;
   /** What it is about, paragraph by paragraph, as plain text. */
   description?: { title: string; paragraphs: readonly string[] } | undefined;
   /** What happens when, or who plays. */
@@ -54,13 +56,13 @@ export interface EventPageProps {
 export function EventPage(props: EventPageProps) {
   const { id, image, notice, facts, booking, reasons, description, programme, services, organizer, source, report } =
     props;
-  const { access, dates, edit } = props;
+  const { access, contentLanguage, dates, edit } = props;
   const { favourite, ...hero } = props.hero;
   return (
     <div className={styles.page}>
       <div className={styles.flood} data-category={hero.category} />
       <div className={styles.hero}>
-        <EventHero {...hero} />
+        <EventHero {...hero} contentLanguage={contentLanguage} />
       </div>
       {/* Heard before the booking card, whose place on the page is beside or under it. */}
       <div className={styles.facts}>
@@ -96,18 +98,18 @@ export function EventPage(props: EventPageProps) {
         {description && (
           <section className={styles.prose}>
             <h2 className={styles.heading}>{description.title}</h2>
-            <Paragraphs texts={description.paragraphs} />
+            <Paragraphs texts={description.paragraphs} language={contentLanguage} />
           </section>
         )}
         {dates && <EventDates {...dates} />}
-        {programme && <EventProgramme {...programme} />}
+        {programme && <EventProgramme {...programme} contentLanguage={contentLanguage} />}
         {services && (
           <section>
             <h2 className={styles.heading}>{services.title}</h2>
             <ul className={styles.services}>
               {services.items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
-                <li key={index} className={styles.service} dir="auto">
+                <li key={index} className={styles.service} dir="auto" lang={contentLanguage}>
                   {item}
                 </li>
               ))}
@@ -117,7 +119,7 @@ export function EventPage(props: EventPageProps) {
         {access && (
           <section className={styles.prose}>
             <h2 className={styles.heading}>{access.title}</h2>
-            <Paragraphs texts={access.paragraphs} />
+            <Paragraphs texts={access.paragraphs} language={contentLanguage} />
           </section>
         )}
         {(organizer || source || report) && (
@@ -134,10 +136,10 @@ export function EventPage(props: EventPageProps) {
 }
 
 /** The line breaks of a text are its author's. */
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts, language }: { texts: readonly string[]; language: string | undefined }) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
-    <p key={index} className={styles.paragraph} dir="auto">
+    <p key={index} className={styles.paragraph} dir="auto" lang={language}>
       {text}
     </p>
   ));

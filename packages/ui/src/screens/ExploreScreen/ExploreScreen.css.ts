@@ -45,4 +45,10 @@ export const count = style({
   fontWeight: 600,
 });
 
+/** Focused so that it is heard; a ring would say that it does something. */
+export const status = style({
+  position: 'relative',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

@@ -6,6 +6,8 @@ import { DateFilter, type DateFilterProps } from '../../components/DateFilter/Da
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import * as styles from './ExploreScreen.css';
@@ -39,6 +41,8 @@ export interface ExploreScreenProps {
   reset?: { label: string; onReset: () => void } | undefined;
   /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement des événements… ». */
   announcement: string;
+  /** Heard with it: how many are shown, in which order. */
+  detail?: string | undefined;
   /** What the list is, for whoever jumps from list to list: « Événements ». */
   listLabel: string;
   /** What the search gives: `loading`, `failed`, `empty` or `ready`. */
@@ -47,9 +51,10 @@ export interface ExploreScreenProps {
 
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
-  const { title, search, categories, city, dates, sort, reset, announcement, listLabel, results } = props;
+  const { title, search, categories, city, dates, sort, reset, announcement, detail, listLabel, results } = props;
+  const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} {...container}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <SearchBox {...search} />
@@ -68,7 +73,10 @@ export function ExploreScreen(props: ExploreScreenProps) {
           <SortSelect {...sort} />
         </div>
         <div className={styles.count}>
-          <p role="status">{announcement}</p>
+          <p ref={fallback} className={styles.status} role="status" tabIndex={-1}>
+            {announcement}
+            {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
+          </p>
           {reset && (
             <Button weight="quiet" onPress={reset.onReset}>
               {reset.label}

@@ -104,7 +104,9 @@ export const groupBody = style({
 
 export const switches = style({ display: 'grid' });
 
-export const language = style({ maxInlineSize: '18rem' });
+export const language = style({ display: 'grid', gap: vars.space.xsmall, marginBlockEnd: vars.space.small });
+
+export const languageLabel = style({ fontWeight: 600 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 

@@ -68,13 +68,13 @@ const settings: ProfileSettingsProps = {
     title: 'Affichage',
     language: {
       label: 'Langue',
-      options: [
-        { value: 'fr', label: 'Français' },
-        { value: 'en', label: 'English' },
-        { value: 'es', label: 'Español' },
+      current: 'fr',
+      languages: [
+        { code: 'fr', name: 'Français', href: '/profile?tab=settings' },
+        { code: 'en', name: 'English', href: '/en/profile?tab=settings' },
+        { code: 'es', name: 'Español', href: '/es/profile?tab=settings' },
       ],
-      value: 'fr',
-      onChange: fn(),
+      onChoose: fn(),
     },
     dark: { label: 'Mode sombre', hint: 'Sinon, Lively suit votre appareil.', checked: false, onCheckedChange: fn() },
   },

@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
+import type { LanguageLink } from '../../components/LanguageSwitcher/LanguageSwitcher';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
-import { Select } from '../../components/Select/Select';
 import { Switch, type SwitchProps } from '../../components/Switch/Switch';
-import type { Choice } from '../../internal/Choice';
+import { Anchor } from '../../internal/Anchor';
+import * as chips from '../../internal/ChipRow.css';
 import * as styles from './ProfileScreen.css';
 
 /** A tag the person likes, and how it goes. */
@@ -39,7 +40,7 @@ export interface ProfileSettingsProps {
   };
   display: {
     title: string;
-    language: { label: string; options: readonly Choice[]; value: string; onChange: (value: string) => void };
+    language: { label: string; current: string; languages: readonly LanguageLink[]; onChoose: (code: string) => void };
     dark: SwitchProps;
   };
   data: {
@@ -86,15 +87,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
         />
       </Group>
       <Group title={display.title}>
-        <div className={styles.language}>
-          <Select
-            name="language"
-            label={display.language.label}
-            options={display.language.options}
-            value={display.language.value}
-            onValueChange={display.language.onChange}
-          />
-        </div>
+        <Languages {...display.language} />
         <Switch {...display.dark} />
       </Group>
       <Group title={data.title} text={data.text}>
@@ -115,6 +108,33 @@ export function ProfileSettings(props: ProfileSettingsProps) {
         </div>
       </Group>
     </div>
+  );
+}
+
+/** Links, because each leads to another document: a list would be left at the first arrow key. */
+function Languages({ label, current, languages, onChoose }: ProfileSettingsProps['display']['language']) {
+  return (
+    <nav className={styles.language} aria-label={label}>
+      <p className={styles.languageLabel} aria-hidden>
+        {label}
+      </p>
+      <ul className={chips.row}>
+        {languages.map(({ code, name, href }) => (
+          <li key={code}>
+            <Anchor
+              className={chips.link}
+              href={href}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current ? 'true' : undefined}
+              onClick={() => onChoose(code)}
+            >
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -90,6 +90,9 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
       </section>
       {consent && (
         <Alert
+          // A question that waits, not news.
+          role="region"
+          aria-label={consent.title}
           title={consent.title}
           actions={[consent.accept, consent.refuse].map(({ label, onPress }) => (
             <Button key={label} weight="light" onPress={onPress}>

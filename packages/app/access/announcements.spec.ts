@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { signUpFor, visit } from './pages';
+
+test('D 7.5 more, another order and cleared filters are announced, and the focus stays on the page', async ({
+  page,
+}) => {
+  await visit(page, '/explore');
+  const status = page.getByRole('main').getByRole('status').first();
+  const before = await status.textContent();
+  const more = page.getByRole('button', { name: 'Voir plus d’événements' });
+  await more.focus();
+  await more.press('Enter');
+  await expect(status).not.toHaveText(before ?? '');
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price');
+  await expect(status).toContainText('Prix');
+
+  await page.getByRole('radio', { name: 'Musique' }).click();
+  const reset = page.getByRole('button', { name: 'Réinitialiser les filtres' });
+  await reset.focus();
+  await reset.press('Enter');
+  await expect(reset).toBeHidden();
+  await expect(status).toBeFocused();
+});
+
+test('D 12.8 arrow keys on chips leave one entry in the history', async ({ page }) => {
+  await visit(page, '/explore');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('radio', { name: 'Toutes', exact: true }).focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/category=/);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
+});
+
+test('D 11.10 an empty form says one thing at a time', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=alert], [role=status], [aria-live]');
+        const text = region?.textContent.trim();
+        if (text && !announced.includes(text)) announced.push(text);
+      }
+      for (const region of document.querySelectorAll('[role=alert]')) {
+        const text = region.textContent.trim();
+        if (text && !announced.includes(text)) announced.push(text);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button').last().click();
+  const first = form.locator('[aria-invalid=true]').first();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/.+/);
+  expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual([]);
+});
+
+test('D 11.10 what may be left out is said in the label', async ({ page }) => {
+  await signUpFor(page);
+  await visit(page, '/create-event');
+  await expect(page.getByRole('textbox', { name: /facultatif/ }).first()).toBeVisible();
+});
+
+test('D 7.4 a language is chosen by a link, which arrow keys do not follow', async ({ page }) => {
+  await signUpFor(page);
+  await visit(page, '/profile?tab=settings');
+  const languages = page.getByRole('main').getByRole('navigation', { name: 'Langue' });
+  await languages.getByRole('link', { name: 'Français' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  await languages.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/profile\?tab=settings$/);
+});
+
+test('D 8.7 what an organiser wrote in French says so on an English page', async ({ page }) => {
+  await visit(page, '/en/event/17');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
+  await visit(page, '/en/explore');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveAttribute('lang', 'fr');
+});
+
+test('D 12.8 on the page of an event, when and where are heard before booking', async ({ page }) => {
+  await visit(page, '/event/17');
+  const order = await page.locator('main').evaluate((main) => {
+    const facts = main.querySelector('dl');
+    const booking = main.querySelector('aside');
+    return facts && booking ? facts.compareDocumentPosition(booking) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
+  });
+  expect(order).toBeGreaterThan(0);
+});
