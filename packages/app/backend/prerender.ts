@@ -8,12 +8,15 @@ import { company } from '../src/locales/company.ts';
 import { manifestFile, pathsFile, rendererFolder, shellFile } from './buildFiles.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
+import { type OfflinePage, renderServiceWorker } from './renderServiceWorker.ts';
 import { renderSiteMap } from './renderSiteMap.ts';
 
 /** What `src/prerender.ts` exports. */
 interface Prerenderer {
   languages: readonly string[];
   siteUrl: string;
+  /** Of the page that says that the connection is missing. */
+  offlinePath: string;
   listDynamicPaths(): Promise<string[]>;
   prerenderPages(language: string): Promise<Page[]>;
 }
@@ -40,19 +43,27 @@ export function prerender(): Plugin {
 async function writePages(config: ResolvedConfig): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const read = (file: string) => readFile(resolve(outDir, file), 'utf8');
-  const { prerenderPages, listDynamicPaths, languages, siteUrl } = await loadPrerenderer(config);
+  const { prerenderPages, listDynamicPaths, languages, siteUrl, offlinePath } = await loadPrerenderer(config);
   const manifest: Manifest = JSON.parse(await read(manifestFile));
   await rename(resolve(outDir, 'index.html'), resolve(outDir, shellFile));
   const shell = await read(shellFile);
 
   const indexed: string[] = [];
+  const offline: OfflinePage[] = [];
   for (const language of languages) {
     for (const page of await prerenderPages(language)) {
       const file = page.path === '/' ? `${page.pathname}/index.html` : `${page.pathname}.html`;
-      await write(outDir, file, await renderDocument(page, { shell, manifest, read }));
+      const html = await renderDocument(page, { shell, manifest, read });
+      await write(outDir, file, html);
+      if (page.path === offlinePath) {
+        const prefix = page.pathname.slice(0, -offlinePath.length);
+        // What has no prefix stands in for all others: it comes last.
+        offline[prefix ? 'unshift' : 'push']({ prefix, pathname: page.pathname, html });
+      }
       if (page.markup.includes(`rel="canonical" href="${siteUrl}${page.pathname}"`)) indexed.push(page.path);
     }
   }
+  await write(outDir, 'sw.js', renderServiceWorker(offline));
   const paths = [...new Set([...indexed, '/explore'])];
   await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
   await write(outDir, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);

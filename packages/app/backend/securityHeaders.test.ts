@@ -39,7 +39,7 @@ test('a page says exactly this', () => {
       `object-src 'none'`,
       `frame-ancestors 'none'`,
       `require-trusted-types-for 'script'`,
-      `trusted-types 'none'`,
+      'trusted-types lively-worker',
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',

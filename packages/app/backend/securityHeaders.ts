@@ -19,7 +19,8 @@ export function headersFor(html: string, supabaseUrl = ''): Record<string, strin
     'object-src': `'none'`,
     'frame-ancestors': `'none'`,
     'require-trusted-types-for': `'script'`,
-    'trusted-types': `'none'`,
+    // What registers the service worker: the only script that is ever named at run time.
+    'trusted-types': 'lively-worker',
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -20,6 +20,8 @@ export default defineConfig({
     // A trace of every journey takes two thirds as long again. Where one is wanted: `--trace on`.
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
+    // It asks for pages where no test sees it; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: chromiumOptions,
   },
   webServer: {

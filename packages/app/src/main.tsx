@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { type RenderedPage, renderedPageId } from './data/RenderedPage';
+import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf, splitLanguage } from './navigation/paths';
 import { createRoutes } from './routes/createRoutes';
@@ -38,6 +39,7 @@ const app = (
 );
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+if (import.meta.env.PROD) registerServiceWorker();
 
 /**
  * What was pressed before the app came is done now: the page's own script kept it. Not before the session of the device

@@ -2,18 +2,21 @@ import type { RouteObject } from 'react-router-dom';
 import { createI18n } from './i18n/createI18n';
 import { type Language, languageCodes } from './i18n/languages';
 import { siteUrl } from './navigation/absoluteUrl';
-import { localizePath } from './navigation/paths';
+import { localizePath, paths } from './navigation/paths';
 import { listTexts, type PrerenderedPage } from './PrerenderedPage';
 import { renderMarkup } from './renderMarkup';
 import { createRoutes } from './routes/createRoutes';
 import { modulePathOf, publicPages } from './routes/publicPages';
+
+/** Of the page that says that the connection is missing. */
+export const offlinePath = paths.offline;
 
 export { languageCodes as languages, siteUrl };
 
 /** The patterns of the paths that are rendered in the browser. */
 export async function listDynamicPaths(): Promise<string[]> {
   const routes = createRoutes(await createI18n('fr'));
-  const written = new Set<string | undefined>([...publicPages.map(({ path }) => path), '*']);
+  const written = new Set<string | undefined>([...publicPages.map(({ path }) => path), paths.offline, '*']);
   return listPaths(routes).filter((path) => !written.has(path));
 }
 
@@ -24,6 +27,8 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
     const modules = [`src/${modulePathOf(page)}`, ...listTexts(language, page.namespaces)];
     pages.push(await prerenderPage(page.path, language, modules));
   }
+  const offline = ['src/routes/offline/offline.route.tsx', ...listTexts(language, ['offline'])];
+  pages.push(await prerenderPage(paths.offline, language, offline));
   const notFound = ['src/routes/notFound/notFound.route.tsx', ...listTexts(language, ['notFound'])];
   return [...pages, { ...(await prerenderPage('/404', language, notFound)), path: '*' }];
 }

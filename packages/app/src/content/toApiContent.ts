@@ -1,3 +1,5 @@
+import { siteUrl } from '../navigation/absoluteUrl';
+import { type ApiCall, apiCalls, toCurl } from './apiCalls';
 import type { PageTexts } from './PageTexts';
 import { findArt } from './pageArt';
 
@@ -9,44 +11,34 @@ export function toApiContent(texts: PageTexts['api']) {
       ...texts.endpoints,
       items: texts.endpoints.items.map(({ parameters, ...item }) => ({
         ...item,
-        ...findArt(calls, item.id),
-        parameters: Object.entries(parameters).map(([name, text]) => ({ name, text })),
+        ...toEndpoint(findArt(calls, item.id)),
+        parameters: Object.entries(parameters).map(([name, text]) => ({ name: queryOf(item.id, name), text })),
       })),
     },
-    example: { ...texts.example, request, answer },
+    example: { ...texts.example, request: toCurl(apiCalls.list, siteUrl), answer },
   };
 }
 
-/** What each endpoint answers to, by its id (specification, section 7). */
-const calls: Readonly<Record<string, { method: 'GET' | 'POST'; path: string }>> = {
-  list: { method: 'GET', path: '/events' },
-  create: { method: 'POST', path: '/events' },
-  read: { method: 'GET', path: '/events/{id}' },
-  preferences: { method: 'GET', path: '/users/{id}/preferences' },
-};
+const calls: Readonly<Record<string, ApiCall>> = apiCalls;
 
-const request = `curl --get https://api.lively.fr/v1/events \\
-  --header "Authorization: Bearer $LIVELY_KEY" \\
-  --data location=Lyon \\
-  --data category=music \\
-  --data date_start=2026-12-12 \\
-  --data date_end=2026-12-13 \\
-  --data limit=2`;
+function toEndpoint({ method, path }: ApiCall) {
+  return { method, path };
+}
 
-const answer = `{
-  "events": [
-    {
-      "id": "00000000-0000-4000-8000-00000000001f",
-      "title": "Rock en stock",
-      "category": "music",
-      "location": "Lyon 2e",
-      "venue": "La Chaudronnerie",
-      "date": "2026-12-12",
-      "time": "20:00",
-      "time_zone": "Europe/Paris",
-      "price": "14 €",
-      "max_capacity": null
-    }
-  ],
-  "total": 1
-}`;
+/** A parameter as it is typed; a field of what is sent has its own name. */
+function queryOf(id: string, name: string): string {
+  return calls[id]?.query[name] ?? name;
+}
+
+const answer = `[
+  {
+    "id": "00000000-0000-4000-8000-00000000001f",
+    "title": "Rock en stock",
+    "category": "music",
+    "location": "Lyon 2e",
+    "date": "2026-12-12",
+    "time": "20:00:00",
+    "time_zone": "Europe/Paris",
+    "price": "14 €"
+  }
+]`;

@@ -1,25 +1,31 @@
-import type { Reason } from '@lively/engine';
+import { findKnownCity, type Reason } from '@lively/engine';
 import { useTranslation } from 'react-i18next';
+import { useTaste } from '../data/useTaste';
 import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
+import { useUserId } from '../session/SessionContext';
 
 /** Puts a reason into words. Each page says it its own way, under the same keys. */
 export function useReasonLabel(page: 'event' | 'recommendations'): (reason: Reason) => string {
   const { t } = useTranslation(['common', 'event', 'recommendations', 'taxonomy']);
   const language = useLanguage();
+  const { data: taste } = useTaste(useUserId());
+  // Where distances are counted from: the centre of a known city, Paris for who gave none.
+  const city = findKnownCity(taste?.profile.city ?? '')?.name ?? 'Paris';
   return (reason) => {
     switch (reason.kind) {
       case 'preference':
       case 'category':
         return t(`${page}:reason.${reason.kind}`, { name: t(`taxonomy:${reason.detail}`) });
       case 'distance':
-        return t(`${page}:reason.distance`, formatDistance(reason.detail, language));
+        return t(`${page}:reason.distance`, { ...formatDistance(reason.detail, language), city });
       case 'soon':
         if (reason.detail === 0) return t(`${page}:reason.today`);
         return t(`${page}:reason.soon`, { count: reason.detail, number: formatNumber(reason.detail, language) });
       case 'participants':
         return t(`${page}:reason.participants`, {
-          number: formatNumber(Math.floor(reason.detail / 100) * 100, language),
+          // More than that, and not as many.
+          number: formatNumber(Math.floor((reason.detail - 1) / 100) * 100, language),
         });
       default:
         return t(`${page}:reason.${reason.kind}`);

@@ -7,6 +7,7 @@ import type explore from '../locales/fr/explore.json';
 import type home from '../locales/fr/home.json';
 import type myEvents from '../locales/fr/myEvents.json';
 import type notFound from '../locales/fr/notFound.json';
+import type offline from '../locales/fr/offline.json';
 import type onboarding from '../locales/fr/onboarding.json';
 import type preferences from '../locales/fr/preferences.json';
 import type profile from '../locales/fr/profile.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       home: typeof home;
       myEvents: typeof myEvents;
       notFound: typeof notFound;
+      offline: typeof offline;
       onboarding: typeof onboarding;
       preferences: typeof preferences;
       profile: typeof profile;

@@ -39,6 +39,8 @@ export const paths = {
   mobileApp: '/mobile-app',
   ranking: '/ranking',
   accessibility: '/accessibilite',
+  /** What the service worker shows for a page that cannot come. */
+  offline: '/offline',
 } as const;
 
 /** The prefix of a language, without a closing slash: empty for French. It is the router's basename. */

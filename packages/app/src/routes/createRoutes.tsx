@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { PageFailure } from '../frame/PageFailure';
 import { RootLayout } from '../frame/RootLayout';
+import { paths } from '../navigation/paths';
 import { RequireSession } from '../session/RequireSession';
 import { loadPage } from './loadPage';
 import { createPublicRoutes } from './publicPages';
@@ -20,6 +21,7 @@ export function createRoutes(i18n: i18n): RouteObject[] {
             ...createPublicRoutes(i18n),
             { path: '/auth', lazy: loadPage(i18n, ['auth'], () => import('./auth/auth.route')) },
             { lazy: loadPage(i18n, [], () => import('../frame/DataLayout')), children: createDataRoutes(i18n) },
+            { path: paths.offline, lazy: loadPage(i18n, ['offline'], () => import('./offline/offline.route')) },
             { path: '*', lazy: loadPage(i18n, ['notFound'], () => import('./notFound/notFound.route')) },
           ],
         },

@@ -38,6 +38,7 @@ export { MobileAppScreen, type MobileAppScreenProps } from './MobileAppScreen/Mo
 export type { CreatedEventItem } from './MyEventsScreen/CreatedEvent';
 export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen/MyEventsScreen';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
+export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
 export type { ProfileEventsProps } from './ProfileScreen/ProfileEvents';
 export type { ProfileFieldName, ProfileFields } from './ProfileScreen/ProfileFields';

@@ -1,0 +1,63 @@
+/** A call that the API page shows, and that a test makes: what is written there works. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** The conditions, as PostgREST reads them, by the name under which the specification knows them. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Whether it asks for the token of a user besides the key. */
+  readonly needsUser: boolean;
+  readonly body?: Readonly<Record<string, string>>;
+}
+
+const shown = 'select=id,title,category,location,date,time,time_zone,price';
+
+/** The four calls of the API (specification, section 7), on PostgREST. `{id}` stands for an id. */
+export const apiCalls = {
+  list: {
+    method: 'GET',
+    path: '/rest/v1/events',
+    query: {
+      location: 'location=ilike.Lyon*',
+      category: 'category=eq.music',
+      date_start: 'date=gte.2026-12-12',
+      date_end: 'date=lte.2026-12-13',
+      limit: 'limit=20',
+    },
+    needsUser: false,
+  },
+  create: {
+    method: 'POST',
+    path: '/rest/v1/events',
+    query: {},
+    needsUser: true,
+    body: {
+      title: 'Bal du quartier',
+      description: 'Venez danser.',
+      location: 'Lyon 7e',
+      date: '2027-07-14',
+      category: 'music',
+    },
+  },
+  read: { method: 'GET', path: '/rest/v1/events', query: { id: 'id=eq.{id}' }, needsUser: false },
+  preferences: {
+    method: 'GET',
+    path: '/rest/v1/event_preferences',
+    query: { id: 'user_id=eq.{id}' },
+    needsUser: true,
+  },
+} as const satisfies Record<string, ApiCall>;
+
+/** What is asked in the example: the columns that its answer shows. */
+export function toQuery({ query }: ApiCall): string {
+  return [shown, ...Object.values(query)].join('&');
+}
+
+/** The same call as one types it. */
+export function toCurl(call: ApiCall, siteUrl: string): string {
+  const data = toQuery(call).split('&');
+  return [
+    `curl --get ${siteUrl}${call.path}`,
+    '  --header "apikey: $LIVELY_KEY"',
+    ...data.map((condition) => `  --data "${condition}"`),
+  ].join(' \\\n');
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { BareColumn } from '../NotFoundScreen/BareColumn';
+import * as styles from '../NotFoundScreen/NotFoundScreen.css';
+
+export interface OfflineScreenProps {
+  /** « Pas de connexion ». */
+  title: string;
+  /** What still works, and what to do. */
+  text: string;
+  retryLabel: string;
+}
+
+/** A page could not come. It works without a script: trying again is a link to where one is. Renders the content of the page's `<main>`. */
+export function OfflineScreen({ title, text, retryLabel }: OfflineScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.texts}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.ways}>
+          <LinkButton href="" size="large">
+            {retryLabel}
+          </LinkButton>
+        </p>
+      </div>
+      <BareColumn code="…" />
+    </div>
+  );
+}
