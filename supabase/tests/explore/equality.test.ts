@@ -10,10 +10,7 @@ import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 
 /** More of both: `EXPLORE_EVENTS=5000 EXPLORE_QUERIES=2000`. */
-const [eventCount, queryCount] = [
-  Number(process.env.EXPLORE_EVENTS ?? 600),
-  Number(process.env.EXPLORE_QUERIES ?? 250),
-];
+const [eventCount, queryCount] = [Number(process.env.EXPLORE_EVENTS ?? 300), Number(process.env.EXPLORE_QUERIES ?? 60)];
 
 interface Answer {
   readonly total: number;

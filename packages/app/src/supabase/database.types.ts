@@ -78,6 +78,9 @@ export type Database = {
           event_id: string;
           latitude: number | null;
           longitude: number | null;
+          next_since: string;
+          next_start: number | null;
+          next_until: string;
           over_at: string;
           participants: number;
           popularity: number;
@@ -95,6 +98,9 @@ export type Database = {
           event_id: string;
           latitude?: number | null;
           longitude?: number | null;
+          next_since?: string;
+          next_start?: number | null;
+          next_until?: string;
           over_at: string;
           participants: number;
           popularity: number;
@@ -112,6 +118,9 @@ export type Database = {
           event_id?: string;
           latitude?: number | null;
           longitude?: number | null;
+          next_since?: string;
+          next_start?: number | null;
+          next_until?: string;
           over_at?: string;
           participants?: number;
           popularity?: number;
@@ -205,6 +214,7 @@ export type Database = {
           last_day: string;
           position: number;
           start_minute: number;
+          time_zone: string;
         };
         Insert: {
           begins_at: string;
@@ -217,6 +227,7 @@ export type Database = {
           last_day: string;
           position: number;
           start_minute: number;
+          time_zone?: string;
         };
         Update: {
           begins_at?: string;
@@ -229,6 +240,7 @@ export type Database = {
           last_day?: string;
           position?: number;
           start_minute?: number;
+          time_zone?: string;
         };
         Relationships: [
           {

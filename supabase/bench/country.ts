@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import { migrate } from '../tests/database/migrate.ts';
+import { openPostgres } from '../tests/database/openPostgres.ts';
+import { openCluster } from './openCluster.ts';
+import { argumentsOf, queryKinds } from './queryKinds.ts';
+
+/*
+ * What explore_events takes on a million events, for each kind of query, and what the straightforward statements take for the
+ * same numbers. `BENCH_EVENTS=100000` for a tenth, `BENCH_ROUNDS` for fewer rounds.
+ */
+const [events, rounds] = [Number(process.env.BENCH_EVENTS ?? 1_000_000), Number(process.env.BENCH_ROUNDS ?? 24)];
+
+const cluster = await openCluster();
+try {
+  const database = openPostgres(cluster.url);
+  await migrate(database);
+  await database.close();
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  await fill(client);
+  await client.query('set role anon');
+  print(['query', 'total', 'p50 ms', 'p95 ms', 'max ms', 'straightforward ms', 'ratio']);
+  for (const kind of Object.keys(queryKinds)) print([kind, ...(await measure(client, kind))]);
+  await client.end();
+} finally {
+  await cluster.close();
+}
+
+async function fill(client: Client): Promise<void> {
+  const script = await readFile(resolve(import.meta.dirname, 'makeEvents.sql'), 'utf8');
+  await client.query(script.replaceAll('{count}', String(events)));
+  await client.query('vacuum analyze public.events');
+  await client.query('vacuum analyze public.event_timings');
+  await client.query('vacuum analyze public.event_listings');
+  const { rows } = await client.query(
+    'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
+  );
+  process.stdout.write(`${rows[0].events} events, ${rows[0].coming} to come, ${rows[0].timings} timings\n`);
+}
+
+async function measure(client: Client, kind: string): Promise<(string | number)[]> {
+  const times: number[] = [];
+  let total = 0;
+  for (let round = -2; round < rounds; round += 1) {
+    const cursor = kind === 'page 20' ? await findCursor(client, 19) : {};
+    const given = { ...argumentsOf(kind, Math.max(0, round)), ...cursor };
+    const start = performance.now();
+    total = (await explore(client, given)).total;
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const plain = await measurePlain(client, argumentsOf(kind, 0));
+  return [
+    total,
+    Math.round(at(0.5)),
+    Math.round(at(0.95)),
+    Math.round(at(1)),
+    Math.round(plain),
+    (at(0.5) / plain).toFixed(2),
+  ];
+}
+
+async function explore(client: Client, given: Record<string, string | number>) {
+  const names = Object.keys(given).map((name, index) => `"${name}" => $${index + 1}`);
+  const { rows } = await client.query(
+    `select public.explore_events(${names.join(', ')}) as answer`,
+    Object.values(given),
+  );
+  return rows[0].answer as { total: number; next_cursor: string | null };
+}
+
+async function findCursor(client: Client, pages: number): Promise<{ cursor?: string }> {
+  let cursor: string | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const answer: { next_cursor: string | null } = await explore(client, cursor ? { cursor } : {});
+    cursor = answer.next_cursor;
+  }
+  return cursor ? { cursor } : {};
+}
+
+/** The same numbers by one statement each: the total, a group by category, a count for each day and price, a sorted page. */
+async function measurePlain(client: Client, given: Record<string, string | number>): Promise<number> {
+  const { rows } = await client.query(
+    `select private.explore_where(query, now(), '') as whole, private.explore_where(query, now(), 'category') as categories,
+       private.explore_where(query, now(), 'date') as days, private.explore_where(query, now(), 'maxPrice') as prices,
+       array(select private.date_condition(filter, now()) from unnest('{today,tonight,tomorrow,weekend}'::text[]) as filter) as filters
+     from private.read_explore_query($1, null, $2, $3, $4, $5, $6, $7, $8, $9, null, 'popularity', null, 24, null) as query`,
+    [
+      given.text ?? '',
+      given.commune,
+      given.radius_km,
+      given.box,
+      given.category,
+      given.date_filter ?? 'all',
+      given.first_day,
+      given.last_day,
+      given.max_price,
+    ],
+  );
+  const { whole, categories, days, prices, filters } = rows[0];
+  const from = 'from public.event_listings l where';
+  const start = performance.now();
+  await client.query(`select count(*) ${from} ${whole}`);
+  await client.query(`select l.category, count(*) ${from} ${categories} group by 1`);
+  for (const filter of filters) await client.query(`select count(*) ${from} ${days} and ${filter}`);
+  for (const price of [0, 10, 20, 50]) await client.query(`select count(*) ${from} ${prices} and l.price <= ${price}`);
+  await client.query(
+    `select * from (select l.*, private.start_of(l.event_id, now()) as start ${from} ${whole}) l order by popularity desc, start, event_id limit 24`,
+  );
+  return performance.now() - start;
+}
+
+function print(cells: readonly (string | number)[]): void {
+  process.stdout.write(
+    `${cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 12 : 10)).join(' ')}\n`,
+  );
+}

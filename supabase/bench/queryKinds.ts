@@ -1,0 +1,43 @@
+/** The twelve kinds of query, as arguments of explore_events. `{commune}` is another large commune in each round. */
+export const queryKinds: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  none: {},
+  category: { category: 'music' },
+  commune: { commune: '{commune}' },
+  radius: { commune: '{commune}', radius_km: 20 },
+  box: { box: '4.6,45.6,5.1,45.9' },
+  tonight: { date_filter: 'tonight' },
+  weekend: { date_filter: 'weekend', sort: 'date' },
+  range: { first_day: '{soon}', last_day: '{later}', sort: 'date' },
+  text: { text: 'jazz été' },
+  price: { max_price: 10, sort: 'price' },
+  three: { commune: '{commune}', radius_km: 50, category: 'culture', date_filter: 'weekend' },
+  'page 20': {},
+};
+
+const communes = [
+  '75056',
+  '13055',
+  '69123',
+  '31555',
+  '06088',
+  '44109',
+  '34172',
+  '67482',
+  '33063',
+  '59350',
+  '35238',
+  '48095',
+];
+
+/** The arguments of a kind in a round. */
+export function argumentsOf(kind: string, round: number): Record<string, string | number> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 864e5).toISOString().slice(0, 10);
+  const values: Record<string, string> = {
+    '{commune}': communes[round % communes.length] ?? '75056',
+    '{soon}': day(3 + (round % 5)),
+    '{later}': day(8 + (round % 5)),
+  };
+  return Object.fromEntries(
+    Object.entries(queryKinds[kind] ?? {}).map(([name, value]) => [name, values[value] ?? value]),
+  );
+}
