@@ -4,5 +4,7 @@ export const shellFile = 'app.html';
 export const pathsFile = '.vite/paths.json';
 /** Where the build says which files a source became. */
 export const manifestFile = '.vite/manifest.json';
+/** The site map that names the others: the server adds those of the events. */
+export const siteMapIndexFile = 'sitemap-index.xml';
 /** Where what renders pages lies, for the build and for the server: no host publishes it. */
 export const rendererFolder = '.server';

@@ -5,11 +5,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { company } from '../src/locales/company.ts';
-import { manifestFile, pathsFile, rendererFolder, shellFile } from './buildFiles.ts';
+import { manifestFile, pathsFile, rendererFolder, shellFile, siteMapIndexFile } from './buildFiles.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
+import { renderLlmsTxt } from './renderLlmsTxt.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
 import { type OfflinePage, renderServiceWorker } from './renderServiceWorker.ts';
-import { renderSiteMap } from './renderSiteMap.ts';
+import { renderSiteMap, renderSiteMapIndex } from './renderSiteMap.ts';
 
 /** What `src/prerender.ts` exports. */
 interface Prerenderer {
@@ -66,10 +67,12 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   await write(outDir, 'sw.js', renderServiceWorker(offline));
   const paths = [...new Set([...indexed, '/explore'])];
   await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
-  await write(outDir, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await write(outDir, siteMapIndexFile, renderSiteMapIndex([`${siteUrl}/sitemap.xml`]));
+  await write(outDir, 'robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/${siteMapIndexFile}\n`);
+  await write(outDir, 'llms.txt', renderLlmsTxt(paths, siteUrl));
   const contact = { siteUrl, email: company.support, languages };
   await write(outDir, '.well-known/security.txt', renderSecurityTxt(contact, new Date()));
-  await write(outDir, pathsFile, JSON.stringify({ languages, dynamicPaths: await listDynamicPaths() }));
+  await write(outDir, pathsFile, JSON.stringify({ siteUrl, languages, dynamicPaths: await listDynamicPaths() }));
 }
 
 /** Builds the app once more, for Node, and imports what renders the pages that are written now. */
@@ -90,7 +93,7 @@ async function loadPrerenderer({ root, envDir, mode, build: { outDir } }: Resolv
       emptyOutDir: true,
       target: 'node24',
       copyPublicDir: false,
-      rolldownOptions: { input: ['src/prerender.ts', 'src/renderEvent.ts'].map((file) => resolve(root, file)) },
+      rolldownOptions: { input: ['src/prerender.ts', 'src/renderPages.ts'].map((file) => resolve(root, file)) },
     },
   });
   return await import(pathToFileURL(resolve(folder, 'prerender.js')).href);

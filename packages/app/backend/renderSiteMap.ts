@@ -23,6 +23,15 @@ ${urls.join('\n')}
 `;
 }
 
+/** A site map of site maps, by their URLs. */
+export function renderSiteMapIndex(urls: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
+}
+
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

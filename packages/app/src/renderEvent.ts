@@ -10,7 +10,6 @@ import { paths, splitLanguage } from './navigation/paths';
 import { listTexts, type PrerenderedPage } from './PrerenderedPage';
 import { renderMarkup } from './renderMarkup';
 import { toStructuredData } from './routes/event/toStructuredData';
-import { connectTo } from './supabase/config';
 import { eventServices } from './supabase/eventServices';
 
 /** What the server renders, with what it is made from. */
@@ -21,8 +20,6 @@ export interface ServedPage extends PrerenderedPage {
   /** JSON-LD. */
   structuredData?: string | null;
 }
-
-export { connectTo };
 
 /**
  * The page of an event, for whoever reads without scripts.

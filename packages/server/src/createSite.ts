@@ -2,6 +2,7 @@ import type { Backend } from '@lively/app/backend/createBackend';
 import { Hono } from 'hono';
 import { backendRoutes } from './backendRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
+import { feedRoutes } from './feedRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { guardPaths } from './guardPaths.ts';
 import { healthRoutes } from './healthRoutes.ts';
@@ -14,6 +15,7 @@ import { pageRoutes } from './pageRoutes.ts';
 import { protectAnswers } from './protectAnswers.ts';
 import type { Build } from './readBuild.ts';
 import type { SiteEnv } from './SiteBindings.ts';
+import { siteMapRoutes } from './siteMapRoutes.ts';
 
 export interface SiteOptions {
   build: Build;
@@ -38,7 +40,13 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
   site.route('/', eventRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
+  site.route('/', feedRoutes({ build, renderer }));
+  site.route('/', siteMapRoutes(build, publicBackend));
   site.route('/', pageRoutes(build));
   site.route('/', fileRoutes(build.folder));
+  site.onError((error, { text }) => {
+    process.stderr.write(`A request failed: ${error.stack}\n`);
+    return text('Something went wrong here. Try again in a moment.', 500);
+  });
   return site;
 }

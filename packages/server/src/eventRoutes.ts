@@ -2,6 +2,7 @@ import { renderDocument } from '@lively/app/backend/renderDocument';
 import { headersFor } from '@lively/app/backend/securityHeaders';
 import { Hono } from 'hono';
 import { type CachedPage, createPageCache, pageLifetime } from './createPageCache.ts';
+import { languagePrefixes } from './languagePrefixes.ts';
 import type { Renderer } from './loadRenderer.ts';
 import type { Build } from './readBuild.ts';
 import type { SiteEnv } from './SiteBindings.ts';
@@ -20,8 +21,8 @@ const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 export function eventRoutes({ build, renderer, supabaseUrl }: EventRoutesOptions): Hono<SiteEnv> {
   const pages = createPageCache(renderPage);
   const routes = new Hono<SiteEnv>();
-  for (const [index, language] of build.languages.entries())
-    routes.get(`${index ? `/${language}` : ''}/event/:id`, async ({ req, html, body }) => {
+  for (const { prefix } of languagePrefixes(build.languages))
+    routes.get(`${prefix}/event/:id`, async ({ req, html, body }) => {
       const { pathname, search } = new URL(req.url);
       const page = await pages.fetch(pathname + search).catch(reportFailure);
       // The browser asks by itself, and says what is wrong.

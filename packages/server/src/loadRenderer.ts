@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rendererFolder } from '@lively/app/backend/buildFiles';
 import { StartError } from '@lively/app/backend/StartError';
+import type { Category } from '@lively/engine';
 import type { PublicBackend } from './PublicBackend.ts';
 
 /** What the app renders for whoever reads without scripts. */
@@ -17,10 +18,24 @@ export interface ServedPage {
   readonly structuredData?: string | null;
 }
 
-/** What `src/renderEvent.ts` of the app exports. */
+export type FeedFormat = 'rss' | 'json' | 'ics';
+
+export interface FeedOptions {
+  readonly format: FeedFormat;
+  readonly language: string;
+  /** The path of the feed itself, with its search. */
+  readonly path: string;
+  readonly city: string | undefined;
+  readonly category: Category | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What `src/renderPages.ts` of the app exports. */
 export interface Renderer {
   connectTo(connection: { url: string; publishableKey: string; fetch: typeof fetch }): void;
   renderEvent(pathname: string, search: string, now: number): Promise<ServedPage>;
+  renderFeed(options: FeedOptions): Promise<string>;
 }
 
 /**
@@ -29,7 +44,7 @@ export interface Renderer {
  * @throws StartError for a build without it.
  */
 export async function loadRenderer(build: string, { url, publishableKey, fetch }: PublicBackend): Promise<Renderer> {
-  const file = resolve(build, rendererFolder, 'renderEvent.js');
+  const file = resolve(build, rendererFolder, 'renderPages.js');
   if (!existsSync(file)) throw new StartError(`The build has no ${file}. Build it again: npx -y pnpm@12 build.`);
   const renderer: Renderer = await import(pathToFileURL(file).href);
   renderer.connectTo({ url, publishableKey, fetch: (input, init) => fetch(new Request(input, init)) });

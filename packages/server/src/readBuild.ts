@@ -8,6 +8,8 @@ import { headersFor } from '@lively/app/backend/securityHeaders';
 
 /** What the build says of itself. */
 interface BuildFacts {
+  /** Where the site is read, without a closing slash. */
+  readonly siteUrl: string;
   readonly languages: readonly string[];
   /** The patterns of the paths that the browser renders. */
   readonly dynamicPaths: readonly string[];
@@ -42,7 +44,7 @@ export interface Build extends BuildFacts {
 
 /** @throws StartError where there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
-  const { languages, dynamicPaths } = readJson<BuildFacts>(folder, pathsFile);
+  const { siteUrl, languages, dynamicPaths } = readJson<BuildFacts>(folder, pathsFile);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map(
     names
@@ -60,6 +62,7 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
 
   return {
     folder,
+    siteUrl,
     languages,
     dynamicPaths,
     shell,

@@ -7,13 +7,18 @@ const files = {
   'index.html': '<p>Lively</p>',
   'app.html': '<html lang="fr"><head></head><body><div id="root"></div></body></html>',
   '404.html': '<p>Rien ici</p>',
-  '.vite/paths.json': JSON.stringify({ languages: ['fr', 'en'], dynamicPaths: ['/event/:id'] }),
+  '.vite/paths.json': JSON.stringify({
+    siteUrl: 'https://lively.example',
+    languages: ['fr', 'en'],
+    dynamicPaths: ['/event/:id'],
+  }),
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
-  '.server/renderEvent.js': `
+  '.server/renderPages.js': `
     export const connectTo = () => {};
     export const renderEvent = async (pathname) => ({
       status: pathname.endsWith('/17') ? 200 : 404, path: pathname, pathname, language: 'fr', markup: '<h1>Nuit</h1>', modules: [],
-    });`,
+    });
+    export const renderFeed = async (options) => JSON.stringify(options);`,
 };
 
 /** A build in a folder of the test's own. */

@@ -1,23 +1,51 @@
 import { addDays, type CivilDate, type CivilTiming, type EventStatus, type LivelyEvent } from '@lively/engine';
-import createCalendar, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { toOccasion, toOccasionOf } from './toOccasion';
+import createCalendar, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { type Occasion, toOccasion, toOccasionOf } from './toOccasion';
+
+/** An event as a calendar has it, and the URL of its page. */
+export interface CalendarEntry {
+  event: LivelyEvent;
+  url: string;
+  /** Which of its times. @default the next one */
+  timing?: CivilTiming | undefined;
+}
 
 /**
- * An event as an iCalendar file (RFC 5545). Added again, it takes the place of its former self: it keeps its id. Null for an
- * event without a date.
+ * An event as an iCalendar file (RFC 5545). Null for an event without a date.
  *
  * @param url - Of the event's page.
  * @param timing - Which of its times. @default the next one
  */
 export function toCalendarFile(event: LivelyEvent, url: string, now: number, timing?: CivilTiming): string | null {
-  const occasion = timing ? toOccasionOf(timing, event.timeZone) : toOccasion(event, now);
-  if (!occasion) return null;
-  const isAllDay = occasion.kind === 'days';
+  return readOccasion(event, now, timing) ? toCalendar([{ event, url, timing }], now) : null;
+}
+
+/**
+ * Events as an iCalendar file. Added again, an event takes the place of its former self: it keeps its id. Those without a
+ * date are left out.
+ *
+ * @param name - Of the calendar, where it is one to follow.
+ */
+export function toCalendar(entries: readonly CalendarEntry[], now: number, name?: string): string {
   const calendar = createCalendar({
     prodId: { company: 'Lively', product: 'Lively', language: 'FR' },
     method: ICalCalendarMethod.PUBLISH,
+    ...(name && { name }),
   });
-  calendar.createEvent({
+  for (const { event, url, timing } of entries) {
+    const occasion = readOccasion(event, now, timing);
+    if (occasion) calendar.createEvent(toCalendarEvent(event, url, occasion, now));
+  }
+  return calendar.toString();
+}
+
+function readOccasion(event: LivelyEvent, now: number, timing?: CivilTiming): Occasion | null {
+  return timing ? toOccasionOf(timing, event.timeZone) : toOccasion(event, now);
+}
+
+function toCalendarEvent(event: LivelyEvent, url: string, occasion: Occasion, now: number): ICalEventData {
+  const isAllDay = occasion.kind === 'days';
+  return {
     // Of several times, each is an entry of its own.
     id: event.timings.length > 1 ? `${event.id}-${occasion.start}` : event.id,
     stamp: new Date(now),
@@ -29,8 +57,7 @@ export function toCalendarFile(event: LivelyEvent, url: string, now: number, tim
     location: toLocation(event),
     url: url,
     status: statusFor[event.status],
-  });
-  return calendar.toString();
+  };
 }
 
 const statusFor: Record<EventStatus, ICalEventStatus> = {

@@ -1,0 +1,24 @@
+/**
+ * What a program that reads the site for somebody is told first (llmstxt.org): what it is, its pages, and its data, which
+ * are better to read than its pages.
+ *
+ * @param paths - Of the public pages.
+ */
+export function renderLlmsTxt(paths: readonly string[], siteUrl: string): string {
+  const link = (path: string, note = '') => `- [${path}](${siteUrl}${path})${note && `: ${note}`}`;
+  return `# Lively
+
+> Events all over France: concerts, exhibitions, matches, street parties. In French; \`/en\` and \`/es\` before a path give it in English and Spanish.
+
+## Events
+
+${link('/explore', 'every event; /event/<id> is the page of one, with its JSON-LD')}
+${link('/feed.json', 'the next hundred, as JSON Feed; ?city=Lyon and ?category=music narrow it')}
+${link('/feed.xml', 'the same as RSS')}
+${link('/events.ics', 'the same as a calendar')}
+
+## Pages
+
+${paths.map((path) => link(path)).join('\n')}
+`;
+}

@@ -1,0 +1,6 @@
+/* What the server renders on request, built into one folder: `dist/.server`. */
+export { languageCodes as languages } from './i18n/languages';
+export { siteUrl } from './navigation/absoluteUrl';
+export { renderEvent } from './renderEvent';
+export { renderFeed } from './renderFeed';
+export { connectTo } from './supabase/config';
