@@ -8,7 +8,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src/docs', files: '*.mdx', titlePrefix: 'Foundations' },
-    { directory: './machines', files: '*.mdx', titlePrefix: 'Foundations' },
+    { directory: './patterns', files: '*.mdx', titlePrefix: 'Patterns' },
+    { directory: './machines', files: '*.mdx', titlePrefix: 'Machines' },
     { directory: './status', files: '*.mdx', titlePrefix: 'Components' },
     ...Object.entries(componentGroups).map(([group, names]) => ({
       directory: '../packages/ui/src/components',

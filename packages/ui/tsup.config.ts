@@ -5,6 +5,7 @@ import { listModules } from './build/listModules.ts';
 import { nameClasses } from './build/nameClasses.ts';
 import { writeTokens } from './build/tokens/writeTokens.ts';
 import { writeCommand } from './build/writeCommand.ts';
+import { writeGuide } from './build/writeGuide.ts';
 import { writeStylesheets } from './build/writeStylesheets.ts';
 
 /** What the published package lets in: the screens stay in the workspace. */
@@ -36,5 +37,6 @@ export default defineConfig(async () => ({
     await writeStylesheets('dist');
     await writeTokens('dist');
     await writeCommand('dist');
+    await writeGuide('dist');
   },
 }));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { componentGroups } from '../src/docs/componentGroups.ts';
 import { runIn } from './runIn.ts';
 
 const sources = join(import.meta.dirname, '../src');
@@ -26,7 +27,9 @@ it('has nothing publint objects to or suggests', async () => {
 
 it('gives its types to everyone who can import it', async () => {
   const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
-  await expect(runIn(folder, attw, [tarball, '--profile', 'esm-only'])).resolves.toContain('🟢');
+  await expect(
+    runIn(folder, attw, [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './llms.txt']),
+  ).resolves.toContain('🟢');
 });
 
 it('lets in components, tokens, posters and stylesheets, and no screen', () => {
@@ -39,6 +42,7 @@ it('lets in components, tokens, posters and stylesheets, and no screen', () => {
     './tokens/*.json',
     './brand',
     './poster',
+    './llms.txt',
     './package.json',
   ]);
   expect(files.filter((name) => name.includes('screens'))).toEqual([]);
@@ -102,6 +106,14 @@ it('says where it comes from, and maps what runs back to its sources', () => {
   });
   const scripts = files.filter((name) => name.endsWith('.js') && name !== 'dist/cli.js');
   expect(scripts.filter((name) => !files.includes(`${name}.map`))).toEqual([]);
+});
+
+it('tells assistants of every component', () => {
+  const guide = readFileSync(join(unpacked, 'dist/llms.txt'), 'utf8');
+  const untold = Object.values(componentGroups)
+    .flat()
+    .filter((name) => !new RegExp(`^- \\*\\*${name}\\*\\*: \\S`, 'm').test(guide));
+  expect(untold).toEqual([]);
 });
 
 it('names the colours, spaces and sizes as custom properties', async () => {

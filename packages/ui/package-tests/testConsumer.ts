@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createConsumer } from './createConsumer.ts';
 import { runIn } from './runIn.ts';
+import { writeSnippets } from './writeSnippets.ts';
 
 /** What must hold in a new project with this React: types, server, build, size. */
 export function testConsumer(react: string, typescriptProject: string): void {
@@ -14,7 +15,8 @@ export function testConsumer(react: string, typescriptProject: string): void {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('the types hold', async () => {
+  it('the types hold, in a page and in every example of the documentation', async () => {
+    expect(await writeSnippets(folder)).toBeGreaterThan(3);
     const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
     expect(await runIn(folder, tsc, ['--project', typescriptProject])).toBe('');
   });

@@ -44,7 +44,9 @@ describe('the library', () => {
 
 describe('a module', () => {
   const isInteractive = (source: string) =>
-    /\buse[A-Z]\w*\(|\bcreateContext<|Context\.Provider|\bwireField\(|'@base-ui\/|\bon[A-Z]\w*=\{/.test(source);
+    /\buse[A-Z]\w*\(|\bcreateContext<|Context\.Provider|\bwireField\(|'@base-ui\/|\bextends Component\b|\bon[A-Z]\w*=\{/.test(
+      source,
+    );
   const saysSo = (source: string) => source.startsWith("'use client';");
 
   it('that holds state or answers the visitor says so, for pages that are rendered on a server', () => {

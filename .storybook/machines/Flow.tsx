@@ -1,0 +1,91 @@
+import { charts } from '@lively/machines/charts';
+import mermaid from 'mermaid';
+import { useEffect, useRef, useState } from 'react';
+import { darkColors, lightColors, type ThemeColors } from '../../packages/ui/src/theme/tokens';
+import { useTheme } from '../docs/useTheme';
+import './flow.css';
+import storiesOfStates from './storiesOfStates.json';
+
+export interface FlowProps {
+  /** A machine. */
+  name: keyof typeof storiesOfStates;
+  /** The state to light. */
+  state?: string | undefined;
+}
+
+const zooms = [0.35, 0.5, 0.75, 1, 1.5];
+
+/** The chart of a machine, drawn from the machine itself. A state with a coloured edge leads to the story that shows it. */
+export function Flow({ name, state }: FlowProps) {
+  const figure = useRef<HTMLElement>(null);
+  const theme = useTheme();
+  const [zoom, setZoom] = useState(0.75);
+
+  useEffect(() => {
+    let isCurrent = true;
+    mermaid.initialize({
+      startOnLoad: false,
+      theme: 'base',
+      themeVariables: dress(theme === 'dark' ? darkColors : lightColors),
+      fontFamily: 'inherit',
+      // The links are ours.
+      securityLevel: 'loose',
+      flowchart: { useMaxWidth: false },
+    });
+    mermaid.render(`chart-${name}-${theme}`, withLinks(name, state)).then(({ svg }) => {
+      if (!isCurrent) return;
+      const drawing = new DOMParser().parseFromString(svg, 'text/html').body.firstElementChild;
+      figure.current?.replaceChildren(...(drawing ? [drawing] : []));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, state, theme]);
+
+  return (
+    <div className="flow sb-unstyled">
+      <fieldset className="flow-zoom">
+        <legend>Zoom</legend>
+        {zooms.map((value) => (
+          <button key={value} type="button" aria-pressed={value === zoom} onClick={() => setZoom(value)}>
+            {`${value * 100} %`}
+          </button>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className="flow-window" tabIndex={0} aria-label={`Chart of ${name}`}>
+        <figure ref={figure} style={{ zoom }} />
+      </section>
+    </div>
+  );
+}
+
+/** The chart in the colours of the page it is on. */
+function dress(colors: ThemeColors) {
+  return {
+    primaryColor: colors.surface,
+    primaryTextColor: colors.ink,
+    primaryBorderColor: colors.ink,
+    lineColor: colors.inkMuted,
+    textColor: colors.ink,
+    titleColor: colors.inkMuted,
+    clusterBkg: 'transparent',
+    clusterBorder: colors.line,
+    edgeLabelBackground: colors.ground,
+  };
+}
+
+/** The chart with its states as links, and one of them lit. */
+function withLinks(name: FlowProps['name'], state: string | undefined): string {
+  const stories = Object.entries(storiesOfStates[name]);
+  const links = stories.map(
+    ([path, story]) => `  click ${name}_${path} href "./?path=/story/${story}" "Its story" _top`,
+  );
+  const shown = stories.map(([path]) => `  class ${name}_${path} shown`);
+  const styles = [
+    '  classDef shown stroke:#E5432D,stroke-width:2px',
+    '  classDef lit fill:#F3A712,color:#0F2E27,stroke:#0F2E27',
+  ];
+  const lit = state ? [`  class ${name}_${state} lit`] : [];
+  return [charts[name], ...links, ...styles, ...shown, ...lit].join('\n');
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromiumOptions } from '../../../../scripts/chromiumOptions.ts';
+import { runIn } from '../runIn.ts';
+
+const port = 4179;
+const pictures = join(import.meta.dirname, '../../../../test-results/next');
+
+describe.each(['18', '19'])('a project with Next and React %s', (react) => {
+  let folder: string;
+  let server: ChildProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    folder = await createProject(react);
+    await runIn(folder, join(folder, 'node_modules/.bin/next'), ['build']);
+    server = spawn(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--port', `${port}`], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await answersAt(`http://localhost:${port}`);
+    browser = await chromium.launch(chromiumOptions);
+  }, 400_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('renders the cards on the server', async () => {
+    const html = await (await fetch(`http://localhost:${port}`)).text();
+    expect(html).toContain('Nuit Nina Simone');
+    expect(html).toContain('href="/evenements/17"');
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'wears its brand in the %s theme, and keeps its own margins',
+    async (colorScheme) => {
+      const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
+      await page.goto(`http://localhost:${port}`);
+      await mkdir(pictures, { recursive: true });
+      await page.screenshot({ path: join(pictures, `react-${react}-${colorScheme}.png`) });
+      const button = page.getByRole('button', { name: 'Proposer un événement' });
+      await expect.poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
+      const own = await page.locator('h1').evaluate((element) => getComputedStyle(element).marginBlockStart);
+      expect(Number.parseFloat(own)).toBeGreaterThan(10);
+      await page.close();
+    },
+  );
+
+  it('opens a dialog, says what is missing, changes a tab, and follows a card without a reload', async () => {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('tab', { name: 'Prix' }).click();
+    await page.getByText('Prix libre.').waitFor();
+    await page.getByRole('button', { name: 'Proposer un événement' }).click();
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByRole('link', { name: 'Donnez un titre à l’événement.' }).waitFor();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await page.getByRole('link', { name: /Nina Simone/ }).click();
+    await page.getByRole('heading', { name: 'Événement 17' }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.close();
+  });
+});
+
+/** A Next project outside of the workspace, with the packed package and a brand that its command made. */
+async function createProject(react: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `lively-ui-next-${react}-`));
+  await cp(join(import.meta.dirname, 'project'), folder, { recursive: true });
+  const manifest = {
+    private: true,
+    dependencies: {
+      '@lively/ui': `file:${inject('tarball')}`,
+      next: react === '18' ? '15' : '16',
+      react,
+      'react-dom': react,
+    },
+    devDependencies: { '@types/react': react, '@types/node': '24', typescript: '5' },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  await runIn(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+  const command = join(folder, 'node_modules/.bin/ui');
+  await writeFile(join(folder, 'app/brand.css'), await runIn(folder, command, ['brand', 'brand.json']));
+  expect(await runIn(folder, command, ['doctor'])).toBe('Nothing found.\n');
+  return folder;
+}
+
+async function answersAt(url: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`Nothing answers at ${url} after 30 seconds: did \`next start\` fail?`);
+}

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { charts } from '@lively/machines/charts';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const machines = resolve(root, '.storybook/machines');
+const storiesOfStates: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(resolve(machines, 'storiesOfStates.json'), 'utf8'),
+);
+
+/** As Storybook makes ids: `ProfileScreen`, `WithFaults` are `profilescreen--with-faults`. */
+const storyIds = new Set(
+  globSync('packages/ui/src/{components,screens}/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
+    const folder = path.split('/').at(-2)?.toLowerCase();
+    const names = readFileSync(resolve(root, path), 'utf8').matchAll(/^export const (\w+): Story/gm);
+    return [...names].map(([, name = '']) => `${folder}--${name.replaceAll(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()}`);
+  }),
+);
+
+test.each(Object.keys(charts))('%s has a page', (name) => {
+  expect(existsSync(resolve(machines, `${name}.mdx`))).toBe(true);
+  expect(storiesOfStates).toHaveProperty(name);
+});
+
+test('every link of a chart begins at a state and leads to a story', () => {
+  const links = Object.entries(storiesOfStates).flatMap(([name, stories]) =>
+    Object.entries(stories).map(([state, story]) => ({ name, state, story })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ name, state }) => !isState(name, state))).toEqual([]);
+  expect(links.filter(({ story }) => !isStory(story))).toEqual([]);
+});
+
+test.each(globSync('.storybook/patterns/*.mdx', { cwd: root }))('%s shows states and stories that exist', (path) => {
+  const page = readFileSync(resolve(root, path), 'utf8');
+  const machine = /machine="(\w+)"/.exec(page)?.[1];
+  const steps = [...page.matchAll(/(?:state: '(\w+)', )?story: '([\w-]+)'/g)];
+  expect(steps.length).toBeGreaterThan(2);
+  for (const [, state, story = ''] of steps) {
+    expect(isStory(story), story).toBe(true);
+    if (machine) expect(isState(machine, state ?? ''), state).toBe(true);
+  }
+});
+
+function isState(machine: string, state: string): boolean {
+  return new RegExp(`^\\s*(subgraph )?${machine}_${state}[[(]`, 'm').test(charts[machine] ?? '');
+}
+
+/** Shelves and screens come first in an id: `components-overlays-toast--danger`. */
+function isStory(id: string): boolean {
+  return storyIds.has(id.replace(/^.*-(?=\w+--)/, ''));
+}
