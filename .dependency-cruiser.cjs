@@ -4,7 +4,7 @@
  */
 const layers = [
   ['locales', 'device'],
-  ['i18n'],
+  ['i18n', 'communes'],
   ['navigation'],
   ['data'],
   ['supabase'],

@@ -51,6 +51,8 @@ const composedVariants = [
   'common:distance_*',
   'explore:count_*',
   'explore:empty.relax*',
+  'explore:filters.count_*',
+  'explore:show_*',
   'home:count_*',
   'home:empty.relax*',
   'myEvents:cancelledNote_*',

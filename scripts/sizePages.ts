@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 159_000, dynamic: 184_000, signedIn: 260_000 };
+const budgets = { static: 160_500, dynamic: 186_500, signedIn: 264_000 };
 const budget = { styles: 10_000, texts: 6_000, html: 14_900 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */

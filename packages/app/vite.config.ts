@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameLanguages } from './backend/nameLanguages.ts';
 import { prerender } from './backend/prerender.ts';
+import { serveCommunes } from './backend/serveCommunes.ts';
 
 /** Scripts, but the entry itself, which the build must find under its own name. */
 const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
@@ -11,7 +12,7 @@ const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/
 export default defineConfig({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), nameLanguages(), devServer(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), nameLanguages(), serveCommunes(), devServer(), prerender()],
   server: { port: 5173, strictPort: true },
   build: {
     target: 'es2022',

@@ -43,10 +43,10 @@ for (const [url, name] of [
 }
 
 test('when the backend fails, the list says so and can be asked again', async ({ page }) => {
-  await page.route('**/rest/v1/events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await page.route('**/rest/v1/rpc/explore_events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await page.goto('/explore?q=jazz');
   await expect(page.getByText('Erreur lors du chargement des événements')).toBeVisible();
-  await page.unroute('**/rest/v1/events*');
+  await page.unroute('**/rest/v1/rpc/explore_events*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('jazz');

@@ -12,11 +12,14 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
 
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
-  await page.locator('label', { hasText: 'Musique' }).click();
+  await page.getByRole('radio', { name: 'Musique' }).click({ force: true });
   await expect(page.getByRole('radio', { name: 'Musique' })).toBeChecked();
-  await page.getByRole('combobox', { name: 'Ville' }).selectOption('Paris');
+  await page.getByRole('button', { name: 'Où Toute la France' }).click();
+  await page.getByRole('combobox', { name: 'Commune' }).fill('paris');
+  await page.getByRole('option', { name: 'Paris Paris (75)' }).click();
+  await page.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
   await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('nina');
-  await expect(page).toHaveURL(/\/explore\?q=nina&city=Paris&category=music$/);
+  await expect(page).toHaveURL(/\/explore\?q=nina&commune=75056&category=music$/);
   await expect(page.getByText('1 événement', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: title }).click();

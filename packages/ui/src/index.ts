@@ -39,6 +39,7 @@ export {
 export { FavouriteButton, type FavouriteButtonProps } from './components/FavouriteButton/FavouriteButton';
 export { FeatureCard, type FeatureCardProps } from './components/FeatureCard/FeatureCard';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field';
+export { FilterButton, type FilterButtonProps } from './components/FilterButton/FilterButton';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './components/Footer/Footer';
 export {
   type FormError,
@@ -58,6 +59,7 @@ export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkBu
 export { type LinkProps, LivelyProvider, type LivelyProviderProps } from './components/LivelyProvider/LivelyProvider';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore';
 export { Logo, type LogoProps } from './components/Logo/Logo';
+export { type LookupChoice, LookupField, type LookupFieldProps } from './components/LookupField/LookupField';
 export { Modal, type ModalProps } from './components/Modal/Modal';
 export { NavigationBar, type NavigationBarProps, type NavigationLink } from './components/NavigationBar/NavigationBar';
 export { NewsletterForm, type NewsletterFormProps } from './components/NewsletterForm/NewsletterForm';

@@ -16,11 +16,13 @@ import type {
   VoteServices,
 } from '@lively/machines';
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
+import type { Commune, PlacedCommune } from '../communes/Commune';
+import type { EventPage, EventRequest } from './EventQuery';
 
 /** Reading events, by anyone. */
 export interface EventServices {
-  /** Every event a list may show, newest first, without the long texts. */
-  listEvents(signal: AbortSignal): Promise<LivelyEvent[]>;
+  /** One page of the events that a query finds, without the long texts. */
+  explore(request: EventRequest, signal: AbortSignal): Promise<EventPage>;
   /** The event that the id of a URL names, whole: a uuid, a sample id or a derived number. Null when there is none, or several. */
   findEvent(idInUrl: string, signal: AbortSignal): Promise<LivelyEvent | null>;
 }
@@ -30,6 +32,12 @@ export interface ReadTaste extends Omit<StoredTaste, 'preferences' | 'tags'> {
   /** Null where they could not be read: what is chosen next must not take their place unseen. */
   readonly preferences: StoredTaste['preferences'] | null;
   readonly tags: StoredTaste['tags'] | null;
+}
+
+/** The communes of France, which the site serves as small files. */
+export interface CommuneServices {
+  /** The communes of a shard; none where there is no such shard. */
+  readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
 }
 
 /** Reading and learning what a user likes. */
@@ -119,6 +127,7 @@ export interface Backend {
   authForms(siteUrl: string): AuthFormServices;
   forms: FormServices;
   events: EventServices;
+  communes: CommuneServices;
   tastes: TasteServices;
   votesOf(userId: string): VoteServices;
   favouritesOf(userId: string): OwnFavouriteServices;

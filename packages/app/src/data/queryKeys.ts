@@ -1,10 +1,17 @@
 import type { EventId } from '@lively/engine';
+import type { EventQuery } from './EventQuery';
 
 /** The key of each query. A key is the beginning of another where the other is out of date with it. */
 export const queryKeys = {
   events: ['events'],
-  eventList: ['events', 'list'],
+  eventPages: (query: EventQuery, userId: string | null) => [
+    ...listKey(userId, query.sort === 'score'),
+    'pages',
+    query,
+  ],
+  candidates: (query: EventQuery, userId: string | null) => [...listKey(userId, true), 'candidates', query],
   event: (idInUrl: string) => ['events', 'one', idInUrl],
+  communes: (shard: string) => ['communes', shard],
   taste: (userId: string) => ['user', userId, 'taste'],
   profile: (userId: string) => ['user', userId, 'profile'],
   favourites: (userId: string) => ['user', userId, 'favourites'],
@@ -15,3 +22,8 @@ export const queryKeys = {
   myEvents: (userId: string) => ['user', userId, 'myEvents'],
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;
+
+/** A list in the order of a person's own score is out of date with their taste; any other with the events. */
+function listKey(userId: string | null, isByScore: boolean): readonly string[] {
+  return userId && isByScore ? ['user', userId, 'taste', 'events'] : ['events'];
+}

@@ -1,6 +1,7 @@
 import { parsePrice } from '@lively/engine';
 import type { TFunction } from 'i18next';
-import { type Language, languages } from '../i18n/languages';
+import { formatAmount } from '../i18n/formatAmount';
+import type { Language } from '../i18n/languages';
 
 /** A price as a headline, and what the organiser wrote when that does not fit in one. */
 export interface PriceTexts {
@@ -29,12 +30,7 @@ export function toPrice(
   if (isShort && amount === null) return { headline: price, isOriginal: true };
   if (amount === null) return { headline: t('price.conditions'), detail: price };
   if (amount === 0) return { headline: t('price.free'), detail: price };
-  const format = new Intl.NumberFormat(languages[language].locale, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
   const isOneAmount = /^\D*\d+([.,]\d+)?\D*$/.test(price) && !/d[èe]s|partir/i.test(price);
-  const text = format.format(amount);
+  const text = formatAmount(amount, language);
   return { headline: isOneAmount ? text : t('price.from', { amount: text }), detail: price };
 }

@@ -31,6 +31,15 @@ export function formatLongDate(date: CivilDate, language: Language, currentYear:
   return language === 'fr' ? text.replace(/ 1 (?=\p{L})/u, ' 1er ') : text;
 }
 
+/** Two days and what is between: « 20–24 nov. 2026 ». */
+export function formatDateRange(first: CivilDate, last: CivilDate, language: Language): string {
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
 /** A civil date is a day, not an instant: it is read and written in the same zone, so that no zone can move it. */
 function formatCivil(date: CivilDate, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(

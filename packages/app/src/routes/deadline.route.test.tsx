@@ -11,10 +11,10 @@ const unread = 'Nous n’arrivons pas à vérifier votre connexion';
 const noEvents = 'Erreur lors du chargement des événements';
 
 test.each([
-  ['/explore', 'Chargement des événements…', noEvents, { events: { listEvents: hang } }],
+  ['/explore', 'Chargement des événements…', noEvents, { events: { explore: hang } }],
   [`/event/${jazz.id}`, 'Chargement de l’événement…', noEvents, { events: { findEvent: hang } }],
-  ['/', 'Chargement des événements…', noEvents, { user: lea, events: { listEvents: hang } }],
-  ['/events', 'Chargement de vos recommandations…', noEvents, { user: lea, events: { listEvents: hang } }],
+  ['/', 'Chargement des événements…', noEvents, { user: lea, events: { explore: hang } }],
+  ['/events', 'Chargement de vos recommandations…', noEvents, { user: lea, events: { explore: hang } }],
   [
     '/my-events',
     'Mes sorties',

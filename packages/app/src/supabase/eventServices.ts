@@ -1,21 +1,23 @@
 import { parseEventId, sampleUuid } from '@lively/engine';
 import type { EventServices } from '../data/Backend';
-import { loadPublicClient } from './client';
-import { cardColumns, toEvent } from './toEvent';
-
-/** The most rows that one request may bring (`max_rows` of the project). */
-const pageSize = 1000;
-/** Beyond this a browser should not rank by itself: the newest are kept. */
-const mostEvents = 5000;
+import { loadPublicClient, loadUserClient } from './client';
+import { toEvent } from './toEvent';
+import { toEventPage } from './toEventPage';
+import { toExploreArguments } from './toExploreArguments';
 
 export const eventServices: EventServices = {
-  async listEvents(signal) {
-    const first = await readPage(0, signal, true);
-    const total = Math.min(first.count ?? 0, mostEvents);
-    const starts = [];
-    for (let start = pageSize; start < total; start += pageSize) starts.push(start);
-    const others = await Promise.all(starts.map((start) => readPage(start, signal, false)));
-    return [first, ...others].flatMap(({ rows }) => rows.map(toEvent));
+  async explore(request, signal) {
+    const { userId, query } = request;
+    const parameters = toExploreArguments(request);
+    // The embedded backend does not read a list from a URL as PostgREST does: one goes in the body.
+    const options = { get: query.access.length === 0 };
+    // Only an order by score is a person's own; any other is the same for everybody, and a CDN may keep it.
+    const isOwn = userId !== null && query.sort === 'score';
+    const answer = isOwn
+      ? (await loadUserClient(userId)).rpc('explore_events', parameters as never, options)
+      : (await loadPublicClient()).rpc('explore_events', parameters as never, options);
+    const { data } = await answer.abortSignal(signal).throwOnError();
+    return toEventPage(data);
   },
 
   async findEvent(idInUrl, signal) {
@@ -31,16 +33,3 @@ export const eventServices: EventServices = {
     return chosen ? toEvent(chosen) : null;
   },
 };
-
-async function readPage(start: number, signal: AbortSignal, counted: boolean) {
-  const client = await loadPublicClient();
-  const { data, count } = await client
-    .from('events')
-    .select(cardColumns, counted ? { count: 'exact' } : {})
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(start, start + pageSize - 1)
-    .abortSignal(signal)
-    .throwOnError();
-  return { rows: data, count };
-}

@@ -1,5 +1,6 @@
 import type { Backend } from '../data/Backend';
 import { authFormServices } from './authFormServices';
+import { communeServices } from './communeServices';
 import { eventEditingServices } from './eventEditingServices';
 import { eventServices } from './eventServices';
 import { favouriteServices } from './favouriteServices';
@@ -20,6 +21,7 @@ export const supabaseBackend: Backend = {
   authForms: authFormServices,
   forms: formServices,
   events: eventServices,
+  communes: communeServices,
   tastes: tasteServices,
   votesOf: voteServices,
   favouritesOf: favouriteServices,

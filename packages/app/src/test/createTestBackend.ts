@@ -1,6 +1,8 @@
 import { createEvent } from '@lively/engine/testing';
 import type { SessionChange, SignedInUser } from '@lively/machines';
+import type { Commune } from '../communes/Commune';
 import type { Backend } from '../data/Backend';
+import { exploreEvents } from './exploreEvents';
 
 export const lea: SignedInUser = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -26,6 +28,14 @@ export const football = createEvent({
   location: 'Lyon',
   date: '2099-12-13',
 });
+
+export const cahors: Commune = {
+  code: '46042',
+  name: 'Cahors',
+  department: { code: '46', name: 'Lot' },
+  postalCodes: ['46000'],
+  population: 20_050,
+};
 
 /** The services of the backend; those of a user without the user. */
 type Services = {
@@ -94,8 +104,11 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       requestLaunchAlert: async () => {},
     })(),
     events: own('events', {
-      listEvents: async () => [jazz, football],
+      explore: exploreEvents([jazz, football]),
       findEvent: async (idInUrl) => [jazz, football].find(({ id }) => id === idInUrl) ?? null,
+    })(),
+    communes: own('communes', {
+      readShard: async (shard) => (['towns', 'area-46', 'name-ca'].includes(shard) ? [cahors] : []),
     })(),
     tastes: own('tastes', {
       readTaste: async () => ({

@@ -7,6 +7,7 @@ const { Accordion, Alert, Avatar, AvatarPicker, Badge, BookingCard, Breadcrumbs,
   library;
 const { Checkbox, Checklist, ChipGroup, CityFilter, Combobox, ConfirmModal, DateBlock, DateField, DateFilter } =
   library;
+const { FilterButton, LookupField } = library;
 const { EmptyState, EventCard, EventCardSkeleton, EventFacts, EventGrid, EventHero, EventPoster } = library;
 const { EventProgramme, FavouriteButton, FeatureCard, Field, Footer, FormErrorSummary, GuideSteps } = library;
 const { IconButton, ImageDrop, JobCard, LanguageSwitcher, LinkButton, LoadMore, Logo, Modal } = library;
@@ -114,6 +115,7 @@ describeConformance('EventProgramme', <EventProgramme title="Programme" items={[
 describeConformance('FavouriteButton', <FavouriteButton label="Garder" pressed={false} onToggle={noop} />);
 describeConformance('FeatureCard', <FeatureCard title="Simple" text="Très." />);
 describeConformance('Field', <Field label="Champ">{(control) => <input {...control} />}</Field>, { idOn: 'input' });
+describeConformance('FilterButton', <FilterButton label="Où" value="Partout" onOpen={noop} />);
 describeConformance(
   'Footer',
   <Footer label="Bas" name="Lively" tagline="Sortir" place="Paris" columns={[]} social={links} legal="©" />,
@@ -159,6 +161,19 @@ describeConformance(
 describeConformance('LinkButton', <LinkButton href="#a">Aller</LinkButton>);
 describeConformance('LoadMore', <LoadMore label="Plus" busyLabel="Chargement…" shownLabel="1 sur 2" />);
 describeConformance('Logo', <Logo name="Lively" />);
+describeConformance(
+  'LookupField',
+  <LookupField
+    {...field}
+    options={[]}
+    state="ready"
+    labels={{ clear: 'Vider', none: 'Rien', loading: 'Recherche…', failed: 'Panne' }}
+    value={null}
+    onValueChange={noop}
+    onSearch={noop}
+  />,
+  input,
+);
 describeConformance('Modal', <Modal open title="Titre" closeLabel="Fermer" onClose={noop} />);
 describeConformance(
   'NavigationBar',

@@ -24,6 +24,8 @@ export type { EventFieldName, EventFormValues } from './EventFormScreen/EventFor
 export type { EventItem } from './EventItems';
 export { EventScreen, type EventScreenPage, type EventScreenProps } from './EventScreen/EventScreen';
 export { type ExploreResults, ExploreScreen, type ExploreScreenProps } from './ExploreScreen/ExploreScreen';
+export { FiltersModal, type FiltersModalProps } from './ExploreScreen/FiltersModal';
+export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';
 export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
 export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';
 export type { GuideContent } from './GuideScreen/GuideContent';

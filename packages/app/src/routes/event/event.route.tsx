@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
-import { useEvent } from '../../data/useEvents';
+import { useEvent } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
 import { useReasonLabel } from '../../events/useReasonLabel';

@@ -1,7 +1,7 @@
 import { type EventFormPage, EventFormScreen } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useEvent } from '../../data/useEvents';
+import { useEvent } from '../../data/useEvent';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUser } from '../../session/SessionContext';

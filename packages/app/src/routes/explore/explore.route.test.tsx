@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hang, jazz, lea } from '../../test/createTestBackend';
+import { cahors, football, hang, jazz, lea } from '../../test/createTestBackend';
+import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 test('loads the events', async () => {
-  await renderRoute('/explore', { events: { listEvents: hang } });
+  await renderRoute('/explore', { events: { explore: hang } });
   expect(await screen.findByText('Chargement des événements…')).toBeInTheDocument();
   expect(screen.queryByText('Nuit du jazz')).not.toBeInTheDocument();
 });
@@ -27,7 +28,7 @@ test('the URL holds the filters, and an empty list offers to take one away', asy
 });
 
 test('an empty catalogue says so', async () => {
-  await renderRoute('/explore', { events: { listEvents: async () => [] } });
+  await renderRoute('/explore', { events: { explore: exploreEvents([]) } });
   expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();
 });
 
@@ -41,12 +42,12 @@ test('what is typed is searched', async () => {
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
-  const listEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
-  const { user } = await renderRoute('/explore', { events: { listEvents } });
+  const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/explore', { events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
-  expect(listEvents).toHaveBeenCalledTimes(2);
+  expect(explore).toHaveBeenCalledTimes(2);
 });
 
 test('a visitor who keeps an event is asked to sign in, and comes back here', async () => {
@@ -64,4 +65,111 @@ test('a user sees their favourites', async () => {
   const heart = await screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris', pressed: true });
   expect(heart).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Garder Finale de quartier dans mes favoris' })).not.toBePressed();
+});
+
+test('a commune is found by its postal code, with what is around it, and stands in the URL', async () => {
+  const explore = vi.fn(exploreEvents([jazz, football]));
+  const { user, shownPath } = await renderRoute('/explore', { events: { explore } });
+  await screen.findByText('2 événements');
+  await user.click(screen.getByRole('button', { name: 'Où Toute la France' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Commune' }), '46000');
+  await user.click(await screen.findByRole('option', { name: /Cahors/ }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
+  await user.click(await screen.findByRole('radio', { name: /^50\skm/ }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042&radius=50'));
+  expect(explore.mock.lastCall?.[0].query).toMatchObject({ commune: '46042', radius: 50 });
+  await user.click(await screen.findByRole('button', { name: 'Voir 2 événements' }));
+  expect(await screen.findByRole('button', { name: /^Où Cahors, 50\skm$/ })).toBeInTheDocument();
+});
+
+test('the device finds the nearest commune, and keeps where it is to itself', async () => {
+  const near = { ...cahors, latitude: 44.45, longitude: 1.44 };
+  const readShard = vi.fn(async (shard: string) => (['cell-44_1', 'area-46'].includes(shard) ? [near] : []));
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    geolocation: {
+      getCurrentPosition: (onFound: (position: object) => void) =>
+        onFound({ coords: { latitude: 44.5, longitude: 1.5 } }),
+    },
+  });
+  const explore = vi.fn(exploreEvents([jazz, football]));
+  const { user, shownPath } = await renderRoute('/explore', { communes: { readShard }, events: { explore } });
+  await screen.findByText('2 événements');
+  await user.click(screen.getByRole('button', { name: 'Où Toute la France' }));
+  await user.click(await screen.findByRole('button', { name: 'Autour de moi' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
+  expect(JSON.stringify([explore.mock.calls, readShard.mock.calls])).not.toContain('44.5');
+  vi.unstubAllGlobals();
+});
+
+test('price, access and a range of days are in a dialog, and a range without its end filters nothing', async () => {
+  const { user, shownPath } = await renderRoute('/explore');
+  await screen.findByText('2 événements');
+  await user.click(screen.getByRole('button', { name: 'Filtres Prix, accès' }));
+  await user.click(await screen.findByRole('radio', { name: /^Gratuit/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Handicap moteur' }));
+  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '2099-12-10' } });
+  await waitFor(() => expect(shownPath()).toBe('/explore?price=0&access=mobility'));
+  fireEvent.change(screen.getByLabelText('Au'), { target: { value: '2099-12-20' } });
+  await waitFor(() => expect(shownPath()).toBe('/explore?date=2099-12-10_2099-12-20&price=0&access=mobility'));
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore'));
+});
+
+test('the old list stays until the answer to the new query is there', async () => {
+  const answer = exploreEvents([jazz, football]);
+  const held = Promise.withResolvers<void>();
+  const explore: typeof answer = async (request, signal) => {
+    if (request.query.category) await held.promise;
+    return answer(request, signal);
+  };
+  const { user } = await renderRoute('/explore', { events: { explore } });
+  await screen.findByRole('link', { name: 'Nuit du jazz' });
+  await user.click(screen.getByRole('radio', { name: /^Sport/ }));
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  held.resolve();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Finale de quartier' })).toBeInTheDocument();
+});
+
+test('pages follow each other, and the URL brings all of them back', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...jazz,
+    id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+    title: `Bal ${index}`,
+  }));
+  const { user, shownPath } = await renderRoute('/explore?page=2', { events: { explore: exploreEvents(many) } });
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(48));
+  await user.click(screen.getByRole('button', { name: 'Voir plus d’événements' }));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(60));
+  expect(shownPath()).toBe('/explore?page=3');
+  expect(screen.queryByRole('button', { name: 'Voir plus d’événements' })).not.toBeInTheDocument();
+});
+
+test('a visitor’s order by score is made on the device, which asks for what is near, soon and popular', async () => {
+  const explore = vi.fn(exploreEvents([jazz, football]));
+  await renderRoute('/explore?sort=score', { events: { explore } });
+  await screen.findByRole('link', { name: 'Nuit du jazz' });
+  const asked = explore.mock.calls.map(([{ query, userId }]) => [query.sort, userId]);
+  expect(asked).toEqual([
+    ['distance', null],
+    ['date', null],
+    ['popularity', null],
+  ]);
+});
+
+test('a list that is ranked on the device says how far it reaches', async () => {
+  const explore: ReturnType<typeof exploreEvents> = async (request, signal) => ({
+    ...(await exploreEvents([jazz, football])(request, signal)),
+    total: 5000,
+  });
+  await renderRoute('/explore?sort=score', { events: { explore } });
+  expect(await screen.findByText(/^Classés parmi les 2 événements les plus proches/)).toBeInTheDocument();
+});
+
+test('a user’s order by score is the database’s, where their preferences lie', async () => {
+  const explore = vi.fn(exploreEvents([jazz, football]));
+  await renderRoute('/explore?sort=score', { user: lea, events: { explore } });
+  await screen.findByRole('link', { name: 'Nuit du jazz' });
+  expect(explore.mock.lastCall?.[0]).toMatchObject({ query: { sort: 'score' }, userId: lea.id });
 });

@@ -1,44 +1,53 @@
-import { eventCategories, explore, exploreDefaults } from '@lively/engine';
-import { dateFilters, resetSort, sorts } from '@lively/engine/constants';
+import { eventCategories } from '@lively/engine';
+import { resetSort, sorts } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
-import { useMemo, useRef } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { dayFilters } from '../../data/EventQuery';
+import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { mapValid } from '../../data/mapValid';
-import { useEventList } from '../../data/useEvents';
+import { useCommune } from '../../data/useCommunes';
 import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
-import { useNearestCity } from '../../geolocation/useNearestCity';
-import { formatNumber } from '../../i18n/formatNumber';
+import { formatDateRange } from '../../i18n/formatDate';
+import { formatDistance, formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useUserId } from '../../session/SessionContext';
-import { type ExploreState, formatExploreState, parseExploreState, toExploreQuery } from './exploreState';
-import { listCities } from './listCities';
+import { DialogFailure } from './DialogFailure';
+import { type ExploreState, hasFilters, noFilters } from './exploreState';
 import { toEmptyState } from './toEmptyState';
+import { useExploreList } from './useExploreList';
+import { useExploreState } from './useExploreState';
+
+const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
+const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
+
+/** The chip of a range of days, which is chosen in the dialog. */
+const range = 'range';
 
 export function Component() {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
-  const events = useEventList();
-  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
+  const userId = useUserId();
+  const profile = useTaste(userId).data?.profile ?? unknownProfile;
   const toEventItem = useEventItems();
   const heartOf = useHearts();
   const [state, change] = useExploreState();
-  const nearest = useNearestCity((city) => change({ city, pages: 1 }));
-  const [text, setText] = useSearchText(state.text, (text) => change({ text, pages: 1 }, true));
+  const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
+  const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
+  const commune = useCommune(state.commune).data;
+  const { list, isOld, isReadingMore, isError, refetch } = useExploreList(state, profile, userId, now);
 
-  const found = useMemo(
-    () => events.data && explore(events.data, toExploreQuery(state), now, profile),
-    [events.data, state, now, profile],
-  );
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
+  const showLabel = list && !isOld ? t('show', count(list.total)) : t('loading');
+  const close = () => setDialog((shown) => shown && { ...shown, open: false });
 
   return (
     <>
@@ -54,54 +63,105 @@ export function Component() {
           submitLabel: t('search.submit'),
           value: text,
           onChange: setText,
-          onSubmit: (text) => change({ text: text.trim(), pages: 1 }),
+          onSubmit: (text) => change({ text: text.trim() }),
         }}
         categories={{
           label: t('category.label'),
           value: state.category ?? '',
           options: [
-            { value: '', label: t('category.all') },
-            ...eventCategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`), category: slug })),
+            { value: '', label: t('category.all'), count: toCount(sum(list?.counts.categories)) },
+            ...eventCategories.map(({ slug }) => ({
+              value: slug,
+              label: t(`taxonomy:${slug}`),
+              category: slug,
+              count: toCount(list && (list.counts.categories[slug] ?? 0)),
+            })),
           ],
-          onChange: (value) =>
-            change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null, pages: 1 }),
-        }}
-        city={{
-          label: t('city.label'),
-          value: state.city ?? '',
-          options: [
-            { value: '', label: t('city.all') },
-            ...listCities(state.city).map((city) => ({ value: city, label: city })),
-          ],
-          onChange: (city) => change({ city: city || null, pages: 1 }),
-          locate: { label: t('common:geolocation.locate'), busy: nearest.isLooking, onLocate: nearest.look },
+          onChange: (value) => change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null }),
         }}
         dates={{
           label: t('date.label'),
-          value: state.dateFilter,
-          options: dateFilters.map((value) => ({ value, label: t(`date.${value}`) })),
-          onChange: (value) => change({ dateFilter: dateFilters.find((date) => date === value) ?? 'all', pages: 1 }),
+          value: state.days ? range : state.day,
+          options: [
+            ...dayFilters.map((value) => ({
+              value,
+              label: t(`date.${value}`),
+              count: toCount(list?.counts.days[value]),
+            })),
+            ...(state.days ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
+          ],
+          onChange: (value) => {
+            if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
+          },
+        }}
+        place={{
+          label: t('place.label'),
+          value: namePlace(),
+          active: state.commune !== null || state.city !== null,
+          onOpen: () => setDialog({ name: 'place', open: true }),
+        }}
+        filters={{
+          label: t('filters.label'),
+          value: countHidden() ? t('filters.count', count(countHidden())) : t('filters.none'),
+          active: countHidden() > 0,
+          onOpen: () => setDialog({ name: 'filters', open: true }),
         }}
         sort={{
           label: t('sort.label'),
           value: state.sort,
           options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
-          onChange: (value) => change({ sort: sorts.find((sort) => sort === value) ?? resetSort, pages: 1 }),
+          onChange: (value) => change({ sort: sorts.find((sort) => sort === value) ?? resetSort }),
         }}
         reset={hasFilters(state) ? { label: t('reset'), onReset: reset } : undefined}
         announcement={announce()}
-        detail={found?.total ? describeList(found.events.length) : undefined}
+        detail={list?.total ? describeList(list.events.length) : undefined}
+        note={list?.reach ? t('reach', count(list.reach)) : undefined}
         listLabel={t('list')}
         results={toResults()}
       />
-      {nearest.actor}
+      <Suspense fallback={null}>
+        {dialog?.name === 'place' && (
+          <PlaceDialog
+            open={dialog.open}
+            state={state}
+            distances={list?.counts.distances}
+            showLabel={showLabel}
+            onChange={(changed) => change(changed, true)}
+            onClose={close}
+          />
+        )}
+        {dialog?.name === 'filters' && (
+          <FiltersDialog
+            open={dialog.open}
+            state={state}
+            prices={list?.counts.prices}
+            showLabel={showLabel}
+            onChange={(changed) => change(changed, true)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 
   function reset() {
-    const { text, city, category, dateFilter } = exploreDefaults;
     setText('');
-    change({ text, city, category, dateFilter, sort: resetSort, pages: 1 });
+    change({ ...noFilters, sort: resetSort });
+  }
+
+  function toCount(total: number | undefined): string | undefined {
+    return total === undefined ? undefined : formatNumber(total, language);
+  }
+
+  function namePlace(): string {
+    if (!state.commune) return state.city ?? t('place.everywhere');
+    const name = commune?.name ?? state.commune;
+    return state.radius ? t('place.around', { name, distance: formatDistance(state.radius, language).distance }) : name;
+  }
+
+  /** Filters that only the dialog shows. */
+  function countHidden(): number {
+    return Number(state.days !== null) + Number(state.maxPrice !== null) + state.access.length;
   }
 
   function describeList(shown: number): string {
@@ -109,56 +169,40 @@ export function Component() {
   }
 
   function announce(): string {
-    if (events.isError) return '';
-    return found ? t('count', count(found.total)) : t('loading');
+    if (isError) return '';
+    return list ? t('count', count(list.total)) : t('loading');
   }
 
   function toResults(): ExploreResults {
-    if (events.isError) {
+    if (isError) {
       return {
         state: 'failed',
         title: t('failedTitle'),
         text: t('failedText'),
         retryLabel: t('common:retry'),
-        onRetry: events.refetch,
+        onRetry: refetch,
       };
     }
-    if (!found) return { state: 'loading' };
-    if (!found.total)
-      return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax, reset }) };
+    if (!list) return { state: 'loading' };
+    if (!list.total) return { state: 'empty', empty: toEmptyState(list, state, { t, language, count, relax, reset }) };
     return {
       state: 'ready',
-      events: mapValid(found.events, ({ event, distanceKm }) =>
+      busy: isOld,
+      events: mapValid(list.events, ({ event, distanceKm }) =>
         toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
       ),
-      more: found.nextPage ? { label: t('more'), onMore: () => change({ pages: state.pages + 1 }, true) } : undefined,
+      more: list.hasMore
+        ? { label: t('more'), busy: isReadingMore, onMore: () => change({ pages: state.pages + 1 }, true) }
+        : undefined,
     };
   }
 
   function relax(relaxed: Partial<ExploreState>) {
     if (relaxed.text !== undefined) setText(relaxed.text);
-    change({ ...relaxed, pages: 1 });
+    change(relaxed);
   }
 }
 
-/** Milliseconds within which changes are one: whoever walks through chips with the arrow keys leaves one entry behind. */
-const stepTime = 1_000;
-
-/** The state of the page, which lives in its URL. A small step replaces the last one in the history. */
-function useExploreState() {
-  const [parameters, setParameters] = useSearchParams();
-  const lastChange = useRef(Number.NEGATIVE_INFINITY);
-  const change = (changed: Partial<ExploreState>, isSmall = false) => {
-    const isSameStep = performance.now() - lastChange.current < stepTime;
-    lastChange.current = performance.now();
-    setParameters((current) => formatExploreState({ ...parseExploreState(current), ...changed }), {
-      replace: isSmall || isSameStep,
-      preventScrollReset: true,
-    });
-  };
-  return [useMemo(() => parseExploreState(parameters), [parameters]), change] as const;
-}
-
-function hasFilters({ text, city, category, dateFilter }: ExploreState): boolean {
-  return Boolean(text || city || category) || dateFilter !== exploreDefaults.dateFilter;
+function sum(counts: Readonly<Partial<Record<string, number>>> | undefined): number | undefined {
+  return counts && Object.values(counts).reduce<number>((total, count = 0) => total + count, 0);
 }

@@ -1,21 +1,32 @@
-import { exploreDefaults } from '@lively/engine';
-import { pageLength } from '@lively/engine/constants';
 import { expect, test } from 'vitest';
-import { formatExploreState, parseExploreState, toExploreQuery } from './exploreState';
+import { formatExploreState, hasFilters, parseExploreState, toEventQuery } from './exploreState';
 
 const read = (search: string) => parseExploreState(new URLSearchParams(search));
 
-test.each(['', 'q=jazz', 'q=%C3%A9t%C3%A9+%26+co&city=Lyon&category=music&date=weekend&sort=price&page=3'])(
-  'the search «%s» is read and written back',
-  (search) => {
-    expect(formatExploreState(read(search)).toString()).toBe(search);
-  },
-);
+test.each([
+  '',
+  'q=jazz',
+  'q=%C3%A9t%C3%A9+%26+co&city=Lyon&category=music&date=weekend&sort=price&page=3',
+  'commune=46042&radius=50&date=tonight&price=0&access=mobility%2Cvisual',
+  'commune=2A004&radius=0&date=2026-11-20_2026-11-24&price=20',
+])('the search «%s» is read and written back', (search) => {
+  expect(formatExploreState(read(search)).toString()).toBe(search);
+});
 
 test.each([
   'category=opera',
   'date=yesterday',
+  'date=2026-11-24_2026-11-20',
+  'date=2026-02-30_2026-03-01',
+  'date=2026-11-20',
   'sort=__proto__',
+  'commune=Cahors',
+  'commune=4604',
+  'radius=20',
+  'price=-1',
+  'price=free',
+  'price=1e9',
+  'access=wings',
   'page=0',
   'page=-1',
   'page=1.5',
@@ -31,12 +42,23 @@ test('a legacy name of a category is understood', () => {
   expect(read('category=Musique').category).toBe('music');
 });
 
+test('a commune is looked around, unless the URL says otherwise', () => {
+  expect(read('commune=46042').radius).toBe(20);
+  expect(read('commune=46042&radius=-5').radius).toBe(20);
+  expect(read('commune=46042&radius=0').radius).toBe(0);
+});
+
 test('a huge text and a huge page are cut to size', () => {
   const state = read(`q=${'a'.repeat(10_000)}&page=99999`);
   expect(state.text).toHaveLength(200);
-  expect(state.pages).toBe(200);
+  expect(state.pages).toBe(40);
 });
 
-test('pages shown one under the other are one long page for the engine', () => {
-  expect(toExploreQuery(read('page=3'))).toEqual({ ...exploreDefaults, limit: 3 * pageLength });
+test('an order and a length filter nothing', () => {
+  expect(hasFilters(read('sort=price&page=3'))).toBe(false);
+  expect(hasFilters(read('access=visual'))).toBe(true);
+});
+
+test('pages are no part of the query: each is asked for by itself', () => {
+  expect(toEventQuery(read('page=3'))).toEqual(toEventQuery(read('')));
 });

@@ -1,43 +1,99 @@
-import { type ExploreQuery, exploreDefaults, parseCategory } from '@lively/engine';
-import { dateFilters, pageLength, sorts } from '@lively/engine/constants';
+import { type CivilDate, parseCategory } from '@lively/engine';
+import { sorts } from '@lively/engine/constants';
+import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/EventQuery';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 
 /** What the explore page keeps in its URL. Everything else follows from it. */
-export type ExploreState = Pick<ExploreQuery, 'text' | 'city' | 'category' | 'dateFilter' | 'sort'> & {
+export interface ExploreState extends Omit<EventQuery, 'near' | 'limit'> {
   /** Pages shown, one under the other: from 1 on. */
-  pages: number;
-};
+  readonly pages: number;
+}
 
-const mostPages = 200;
+/** What keeps events out of the list: all of the state but its order and its length. */
+export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages'>;
+
+const mostPages = 40;
 const longestText = 200;
+/** Kilometres around a commune of which the URL says no more. */
+export const usualRadius = 20;
 
 /** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
 export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
+  const commune = parseCommune(parameters.get('commune'));
   return {
     text: (parameters.get('q') ?? '').slice(0, longestText),
     city: parameters.get('city')?.slice(0, longestText) || null,
+    commune,
+    radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? usualRadius) : 0,
     category: parseCategory(parameters.get('category') ?? ''),
-    dateFilter: oneOf(dateFilters, parameters.get('date')) ?? exploreDefaults.dateFilter,
-    sort: oneOf(sorts, parameters.get('sort')) ?? exploreDefaults.sort,
+    day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
+    days: parseDays(parameters.get('date')),
+    maxPrice: parsePrice(parameters.get('price')),
+    access: accessNeeds.filter((need) => parameters.get('access')?.split(',').includes(need)),
+    sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
   };
 }
 
 /** The parameters of the URL for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
+  const { text, city, commune, radius, category, day, days, maxPrice, access, sort, pages } = state;
   const parameters = new URLSearchParams();
-  if (state.text) parameters.set('q', state.text);
-  if (state.city) parameters.set('city', state.city);
-  if (state.category) parameters.set('category', state.category);
-  if (state.dateFilter !== exploreDefaults.dateFilter) parameters.set('date', state.dateFilter);
-  if (state.sort !== exploreDefaults.sort) parameters.set('sort', state.sort);
-  if (state.pages > 1) parameters.set('page', String(state.pages));
+  if (text) parameters.set('q', text);
+  if (city) parameters.set('city', city);
+  if (commune) parameters.set('commune', commune);
+  if (commune && radius !== usualRadius) parameters.set('radius', String(radius));
+  if (category) parameters.set('category', category);
+  if (days) parameters.set('date', days.join('_'));
+  else if (day !== 'all') parameters.set('date', day);
+  if (maxPrice !== null) parameters.set('price', String(maxPrice));
+  if (access.length) parameters.set('access', access.join(','));
+  if (sort !== eventQueryDefaults.sort) parameters.set('sort', sort);
+  if (pages > 1) parameters.set('page', String(pages));
   return parameters;
 }
 
-/** The query of the engine for a state: its pages as a single long one. */
-export function toExploreQuery({ pages, ...state }: ExploreState): ExploreQuery {
-  return { ...exploreDefaults, ...state, page: 1, limit: pages * pageLength };
+/** The state that filters nothing. */
+export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, sort: _sort, ...filters }) => filters)(
+  eventQueryDefaults,
+);
+
+/** Whether a state keeps anything out of the list. */
+export function hasFilters({ pages: _, sort: __, ...filters }: ExploreState): boolean {
+  return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1 }).size > 0;
+}
+
+/** The query for a state. */
+export function toEventQuery({ pages: _, ...state }: ExploreState): EventQuery {
+  return { ...eventQueryDefaults, ...state };
+}
+
+/** `2026-11-20_2026-11-24`, the first day not after the last. */
+function parseDays(text: string | null): readonly [CivilDate, CivilDate] | null {
+  const [first, last, ...others] = text?.split('_') ?? [];
+  if (!first || !last || others.length || !isDay(first) || !isDay(last) || first > last) return null;
+  return [first, last];
+}
+
+/** Whether a text is a day of the calendar that the database takes. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
+}
+
+/** The code of a commune of France; whether there is one, the database knows. */
+function parseCommune(text: string | null): string | null {
+  return text && /^(\d\d|2[AB])\d{3}$/.test(text) ? text : null;
+}
+
+function parsePrice(text: string | null): number | null {
+  const price = text ? Number(text) : Number.NaN;
+  return price >= 0 && price <= 10_000 ? price : null;
+}
+
+function parseNumber<Value extends number>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => String(value) === text);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -1,38 +1,59 @@
-import { exploreDefaults, type Relaxation } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { type EventCounts, type EventRelaxation, radii } from '../../data/EventQuery';
+import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
+import type { Language } from '../../i18n/languages';
 import type { ExploreState } from './exploreState';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
 
 interface EmptyStateOptions {
   t: TFunction<['explore', 'common', 'taxonomy']>;
+  language: Language;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<ExploreState>) => void;
   reset: () => void;
 }
 
-/** An empty list names each single filter that could go, and how many events that would give. */
+/** An empty list names each single filter that could go, or how far one must look, and how many events that would give. */
 export function toEmptyState(
-  relaxations: readonly Relaxation[],
+  { relaxations, counts }: { relaxations: readonly EventRelaxation[]; counts: EventCounts },
   state: ExploreState,
-  { t, count, relax, reset }: EmptyStateOptions,
+  { t, language, count, relax, reset }: EmptyStateOptions,
 ): EmptyState {
-  const { text, city, category, dateFilter } = exploreDefaults;
   const choices = {
-    text: { label: 'empty.relaxText', relaxed: { text } },
-    city: { label: 'empty.relaxCity', relaxed: { city } },
-    category: { label: 'empty.relaxCategory', relaxed: { category } },
-    date: { label: 'empty.relaxDate', relaxed: { dateFilter } },
+    text: { label: 'empty.relaxText', relaxed: { text: '' } },
+    city: { label: 'empty.relaxCity', relaxed: { city: null } },
+    commune: { label: 'empty.relaxCommune', relaxed: { commune: null, radius: 0 } },
+    category: { label: 'empty.relaxCategory', relaxed: { category: null } },
+    date: { label: 'empty.relaxDate', relaxed: { day: 'all', days: null } },
+    maxPrice: { label: 'empty.relaxPrice', relaxed: { maxPrice: null } },
+    access: { label: 'empty.relaxAccess', relaxed: { access: [] } },
   } as const;
   return {
     title: t('empty.title'),
     text: t('empty.text'),
-    relaxations: relaxations.map(({ filter, total }) => ({
-      label: t(choices[filter].label, { ...count(total), value: isolateText(state.text) }),
-      onSelect: () => relax(choices[filter].relaxed),
-    })),
+    relaxations: [
+      ...listWiderRadius(),
+      ...relaxations.map(({ filter, total }) => ({
+        label: t(choices[filter].label, { ...count(total), value: isolateText(state.text) }),
+        onSelect: () => relax(choices[filter].relaxed),
+      })),
+    ],
     action: { label: t('reset'), onSelect: reset },
   };
+
+  /** The first radius that finds anything is a smaller step than all of France. */
+  function listWiderRadius() {
+    const radius = radii.find((radius) => radius > state.radius && (counts.distances?.[radius] ?? 0) > 0);
+    if (!radius) return [];
+    const total = count(counts.distances?.[radius] ?? 0);
+    return [
+      {
+        label: t('empty.relaxRadius', { ...total, distance: formatDistance(radius, language).distance }),
+        onSelect: () => relax({ radius }),
+      },
+    ];
+  }
 }

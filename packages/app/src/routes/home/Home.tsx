@@ -1,13 +1,11 @@
-import { explore } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mapValid } from '../../data/mapValid';
-import { useEventList } from '../../data/useEvents';
+import { useEventPages } from '../../data/useEventPages';
 import { useNow } from '../../data/useNow';
-import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -15,7 +13,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
-import { useUserId } from '../../session/SessionContext';
 import { formatHomeState, type HomeState, parseHomeState, toHomeQuery } from './homeState';
 import { toEmptyState } from './toEmptyState';
 import { toHomeDays } from './toHomeDays';
@@ -25,17 +22,15 @@ export function Home() {
   const { t } = useTranslation(['home', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
-  const events = useEventList();
-  const profile = useTaste(useUserId()).data?.profile ?? unknownProfile;
   const toEventItem = useEventItems();
   const heartOf = useHearts();
   const [state, change] = useHomeState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text, pages: 1 }, true));
 
-  const found = useMemo(
-    () => events.data && explore(events.data, toHomeQuery(state), now, profile),
-    [events.data, state, now, profile],
-  );
+  const events = useEventPages(toHomeQuery(state), { pages: state.pages, userId: null });
+  const shown = events.data?.pages.slice(0, state.pages) ?? [];
+  const [found] = shown;
+  const list = shown.flatMap((page) => page.events);
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
 
   return (
@@ -76,19 +71,26 @@ export function Home() {
         title: t('failedTitle'),
         text: t('failedText'),
         retryLabel: t('common:retry'),
-        onRetry: events.refetch,
+        onRetry: () => void events.refetch(),
       };
     }
     if (!found) return { state: 'loading' };
     if (!found.total) return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
-    const listed = mapValid(found.events, ({ event, distanceKm }) => ({
+    const listed = mapValid(list, ({ event, distanceKm }) => ({
       event,
       item: toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
     }));
     return {
       state: 'ready',
       days: toHomeDays(listed, { language, t, now, dateFilter: state.dateFilter }),
-      more: found.nextPage ? { label: t('more'), onMore: () => change({ pages: state.pages + 1 }, true) } : undefined,
+      more:
+        list.length < found.total
+          ? {
+              label: t('more'),
+              busy: events.isFetchingNextPage,
+              onMore: () => change({ pages: state.pages + 1 }, true),
+            }
+          : undefined,
     };
   }
 

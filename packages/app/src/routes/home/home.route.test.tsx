@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
+import { exploreEvents } from '../../test/exploreEvents';
 import { renderRoute } from '../../test/renderRoute';
 
 const usersTitle = { level: 1, name: 'Ce soir, demain, ce week-end' };
@@ -16,11 +17,11 @@ test('a visitor reads the landing page, with events of the catalogue once they a
 });
 
 test('the landing page stays as it is where the catalogue cannot be read', async () => {
-  const listEvents = vi.fn(() => Promise.reject(new Error('Down.')));
-  await renderRoute('/landing', { events: { listEvents } });
+  const explore = vi.fn(() => Promise.reject(new Error('Down.')));
+  await renderRoute('/landing', { events: { explore } });
   const sample = { name: 'Nuit Nina Simone, l’intégrale au piano' };
   expect(await screen.findByRole('link', sample)).toBeInTheDocument();
-  await waitFor(() => expect(listEvents).toHaveBeenCalledOnce());
+  await waitFor(() => expect(explore).toHaveBeenCalledOnce());
   expect(screen.getByRole('link', sample)).toBeInTheDocument();
 });
 
@@ -44,7 +45,7 @@ test('a user comes home to what is on, day after day', async () => {
 });
 
 test('loads the events', async () => {
-  await renderRoute('/', { user: lea, events: { listEvents: hang } });
+  await renderRoute('/', { user: lea, events: { explore: hang } });
   expect(await screen.findByText('Chargement des événements…')).toBeInTheDocument();
 });
 
@@ -57,8 +58,8 @@ test('an empty list offers to take the search away', async () => {
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
-  const listEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
-  const { user } = await renderRoute('/', { user: lea, events: { listEvents } });
+  const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/', { user: lea, events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();

@@ -1,5 +1,7 @@
-import { type DateFilter, type ExploreQuery, exploreDefaults } from '@lively/engine';
-import { dateFilters, pageLength } from '@lively/engine/constants';
+import type { DateFilter } from '@lively/engine';
+import { dateFilters } from '@lively/engine/constants';
+import type { EventQuery } from '../../data/EventQuery';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 
 /** What the home keeps in its URL. Everything else follows from it. */
 export interface HomeState {
@@ -9,7 +11,7 @@ export interface HomeState {
   pages: number;
 }
 
-const mostPages = 200;
+const mostPages = 40;
 const longestText = 200;
 
 /** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
@@ -31,7 +33,7 @@ export function formatHomeState({ text, dateFilter, pages }: HomeState): URLSear
   return parameters;
 }
 
-/** The query of the engine for a state: what is on, in the order of the days. */
-export function toHomeQuery({ text, dateFilter, pages }: HomeState): ExploreQuery {
-  return { ...exploreDefaults, text, dateFilter, sort: 'date', limit: pages * pageLength };
+/** The query for a state: what is on, in the order of the days. */
+export function toHomeQuery({ text, dateFilter }: HomeState): EventQuery {
+  return { ...eventQueryDefaults, text, day: dateFilter, sort: 'date' };
 }

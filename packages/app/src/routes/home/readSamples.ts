@@ -1,8 +1,9 @@
-import { type LivelyEvent, nextTiming } from '@lively/engine';
+import type { LivelyEvent } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { EventItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { EventServices } from '../../data/Backend';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 import { mapValid } from '../../data/mapValid';
 import { withDeadline } from '../../data/withDeadline';
 import { toEventItem } from '../../events/toEventItem';
@@ -16,20 +17,24 @@ interface SampleOptions {
   signal: AbortSignal;
 }
 
-/** The samples as the catalogue has them today; the newest events to come take the place of those it does not have. */
+/** The samples as the catalogue has them today; popular events to come take the place of those it does not have. */
 export async function readSamples(
-  { listEvents }: EventServices,
+  services: EventServices,
   { language, t, signal }: SampleOptions,
 ): Promise<EventItem[]> {
-  const events = await withDeadline(listEvents, signal);
+  const events = await withDeadline((either) => chooseShown(services, either), signal);
   const now = Date.now();
-  return mapValid(chooseShown(events, now), (event) =>
+  return mapValid(events, (event) =>
     toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id) }, { language, t, now }),
   );
 }
 
-function chooseShown(events: readonly LivelyEvent[], now: number): LivelyEvent[] {
-  const known = samples.flatMap(({ id }) => events.find((event) => event.id === id) ?? []);
-  const others = events.filter((event) => !known.includes(event) && nextTiming(event, now)?.past === false);
-  return [...known, ...others].slice(0, samples.length);
+async function chooseShown({ explore, findEvent }: EventServices, signal: AbortSignal): Promise<LivelyEvent[]> {
+  const query = { ...eventQueryDefaults, limit: samples.length };
+  const [known, popular] = await Promise.all([
+    Promise.all(samples.map(({ id }) => findEvent(id, signal))),
+    explore({ query, cursor: null, userId: null }, signal),
+  ]);
+  const all = [...known.filter((event) => event !== null), ...popular.events.map(({ event }) => event)];
+  return [...new Map(all.map((event) => [event.id, event])).values()].slice(0, samples.length);
 }

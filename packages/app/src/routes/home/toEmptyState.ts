@@ -1,6 +1,6 @@
-import type { Relaxation } from '@lively/engine';
 import type { HomeResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import type { EventRelaxation } from '../../data/EventQuery';
 import { isolateText } from '../../i18n/isolateText';
 import type { HomeState } from './homeState';
 
@@ -14,7 +14,7 @@ interface EmptyStateOptions {
 
 /** An empty list names each single filter that could go, and how many events that would give. */
 export function toEmptyState(
-  relaxations: readonly Relaxation[],
+  relaxations: readonly EventRelaxation[],
   state: HomeState,
   { t, count, relax }: EmptyStateOptions,
 ): EmptyState {

@@ -3,6 +3,7 @@ import type { EventPreferencesServices } from '@lively/machines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
+import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 test('a visitor signs in first, and comes back', async () => {
@@ -12,7 +13,7 @@ test('a visitor signs in first, and comes back', async () => {
 });
 
 test.each([
-  ['the events', { events: { listEvents: hang } }],
+  ['the events', { events: { explore: hang } }],
   ['the taste', { tastes: { readTaste: hang } }],
 ])('waits for %s', async (_, overrides) => {
   await renderRoute('/events', { user: lea, ...overrides });
@@ -20,14 +21,14 @@ test.each([
 });
 
 test('shows what suits the user, with the reasons', async () => {
-  await renderRoute('/events', { user: lea, events: { listEvents: async () => [{ ...jazz, subcategory: 'jazz' }] } });
+  await renderRoute('/events', { user: lea, events: { explore: exploreEvents([{ ...jazz, subcategory: 'jazz' }]) } });
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.getByText('1 recommandation')).toBeInTheDocument();
   expect(screen.getByText(/^\+50 Jazz, soul et funk/)).toBeInTheDocument();
 });
 
 test('an empty catalogue says so', async () => {
-  await renderRoute('/events', { user: lea, events: { listEvents: async () => [] } });
+  await renderRoute('/events', { user: lea, events: { explore: exploreEvents([]) } });
   expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
 });
 
@@ -39,8 +40,8 @@ test('a search without a result can be taken back', async () => {
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
-  const listEvents = vi.fn(async () => [jazz]).mockRejectedValueOnce(new Error('Down.'));
-  const { user } = await renderRoute('/events', { user: lea, events: { listEvents } });
+  const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/events', { user: lea, events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();

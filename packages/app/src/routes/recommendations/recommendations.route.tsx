@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { useConsent } from '../../consent/useConsent';
 import { useBackend } from '../../data/BackendContext';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 import { mapValid } from '../../data/mapValid';
-import { useEventList } from '../../data/useEvents';
+import { useCandidates } from '../../data/useCandidates';
 import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
@@ -33,7 +34,6 @@ export function Component() {
   const language = useLanguage();
   const now = useNow();
   const { tastes } = useBackend();
-  const events = useEventList();
   const taste = useTaste(userId);
   const toEventItem = useEventItems();
   const toReasonLabel = useReasonLabel('recommendations');
@@ -44,6 +44,11 @@ export function Component() {
   const setSearch = (text: string) => change('q', text);
 
   const profile = taste.data?.profile ?? (taste.isError ? unknownProfile : undefined);
+  const near = profile?.city ?? null;
+  const candidates = useCandidates(
+    useMemo(() => ({ ...eventQueryDefaults, near }), [near]),
+    { userId, enabled: profile !== undefined },
+  );
   const tags = useTagPreferences(
     userId,
     useMemo(
@@ -64,8 +69,15 @@ export function Component() {
 
   useUnreadTasteToast(taste.isError || taste.data?.tags === null);
   const ranked = useMemo(
-    () => events.data && profile && recommend(events.data, profile, now),
-    [events.data, profile, now],
+    () =>
+      candidates.data &&
+      profile &&
+      recommend(
+        candidates.data.events.map(({ event }) => event),
+        profile,
+        now,
+      ),
+    [candidates.data, profile, now],
   );
   const shown = ranked?.filter(({ event }) => foldText(event.title).includes(foldText(search.trim())));
 
@@ -137,19 +149,19 @@ export function Component() {
   }
 
   function announce(): string {
-    if (events.isError) return '';
+    if (candidates.isError) return '';
     if (!shown) return t('loading');
     return t('count', { count: shown.length, number: formatNumber(shown.length, language) });
   }
 
   function toResults(): RecommendationsResults {
-    if (events.isError) {
+    if (candidates.isError) {
       return {
         state: 'failed',
         title: t('failedTitle'),
         text: t('failedText'),
         retryLabel: t('common:retry'),
-        onRetry: events.refetch,
+        onRetry: () => void candidates.refetch(),
       };
     }
     if (!shown || !ranked) return { state: 'loading' };

@@ -7,8 +7,8 @@ export interface DateFilterProps extends RootProps<'fieldset', 'aria-label' | 'o
   label: string;
   /** The value of the chosen span of days. */
   value: string;
-  /** The spans of days: all dates, today, tomorrow, this weekend. */
-  options: readonly { value: string; label: string }[];
+  /** The spans of days: all dates, today, tomorrow, this weekend; and how many events each gives. */
+  options: readonly { value: string; label: string; count?: string | undefined }[];
   /** Called with the value of the span that was chosen. */
   onChange: (value: string) => void;
 }

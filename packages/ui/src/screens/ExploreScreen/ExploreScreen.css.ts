@@ -20,21 +20,33 @@ export const head = style({
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
-/** Two lines of chips, then the length of the list beside what orders it; on a phone the city has a line of its own. */
+/**
+ * Two lines of chips, then the length of the list beside where, the other filters and the order. A telephone has a list of
+ * choices in place of each line of chips, so that the events are not buried.
+ */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 11rem)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: vars.space.small,
   marginBlock: `${vars.space.large} ${vars.space.medium}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' } },
 });
 
-export const line = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const short = style({ '@media': { [from.tablet]: { display: 'none' } } });
 
-export const city = style([line, { '@media': { [from.tablet]: { gridArea: '3 / 2' } } }]);
+export const line = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { display: 'block' } },
+});
 
-export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 3' } } });
+export const place = style({ '@media': { [from.tablet]: { gridArea: '3 / 2' } } });
+
+export const more = style({ '@media': { [from.tablet]: { gridArea: '3 / 3' } } });
+
+export const sort = style({ gridArea: '3 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' } } });
 
 export const count = style({
   display: 'flex',
@@ -43,6 +55,7 @@ export const count = style({
   columnGap: vars.space.medium,
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
+  gridArea: '3 / 1',
 });
 
 /** Focused so that it is heard; a ring would say that it does something. */
@@ -51,4 +64,11 @@ export const status = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });
+export const note = style({ marginBlockEnd: vars.space.medium, color: vars.color.inkMuted });
+
+export const list = style({
+  transition: `opacity ${vars.motion.calm} ${vars.motion.easing}`,
+  selectors: { '&[aria-busy]': { opacity: 0.6 } },
+});
+
+export const next = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });

@@ -34,27 +34,18 @@ const meta = {
         { value: 'leisure', label: 'Loisirs', category: 'leisure' },
       ],
     },
-    city: {
-      label: 'Ville',
-      value: '',
-      onChange: fn(),
-      options: [
-        { value: '', label: 'Toutes les villes' },
-        { value: 'paris', label: 'Paris' },
-        { value: 'lyon', label: 'Lyon' },
-        { value: 'marseille', label: 'Marseille' },
-      ],
-      locate: { label: 'Autour de moi', onLocate: fn() },
-    },
+    place: { label: 'Où', value: 'Toute la France', onOpen: fn() },
+    filters: { label: 'Filtres', value: 'Prix, dates, accès', onOpen: fn() },
     dates: {
       label: 'Quand',
       value: '',
       onChange: fn(),
       options: [
-        { value: '', label: 'Toutes les dates' },
-        { value: 'today', label: 'Aujourd’hui' },
-        { value: 'tomorrow', label: 'Demain' },
-        { value: 'weekend', label: 'Ce week-end' },
+        { value: '', label: 'Toutes les dates', count: '128' },
+        { value: 'today', label: 'Aujourd’hui', count: '14' },
+        { value: 'tonight', label: 'Ce soir', count: '9' },
+        { value: 'tomorrow', label: 'Demain', count: '21' },
+        { value: 'weekend', label: 'Ce week-end', count: '46' },
       ],
     },
     sort: {
@@ -87,6 +78,8 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'j{Enter}');
     await expect(args.search.onChange).toHaveBeenCalledWith('j');
     await expect(args.search.onSubmit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Où Toute la France' }));
+    await expect(args.place.onOpen).toHaveBeenCalled();
   },
 };
 
@@ -95,7 +88,8 @@ export const Loading: Story = { args: { announcement: 'Chargement des événemen
 export const Empty: Story = {
   args: {
     categories: { ...meta.args.categories, value: 'music' },
-    city: { ...meta.args.city, value: 'marseille' },
+    place: { ...meta.args.place, value: 'Marseille, 20 km', active: true },
+    filters: { ...meta.args.filters, value: '1 filtre', active: true },
     dates: { ...meta.args.dates, value: 'today' },
     announcement: 'Aucun événement',
     reset: { label: 'Tout effacer', onReset: fn() },

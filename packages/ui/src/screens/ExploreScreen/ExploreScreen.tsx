@@ -1,12 +1,15 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
-import { CityFilter, type CityFilterProps } from '../../components/CityFilter/CityFilter';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
+import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { FilterSelect } from '../../internal/FilterSelect';
 import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
@@ -19,6 +22,8 @@ export type ExploreResults =
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | {
       state: 'ready';
+      /** Whether they are those of the query before, until the answer to this one is there. @default false */
+      busy?: boolean | undefined;
       events: readonly EventItem[];
       /** Shows more of them, where there are more. */
       more?: { label: string; busy?: boolean | undefined; onMore: () => void } | undefined;
@@ -31,8 +36,10 @@ export interface ExploreScreenProps {
   search: SearchBoxProps;
   /** The category that is kept. */
   categories: CategoryChipsProps;
-  /** The city that is kept. */
-  city: CityFilterProps;
+  /** Where events are looked for, and what opens its dialog. */
+  place: Omit<FilterButtonProps, 'icon'>;
+  /** The filters that are out of sight, and what opens their dialog. */
+  filters: Omit<FilterButtonProps, 'icon'>;
   /** The days that are kept. */
   dates: DateFilterProps;
   /** The order of the list. */
@@ -43,6 +50,8 @@ export interface ExploreScreenProps {
   announcement: string;
   /** Heard with it: how many are shown, in which order. */
   detail?: string | undefined;
+  /** How far the list reaches, where it is not all there is. */
+  note?: string | undefined;
   /** What the list is, for whoever jumps from list to list: « Événements ». */
   listLabel: string;
   /** What the search gives: `loading`, `failed`, `empty` or `ready`. */
@@ -51,7 +60,8 @@ export interface ExploreScreenProps {
 
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
-  const { title, search, categories, city, dates, sort, reset, announcement, detail, listLabel, results } = props;
+  const { title, search, categories, place, filters, dates, sort, reset, announcement } = props;
+  const { detail, note, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
@@ -60,15 +70,16 @@ export function ExploreScreen(props: ExploreScreenProps) {
         <SearchBox {...search} />
       </header>
       <div className={styles.filters}>
+        <FilterSelect {...withCounts(categories)} className={styles.short} />
+        <FilterSelect {...withCounts(dates)} className={styles.short} />
         <div className={styles.line}>
           <CategoryChips {...categories} />
         </div>
         <div className={styles.line}>
           <DateFilter {...dates} />
         </div>
-        <div className={styles.city}>
-          <CityFilter {...city} />
-        </div>
+        <FilterButton {...place} className={styles.place} icon={<MapPin size={18} />} />
+        <FilterButton {...filters} className={styles.more} icon={<SlidersHorizontal size={18} />} />
         <div className={styles.sort}>
           <SortSelect {...sort} />
         </div>
@@ -84,9 +95,16 @@ export function ExploreScreen(props: ExploreScreenProps) {
           )}
         </div>
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       <Results listLabel={listLabel} results={results} />
     </div>
   );
+}
+
+/** A list of choices has no room beside its labels. */
+function withCounts({ label, value, options, onChange }: CategoryChipsProps | DateFilterProps) {
+  const counted = options.map(({ value, label, count }) => ({ value, label: count ? `${label} (${count})` : label }));
+  return { label, value, options: counted, onChange };
 }
 
 function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 'results'>) {
@@ -109,9 +127,11 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
   }
   return (
     <>
-      <EventItems label={listLabel} events={results.events} headingLevel={2} />
+      <div className={styles.list} aria-busy={results.busy || undefined}>
+        <EventItems label={listLabel} events={results.events} headingLevel={2} />
+      </div>
       {results.more && (
-        <div className={styles.more}>
+        <div className={styles.next}>
           <Button weight="regular" size="large" disabled={results.more.busy} onPress={results.more.onMore}>
             {results.more.label}
           </Button>

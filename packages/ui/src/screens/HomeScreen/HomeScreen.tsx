@@ -27,7 +27,7 @@ export type HomeResults =
       state: 'ready';
       days: readonly EventDay[];
       /** Shows more of them, where there are more. */
-      more?: { label: string; onMore: () => void } | undefined;
+      more?: { label: string; busy?: boolean | undefined; onMore: () => void } | undefined;
     };
 
 export interface HomeScreenProps {
@@ -80,7 +80,7 @@ function Results(results: HomeResults) {
       ))}
       {results.more && (
         <div className={styles.more}>
-          <Button weight="regular" size="large" onPress={results.more.onMore}>
+          <Button weight="regular" size="large" disabled={results.more.busy} onPress={results.more.onMore}>
             {results.more.label}
           </Button>
         </div>

@@ -1,0 +1,18 @@
+import { pageLength } from '@lively/engine/constants';
+import type { EventQuery } from './EventQuery';
+
+/** The query that asks for every event to come, in the default order. */
+export const eventQueryDefaults: EventQuery = {
+  text: '',
+  city: null,
+  commune: null,
+  radius: 0,
+  category: null,
+  day: 'all',
+  days: null,
+  maxPrice: null,
+  access: [],
+  sort: 'popularity',
+  near: null,
+  limit: pageLength,
+};

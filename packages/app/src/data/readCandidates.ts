@@ -1,0 +1,30 @@
+import type { Sort } from '@lively/engine';
+import type { EventServices } from './Backend';
+import type { EventPage, EventQuery } from './EventQuery';
+
+/** The most events of one request. */
+const candidatesPerOrder = 100;
+
+/**
+ * What a device ranks by itself: the nearest, the soonest and the most popular of the events that a query finds, each once.
+ * The answer is the same for everybody there, and says nothing of what anybody likes.
+ *
+ * @param userId - Of a user, whose stored preferences bring a fourth hundred; null for a visitor.
+ */
+export async function readCandidates(
+  explore: EventServices['explore'],
+  query: EventQuery,
+  userId: string | null,
+  signal: AbortSignal,
+): Promise<EventPage> {
+  const orders: Sort[] = ['distance', 'date', 'popularity', ...(userId ? ['score' as const] : [])];
+  const [first, ...others] = await Promise.all(
+    orders.map((sort) =>
+      explore({ query: { ...query, sort, limit: candidatesPerOrder }, cursor: null, userId }, signal),
+    ),
+  );
+  if (!first) throw new Error('No order was asked for, so there are no candidates. List one.');
+  const found = [first, ...others].flatMap(({ events }) => events);
+  const events = [...new Map(found.map((each) => [each.event.id, each])).values()];
+  return { ...first, events, nextCursor: null };
+}

@@ -1,0 +1,29 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useBackend } from './BackendContext';
+import type { EventPage, EventQuery } from './EventQuery';
+import { queryKeys } from './queryKeys';
+import { readCandidates } from './readCandidates';
+import { eventFreshness } from './useEventPages';
+import { withDeadline } from './withDeadline';
+
+interface CandidatesOptions {
+  /** Whose list it is; null for a visitor. */
+  readonly userId: string | null;
+  /** @default true */
+  readonly enabled?: boolean;
+}
+
+/** What the device ranks by itself of the events that a query finds. */
+export function useCandidates(
+  query: EventQuery,
+  { userId, enabled = true }: CandidatesOptions,
+): UseQueryResult<EventPage> {
+  const { events } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.candidates(query, userId),
+    queryFn: ({ signal }) => withDeadline((either) => readCandidates(events.explore, query, userId, either), signal),
+    staleTime: eventFreshness,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}

@@ -1,0 +1,38 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Commune } from '../communes/Commune';
+import { areaShard } from '../communes/communeShard';
+import { searchCommunes, shardFor } from '../communes/searchCommunes';
+import type { CommuneServices } from './Backend';
+import { useBackend } from './BackendContext';
+import { queryKeys } from './queryKeys';
+import { withDeadline } from './withDeadline';
+
+/** The communes that a text may mean, the best first. Each shard is read once. */
+export function useCommuneSearch(text: string, enabled: boolean): UseQueryResult<Commune[]> {
+  const { communes } = useBackend();
+  const shard = shardFor(text);
+  return useQuery({
+    ...shardQuery(communes, shard),
+    select: (found) => searchCommunes(found, text),
+    enabled,
+  });
+}
+
+/** The commune of a code, null for none. */
+export function useCommune(code: string | null): UseQueryResult<Commune | null> {
+  const { communes } = useBackend();
+  return useQuery({
+    ...shardQuery(communes, areaShard(code ?? '')),
+    select: (found) => found.find((commune) => commune.code === code) ?? null,
+    enabled: code !== null,
+  });
+}
+
+/** The communes of a shard, as queries keep them: for the life of the document. */
+export function shardQuery({ readShard }: CommuneServices, shard: string) {
+  return {
+    queryKey: queryKeys.communes(shard),
+    queryFn: ({ signal }: { signal: AbortSignal }) => withDeadline((either) => readShard(shard, either), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}

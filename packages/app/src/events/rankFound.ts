@@ -1,0 +1,17 @@
+import { type Profile, rankEvent, type ScoreRules } from '@lively/engine';
+import type { FoundEvent } from '../data/EventQuery';
+
+/** Found events by their score for somebody, the nearest first among equals. What is over comes last. */
+export function rankFound(
+  found: readonly FoundEvent[],
+  viewer: Profile,
+  rules: ScoreRules,
+  now: number,
+): readonly FoundEvent[] {
+  return found
+    .map((each) => ({ ...each, ranked: rankEvent(each.event, viewer, rules, now) }))
+    .sort(
+      (a, b) =>
+        Number(a.ranked.past) - Number(b.ranked.past) || b.ranked.score - a.ranked.score || a.distanceKm - b.distanceKm,
+    );
+}

@@ -1,0 +1,10 @@
+import { type Language, languages } from './languages';
+
+/** An amount in euros, without cents where there are none: « 20 € ». */
+export function formatAmount(euros: number, language: Language): string {
+  return new Intl.NumberFormat(languages[language].locale, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
+  }).format(euros);
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '@lively/engine';
+import { exploreRules, pageLength } from '@lively/engine/constants';
+import { useMemo } from 'react';
+import type { EventPage, FoundEvent } from '../../data/EventQuery';
+import { useCandidates } from '../../data/useCandidates';
+import { useEventPages } from '../../data/useEventPages';
+import { rankFound } from '../../events/rankFound';
+import { type ExploreState, toEventQuery } from './exploreState';
+
+interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations'> {
+  readonly events: readonly FoundEvent[];
+  readonly hasMore: boolean;
+  /** Events that the device ranked by itself, where they are not all there are. */
+  readonly reach: number | null;
+}
+
+interface ExploreAnswer {
+  /** Undefined until there is an answer. */
+  readonly list: ExploreList | undefined;
+  /** Whether the list is that of the query before, and the answer to this one is on its way. */
+  readonly isOld: boolean;
+  readonly isReadingMore: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => void;
+}
+
+/**
+ * What a state of the page shows. A visitor's tastes are never sent: their list by score is ranked here, from the nearest, the
+ * soonest and the most popular events, and says how far it reaches.
+ */
+export function useExploreList(
+  state: ExploreState,
+  profile: Profile,
+  userId: string | undefined,
+  now: number,
+): ExploreAnswer {
+  const query = useMemo(() => toEventQuery(state), [state]);
+  const isRankedHere = state.sort === 'score' && !userId;
+  const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: !isRankedHere });
+  const candidates = useCandidates(query, { userId: null, enabled: isRankedHere });
+  const answer = isRankedHere ? candidates : paged;
+
+  const list = useMemo((): ExploreList | undefined => {
+    if (isRankedHere) return candidates.data && rankHere(candidates.data, state, profile, now);
+    const [first, ...others] = paged.data?.pages ?? [];
+    if (!first) return undefined;
+    const events = [first, ...others].slice(0, state.pages).flatMap((page) => page.events);
+    return { ...first, events, hasMore: events.length < first.total, reach: null };
+  }, [isRankedHere, candidates.data, paged.data, state, profile, now]);
+
+  return {
+    list,
+    isOld: answer.isPlaceholderData,
+    isReadingMore: paged.isFetchingNextPage,
+    isError: answer.isError,
+    refetch: () => void answer.refetch(),
+  };
+}
+
+function rankHere(page: EventPage, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
+  const ranked = rankFound(page.events, { ...profile, selectedCategory: category }, exploreRules, now);
+  const events = ranked.slice(0, pages * pageLength);
+  const reach = page.events.length < page.total ? page.events.length : null;
+  return { ...page, events, hasMore: events.length < ranked.length, reach };
+}

@@ -1,0 +1,23 @@
+import type { EventCounts, EventPage, EventRelaxation } from '../data/EventQuery';
+import { type ReadableEventRow, toEvent } from './toEvent';
+
+/** What `explore_events` answers: decision 19. */
+interface ExploreAnswer {
+  readonly events: readonly (ReadableEventRow & { readonly distance_km: number })[];
+  readonly next_cursor: string | null;
+  readonly total: number;
+  readonly counts: EventCounts;
+  readonly relaxations: readonly EventRelaxation[];
+}
+
+/** A page of events from the answer of the database, which its types call any JSON. */
+export function toEventPage(answer: unknown): EventPage {
+  const { events, next_cursor, total, counts, relaxations } = answer as ExploreAnswer;
+  return {
+    events: events.map((row) => ({ event: toEvent(row), distanceKm: row.distance_km })),
+    nextCursor: next_cursor,
+    total,
+    counts,
+    relaxations,
+  };
+}

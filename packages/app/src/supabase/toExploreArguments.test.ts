@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { toExploreArguments } from './toExploreArguments';
+
+const ask = (changed: Partial<typeof eventQueryDefaults>, cursor: string | null = null) =>
+  toExploreArguments({ query: { ...eventQueryDefaults, ...changed }, cursor, userId: null });
+const plain = { sort: 'popularity', page_size: 24 };
+
+test('what is not asked is left out, so that equal questions have equal URLs', () => {
+  expect(ask({})).toEqual(plain);
+});
+
+test.each([
+  [{ commune: '46042', radius: 0 }, { commune: '46042' }],
+  [
+    { commune: '46042', radius: 20 },
+    { commune: '46042', radius_km: 20 },
+  ],
+  [{ commune: null, radius: 20 }, {}],
+  [{ day: 'tonight' as const }, { date_filter: 'tonight' }],
+  [
+    { day: 'tonight' as const, days: ['2026-11-20', '2026-11-24'] as const },
+    { first_day: '2026-11-20', last_day: '2026-11-24' },
+  ],
+  [{ maxPrice: 0 }, { max_price: 0 }],
+  [{ access: ['mobility' as const] }, { access: ['mobility'] }],
+])('%j asks with %j', (changed, parameters) => {
+  expect(ask(changed)).toEqual({ ...plain, ...parameters });
+});
+
+test('a page is asked for where the one before ended', () => {
+  expect(ask({}, 'abc')).toEqual({ ...plain, cursor: 'abc' });
+});

@@ -1,0 +1,26 @@
+import type { AccessNeed, EventRequest } from '../data/EventQuery';
+import type { Database } from './database.types';
+
+/** The types write a list as the text that a URL holds; it is sent as a list. */
+type ExploreArguments = Omit<Database['public']['Functions']['explore_events']['Args'], 'access'> & {
+  access?: readonly AccessNeed[];
+};
+
+/** The arguments of `explore_events` for a request. What is not asked is left out, so that equal questions have equal URLs. */
+export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
+  const { text, city, commune, radius, category, day, days, maxPrice, access, sort, near, limit } = query;
+  return {
+    ...(text && { text }),
+    ...(city && { city }),
+    ...(commune && { commune }),
+    ...(commune && radius > 0 && { radius_km: radius }),
+    ...(category && { category }),
+    ...(days ? { first_day: days[0], last_day: days[1] } : day !== 'all' && { date_filter: day }),
+    ...(maxPrice !== null && { max_price: maxPrice }),
+    ...(access.length > 0 && { access }),
+    ...(near && { near }),
+    ...(cursor && { cursor }),
+    sort,
+    page_size: limit,
+  };
+}

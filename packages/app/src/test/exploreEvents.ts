@@ -1,0 +1,41 @@
+import { type Category, eventCategories, explore, exploreDefaults, type LivelyEvent } from '@lively/engine';
+import type { EventServices } from '../data/Backend';
+import { type DayFilter, dayFilters, type EventQuery } from '../data/EventQuery';
+
+/**
+ * Answers as the database does about a few events, with the engine: text, city, category and days filter, every order counts.
+ * A cursor is the number of the next page.
+ */
+export function exploreEvents(events: readonly LivelyEvent[]): EventServices['explore'] {
+  return async ({ query, cursor }) => {
+    const page = Number(cursor ?? 1);
+    const found = ask(query, page);
+    const countOf = (changed: Partial<EventQuery>) => ask({ ...query, ...changed }, 1).total;
+    const byDay = dayFilters.map((day) => [day, countOf({ day, days: null })]);
+    const byCategory = eventCategories.map(({ slug }) => [slug, countOf({ category: slug })]);
+    return {
+      events: found.events.map(({ event, distanceKm }) => ({ event, distanceKm })),
+      nextCursor: found.nextPage ? String(found.nextPage) : null,
+      total: found.total,
+      counts: {
+        categories: Object.fromEntries(byCategory) as Record<Category, number>,
+        days: Object.fromEntries(byDay) as Record<DayFilter, number>,
+        prices: { all: found.total, 0: 0, 10: 0, 20: 0, 50: found.total },
+        ...(query.commune && { distances: { 0: 0, 5: 1, 10: 1, 20: found.total, 50: found.total, 100: found.total } }),
+      },
+      relaxations: found.relaxations,
+    };
+  };
+
+  function ask({ text, city, category, day, sort, limit, near }: EventQuery, page: number) {
+    // The engine knows no evening.
+    const dateFilter = day === 'tonight' ? 'today' : day;
+    const profile = { likes: [], interactions: [], city: near };
+    return explore(
+      events,
+      { ...exploreDefaults, text, city, category, dateFilter, sort, limit, page },
+      Date.now(),
+      profile,
+    );
+  }
+}

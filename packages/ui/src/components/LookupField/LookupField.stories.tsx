@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LookupField, type LookupFieldProps } from './LookupField';
+
+const communes = [
+  { value: '97411', label: 'Saint-Denis', note: 'La Réunion (974)' },
+  { value: '93066', label: 'Saint-Denis', note: 'Seine-Saint-Denis (93)' },
+  { value: '11339', label: 'Saint-Denis', note: 'Aude (11)' },
+  { value: '45273', label: 'Saint-Denis-de-l’Hôtel', note: 'Loiret (45)' },
+];
+
+const meta = {
+  component: LookupField,
+  args: {
+    label: 'Commune',
+    hint: 'Son nom ou son code postal.',
+    name: 'commune',
+    options: [],
+    state: 'ready',
+    labels: {
+      clear: 'Effacer la commune',
+      none: 'Aucune commune de ce nom.',
+      loading: 'Recherche…',
+      failed: 'Les communes ne se chargent pas. Vérifiez votre connexion.',
+    },
+    value: null,
+    placeholder: 'Cahors, 46000…',
+    onValueChange: fn(),
+    onSearch: fn(),
+  },
+  render: (args) => <KeepingLookupField {...args} />,
+} satisfies Meta<typeof LookupField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: communes[0] ?? null } };
+
+const typing: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Commune' }), 'saint-denis');
+};
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async (context) => {
+    await typing(context);
+    await waitFor(() => expect(screen.getByText('Recherche…')).toBeVisible());
+  },
+};
+
+/** Communes that share their name are told apart by their department; the keyboard chooses. */
+export const Many: Story = {
+  args: { options: communes },
+  play: async (context) => {
+    await typing(context);
+    const { args, canvas, userEvent } = context;
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('saint-denis');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith(communes[1]);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Saint-Denis');
+  },
+};
+
+export const None: Story = {
+  play: async (context) => {
+    await typing(context);
+    await waitFor(() => expect(screen.getByText('Aucune commune de ce nom.')).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async (context) => {
+    await typing(context);
+    await waitFor(() => expect(screen.getByText(/ne se chargent pas/)).toBeVisible());
+  },
+};
+
+export const Disabled: Story = { args: { value: communes[1] ?? null, disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'De quelle commune partez-vous le plus souvent quand vous sortez le soir ou le week-end ?',
+    value: { value: '51513', label: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', note: 'Marne (51)' },
+  },
+};
+
+/** The cross takes the answer away. */
+export const Clearing: Story = {
+  args: { value: communes[0] ?? null, options: communes },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la commune' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
+  },
+};
+
+function KeepingLookupField(props: LookupFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <LookupField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { Button } from '../../components/Button/Button';
+import { LookupField, type LookupFieldProps } from '../../components/LookupField/LookupField';
+import { Modal } from '../../components/Modal/Modal';
+import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
+import * as styles from './filterModal.css';
+
+export interface PlaceModalProps {
+  open: boolean;
+  /** « Où ? ». */
+  title: string;
+  commune: Omit<LookupFieldProps, 'name'>;
+  /** Lets the device find the nearest commune. */
+  locate: { label: string; busyLabel: string; busy: boolean; onLocate: () => void };
+  /** How far around the commune. Leave it out while there is none. */
+  radius?: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'> | undefined;
+  /** Where the names and places of the communes come from. */
+  source: string;
+  labels: { close: string; clear: string; show: string };
+  /** Lets the commune go. Leave it out while there is none. */
+  onClear?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Where events are looked for: a commune, and how far around it. Each choice is in force at once. */
+export function PlaceModal(props: PlaceModalProps) {
+  const { open, title, commune, locate, radius, source, labels, onClear, onClose } = props;
+  return (
+    <Modal
+      open={open}
+      title={title}
+      size="small"
+      closeLabel={labels.close}
+      onClose={onClose}
+      actions={
+        <>
+          {onClear && (
+            <Button weight="quiet" onPress={onClear}>
+              {labels.clear}
+            </Button>
+          )}
+          <Button weight="strong" onPress={onClose}>
+            {labels.show}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <LookupField {...commune} name="commune" autoComplete="off" />
+        <div>
+          <Button
+            weight="light"
+            icon={<LocateFixed size={20} />}
+            busyLabel={locate.busy ? locate.busyLabel : undefined}
+            onPress={locate.onLocate}
+          >
+            {locate.label}
+          </Button>
+        </div>
+        {radius && (
+          <div className={styles.part}>
+            <h3 className={styles.heading}>{radius.label}</h3>
+            <ChipRow {...radius} className={styles.chips} />
+          </div>
+        )}
+        <p className={styles.source}>{source}</p>
+      </div>
+    </Modal>
+  );
+}
