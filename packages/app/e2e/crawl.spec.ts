@@ -14,7 +14,7 @@ const axe = readFileSync(resolve(import.meta.dirname, '../../../node_modules/axe
 const shares = 4;
 /** Pages that search engines need not know. */
 const missing = '/nulle-part';
-const unlisted = ['/landing', '/mentions-legales', '/auth', '/event/17', missing];
+const unlisted = ['/landing', '/auth', '/event/17', missing];
 const narrow = { width: 375, height: 800 };
 const wide = { width: 1280, height: 900 };
 

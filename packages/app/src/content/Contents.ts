@@ -57,6 +57,7 @@ export type Contents = {
   help: HelpContent;
   landing: LandingContent;
   legal: ArticleContent;
+  legalNotice: ArticleContent;
   mobileApp: MobileAppContent;
   privacy: ArticleContent;
   ranking: RankingContent;

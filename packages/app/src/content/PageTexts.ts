@@ -28,6 +28,7 @@ import type videoCreateEvent from '../locales/fr/pages/help/videoCreateEvent.jso
 import type help from '../locales/fr/pages/help.json';
 import type landing from '../locales/fr/pages/landing.json';
 import type legal from '../locales/fr/pages/legal.json';
+import type legalNotice from '../locales/fr/pages/legalNotice.json';
 import type mobileApp from '../locales/fr/pages/mobileApp.json';
 import type privacy from '../locales/fr/pages/privacy.json';
 import type ranking from '../locales/fr/pages/ranking.json';
@@ -48,6 +49,7 @@ export interface PageTexts {
   help: typeof help;
   landing: typeof landing;
   legal: typeof legal;
+  legalNotice: typeof legalNotice;
   mobileApp: typeof mobileApp;
   privacy: typeof privacy;
   ranking: typeof ranking;

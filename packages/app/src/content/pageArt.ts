@@ -17,6 +17,7 @@ export const posters: Readonly<Record<PosterName, Poster>> = {
   faq: { category: 'culture', seed: 'faq' },
   help: { category: 'tech', seed: 'help' },
   legal: { category: 'culture', seed: 'legal' },
+  legalNotice: { category: 'culture', seed: 'legal-notice' },
   mobileApp: { category: 'music', seed: 'mobile-app' },
   privacy: { category: 'leisure', seed: 'privacy' },
   ranking: { category: 'sport', seed: 'ranking' },

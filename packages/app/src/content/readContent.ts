@@ -61,6 +61,7 @@ const mappers: Mappers = {
   help: toHelpContent,
   landing: toLandingContent,
   legal: keepTexts,
+  legalNotice: keepTexts,
   mobileApp: toMobileAppContent,
   privacy: toPrivacyContent,
   ranking: toRankingContent,

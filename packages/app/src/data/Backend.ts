@@ -74,6 +74,8 @@ export interface OwnFavouriteServices extends FavouriteServices {
 export interface OwnPurchaseServices extends Pick<PurchaseServices, 'recordPurchase'> {
   /** Whether the user holds a ticket for the event. */
   readPurchase(eventId: EventId, signal: AbortSignal): Promise<boolean>;
+  /** Takes back a record: no ticket was bought in the end. */
+  deletePurchase(eventId: EventId, signal: AbortSignal): Promise<void>;
 }
 
 /** A user's reports. */

@@ -8,7 +8,7 @@ const columns = [
   { name: 'product', links: ['explore', 'createEvent', 'mobileApp', 'api', 'ranking'] },
   { name: 'company', links: ['about', 'blog', 'careers', 'community', 'contact'] },
   { name: 'support', links: ['help', 'faq', 'support'] },
-  { name: 'legal', links: ['privacy', 'terms', 'legal', 'accessibility', 'cookies'] },
+  { name: 'legal', links: ['privacy', 'terms', 'legalNotice', 'accessibility', 'cookies'] },
 ] as const;
 
 const social = [

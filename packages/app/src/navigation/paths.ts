@@ -30,8 +30,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   legal: '/legal',
-  /** The same page as `legal`, which is the canonical one. */
-  legalInFrench: '/mentions-legales',
+  /** The complete version of `legal`. */
+  legalNotice: '/mentions-legales',
   cookies: '/cookies',
   community: '/community',
   support: '/support',

@@ -98,3 +98,29 @@ test('a ticket that is held already leads to the ticket office, and is not recor
   await waitFor(() => expect(tab.pointAt).toHaveBeenCalledOnce());
   expect(recordPurchase).not.toHaveBeenCalled();
 });
+
+test('E: a recorded ticket is taken back, and can be recorded again', async () => {
+  const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockResolvedValue();
+  const recordPurchase = mockRecord().mockResolvedValue();
+  const { user } = await renderRoute(path, {
+    user: lea,
+    purchases: { deletePurchase, recordPurchase, readPurchase: async () => true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await findToast('Retiré de vos billets');
+  expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
+  await user.click(await findTicket());
+  await findToast('Achat confirmé');
+  expect(recordPurchase).toHaveBeenCalledOnce();
+});
+
+test('E: a ticket that cannot be taken back stays, and it is said', async () => {
+  const deletePurchase = () => Promise.reject(new Error('Down.'));
+  const { user } = await renderRoute(path, {
+    user: lea,
+    purchases: { deletePurchase, readPurchase: async () => true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await findToast('Impossible de retirer ce billet');
+  expect(screen.getByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
+});

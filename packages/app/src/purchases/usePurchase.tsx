@@ -1,10 +1,11 @@
 import type { EventId } from '@lively/engine';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import { queryKeys } from '../data/queryKeys';
+import { useInvalidate } from '../data/useInvalidate';
 import { withDeadline } from '../data/withDeadline';
 import { useUserId } from '../session/SessionContext';
 import { useInterruptedAction } from '../session/useInterruptedAction';
@@ -25,6 +26,8 @@ export function usePurchase(
   ticketUrl: string | undefined,
   onVisitor: () => void,
 ): PurchaseState & {
+  /** Takes the record back: no ticket was bought in the end. */
+  takeBack: () => void;
   /** Runs the machine: rendered anywhere in the page. */
   actor: ReactNode;
 } {
@@ -32,6 +35,12 @@ export function usePurchase(
   const { purchasesOf } = useBackend();
   const [state, setState] = useState<PurchaseState>();
   const [earlyClicks, setEarlyClicks] = useState(0);
+  // Each record that is taken back begins another machine.
+  const [round, setRound] = useState(0);
+  const takeBack = useTakeBack(userId, eventId, () => {
+    setState(undefined);
+    setRound((count) => count + 1);
+  });
   const onChange = useCallback((next: PurchaseState | undefined) => {
     setState(next);
     // The machine has them by then: whoever signs in next on this page did not click.
@@ -53,11 +62,12 @@ export function usePurchase(
   const idle = { isPurchased: false, isBuying: false, isBlocked: false };
   return {
     ...(state ?? { ...idle, buy: press }),
+    takeBack,
     // Where it cannot be read it is recorded again, which changes nothing.
     actor: ticketUrl && !stored.isPending && (
       <Suspense fallback={null}>
         <PurchaseActor
-          key={`${userId} ${eventId}`}
+          key={`${userId} ${eventId} ${round}`}
           userId={userId}
           eventId={eventId}
           ticketUrl={ticketUrl}
@@ -67,6 +77,26 @@ export function usePurchase(
         />
       </Suspense>
     ),
+  };
+}
+
+function useTakeBack(userId: string, eventId: EventId, onTakenBack: () => void): () => void {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const queryClient = useQueryClient();
+  const { purchasesOf } = useBackend();
+  return () => {
+    withDeadline((signal) => purchasesOf(userId).deletePurchase(eventId, signal)).then(
+      () => {
+        queryClient.setQueryData(queryKeys.purchase(userId, eventId), false);
+        invalidate(queryKeys.myEventList(userId, 'purchased'));
+        onTakenBack();
+        showToast({ title: t('purchase.takenBack'), tone: 'success' });
+      },
+      () =>
+        showToast({ title: t('common:toast.errorTitle'), description: t('purchase.takeBackFailed'), tone: 'danger' }),
+    );
   };
 }
 

@@ -9,6 +9,11 @@ export function purchaseServices(userId: string): OwnPurchaseServices {
     recordPurchase: (eventId, signal) =>
       verifyWrite({ write: (either) => insert(eventId, either), isStored: (either) => read(eventId, either) }, signal),
     readPurchase: read,
+    deletePurchase: (eventId, signal) =>
+      verifyWrite(
+        { write: (either) => remove(eventId, either), isStored: async (either) => !(await read(eventId, either)) },
+        signal,
+      ),
   };
 
   async function insert(eventId: EventId, signal: AbortSignal): Promise<void> {
@@ -18,6 +23,17 @@ export function purchaseServices(userId: string): OwnPurchaseServices {
       // The event alone: whose purchase it is, and at what price, the client writes itself.
       .upsert({ event_id: eventId }, { onConflict: 'user_id,event_id', ignoreDuplicates: true })
       .select('event_id')
+      .abortSignal(signal)
+      .throwOnError();
+  }
+
+  async function remove(eventId: EventId, signal: AbortSignal): Promise<void> {
+    const client = await loadUserClient(userId);
+    await client
+      .from('purchases')
+      .delete()
+      .eq('user_id', userId)
+      .eq('event_id', eventId)
       .abortSignal(signal)
       .throwOnError();
   }

@@ -131,7 +131,11 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       logFavourite: async () => {},
       listFavourites: async () => [],
     }),
-    purchasesOf: own('purchases', { recordPurchase: async () => {}, readPurchase: async () => false }),
+    purchasesOf: own('purchases', {
+      recordPurchase: async () => {},
+      readPurchase: async () => false,
+      deletePurchase: async () => {},
+    }),
     reportsOf: own('reports', { sendReport: async () => {}, readReport: async () => false }),
     myEventsOf: own('myEvents', {
       listPurchasedEvents: async () => [jazz],

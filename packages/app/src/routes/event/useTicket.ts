@@ -20,13 +20,13 @@ type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 export function useTicket(
   event: LivelyEvent,
   ticketUrl: string | undefined,
-): Pick<Booking, 'action' | 'detour' | 'note'> & { actor?: ReactNode } {
+): Pick<Booking, 'action' | 'detour' | 'note' | 'undo'> & { actor?: ReactNode } {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const showToast = useShowToast();
-  const { isPurchased, isBuying, isBlocked, buy, actor } = usePurchase(event.id, ticketUrl, signIn);
+  const { isPurchased, isBuying, isBlocked, buy, takeBack, actor } = usePurchase(event.id, ticketUrl, signIn);
 
   if (!ticketUrl) return {};
   if (session.status === 'signedOut') return { action: { label: t('booking.ticket'), onSelect: signIn } };
@@ -38,6 +38,7 @@ export function useTicket(
       onSelect: buy,
     },
     note: isPurchased ? t('purchase.held') : undefined,
+    undo: isPurchased && !isBuying ? { label: t('purchase.takeBack'), onPress: takeBack } : undefined,
     detour: isBlocked
       ? {
           text: t('purchase.blocked'),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { EventPreferencesServices } from '@lively/machines';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
@@ -100,4 +100,16 @@ test('A6: a session revoked while preferences are saved keeps the choice, and sa
   await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(savePreferences).toHaveBeenCalledTimes(2));
   expect(savePreferences.mock.lastCall?.at(0)).toEqual([preferences, { category: 'sport', subcategory: 'rugby' }]);
+});
+
+test('E: a dismissed suggestion stays dismissed at the next visit', async () => {
+  const click = { tag: 'Rugby', createdAt: new Date().toISOString() };
+  const readTaste = async () => ({ preferences: [], tags: [], interactions: [click, click, click], city: null });
+  const first = await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  await first.user.click(await screen.findByRole('button', { name: 'Écarter Rugby' }));
+  expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
+  cleanup();
+  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  await screen.findByText('Nuit du jazz');
+  expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
 });

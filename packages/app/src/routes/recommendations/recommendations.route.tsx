@@ -11,6 +11,7 @@ import { mapValid } from '../../data/mapValid';
 import { useCandidates } from '../../data/useCandidates';
 import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
+import { dismissedSuggestions } from '../../device/dismissedSuggestions';
 import { useEventItems } from '../../events/useEventItems';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useHearts } from '../../favourites/useHearts';
@@ -56,10 +57,12 @@ export function Component() {
         taste.data?.tags
           ? {
               saved: taste.data.tags,
-              suggestions: suggestPreferences(taste.data.profile).map(({ tag }) => tag),
+              suggestions: suggestPreferences(taste.data.profile)
+                .map(({ tag }) => tag)
+                .filter((tag) => !dismissedSuggestions.read(userId).includes(tag)),
             }
           : undefined,
-      [taste.data],
+      [taste.data, userId],
     ),
   );
   // One dialog at a time: whoever has just arrived first answers the onboarding.
@@ -100,7 +103,10 @@ export function Component() {
           text: t('preferences:suggestions.text'),
           suggestions: tags.suggestions.map(toSuggestion),
           onAccept: tags.add,
-          onDismiss: tags.dismiss,
+          onDismiss: (tag) => {
+            dismissedSuggestions.add(userId, tag);
+            tags.dismiss(tag);
+          },
         }}
         heading={t('heading')}
         explanation={{ label: t('explanation'), href: paths.ranking }}

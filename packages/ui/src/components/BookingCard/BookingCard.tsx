@@ -63,6 +63,8 @@ export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   action?: BookingAction | undefined;
   /** Why there is no action, or what comes with it: « Complet », « Entrée libre, sans réservation ». */
   note?: string | undefined;
+  /** Takes back what the note says. */
+  undo?: { label: string; onPress: () => void } | undefined;
   /** Said aloud when it comes. Leave it out while the action does what it should. */
   detour?: BookingDetour | undefined;
   /** For or against. */
@@ -95,6 +97,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
     priceNoteLanguage,
     action,
     note,
+    undo,
     detour,
     votes,
     links = [],
@@ -130,6 +133,11 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
         <p className={styles.note} dir="auto">
           {note}
         </p>
+      )}
+      {undo && (
+        <Button weight="quiet" onPress={undo.onPress}>
+          {undo.label}
+        </Button>
       )}
       {detour && <Detour {...detour} />}
       {votes && <VoteButtons {...votes} />}
