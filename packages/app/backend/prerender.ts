@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { company } from '../src/locales/company.ts';
 import { manifestFile, pathsFile, rendererFolder, shellFile, siteMapIndexFile } from './buildFiles.ts';
+import { checkVariables } from './checkVariables.ts';
 import { type Page, renderDocument } from './renderDocument.ts';
+import { type HostedPage, renderHostFiles } from './renderHostFiles.ts';
 import { renderLlmsTxt } from './renderLlmsTxt.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
 import { type OfflinePage, renderServiceWorker } from './renderServiceWorker.ts';
@@ -30,6 +32,7 @@ export function prerender(): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+      checkVariables(resolved.env);
     },
     closeBundle: {
       order: 'post',
@@ -51,11 +54,13 @@ async function writePages(config: ResolvedConfig): Promise<void> {
 
   const indexed: string[] = [];
   const offline: OfflinePage[] = [];
+  const pages: HostedPage[] = [{ file: shellFile, html: shell }];
   for (const language of languages) {
     for (const page of await prerenderPages(language)) {
       const file = page.path === '/' ? `${page.pathname}/index.html` : `${page.pathname}.html`;
       const html = await renderDocument(page, { shell, manifest, read });
       await write(outDir, file, html);
+      pages.push({ file: file.replace(/^\/+/, ''), html });
       if (page.path === offlinePath) {
         const prefix = page.pathname.slice(0, -offlinePath.length);
         // What has no prefix stands in for all others: it comes last.
@@ -65,6 +70,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
     }
   }
   await write(outDir, 'sw.js', renderServiceWorker(offline));
+  const dynamicPaths = await listDynamicPaths();
   const paths = [...new Set([...indexed, '/explore'])];
   await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
   await write(outDir, siteMapIndexFile, renderSiteMapIndex([`${siteUrl}/sitemap.xml`]));
@@ -72,7 +78,10 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   await write(outDir, 'llms.txt', renderLlmsTxt(paths, siteUrl));
   const contact = { siteUrl, email: company.support, languages };
   await write(outDir, '.well-known/security.txt', renderSecurityTxt(contact, new Date()));
-  await write(outDir, pathsFile, JSON.stringify({ siteUrl, languages, dynamicPaths: await listDynamicPaths() }));
+  await write(outDir, pathsFile, JSON.stringify({ siteUrl, languages, dynamicPaths }));
+  const supabaseUrl: string | undefined = config.env.VITE_SUPABASE_URL;
+  for (const [file, text] of Object.entries(renderHostFiles({ pages, languages, dynamicPaths, supabaseUrl })))
+    await write(outDir, file, text);
 }
 
 /** Builds the app once more, for Node, and imports what renders the pages that are written now. */

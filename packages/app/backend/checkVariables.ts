@@ -1,0 +1,26 @@
+/** What a build for a hosted project needs, and what each is for. */
+const needed = {
+  VITE_SITE_URL: 'where the site is read: https://<site>',
+  VITE_SUPABASE_URL: 'the project: https://<ref>.supabase.co',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'its publishable key: sb_publishable_…',
+};
+
+/**
+ * A build names a hosted project whole, or not at all: without any of them it is for the embedded backend.
+ *
+ * @throws Error that names what is missing or wrong.
+ */
+export function checkVariables(environment: Readonly<Record<string, string | undefined>>): void {
+  const isEmbedded = !environment.VITE_SUPABASE_URL && !environment.VITE_SUPABASE_PUBLISHABLE_KEY;
+  if (isEmbedded) return;
+  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
+  if (missing.length)
+    throw new Error(
+      `A build for a hosted project needs ${missing.map(([name, use]) => `${name} (${use})`).join(', ')}. Set it in the environment or in .env; .env.example has every variable.`,
+    );
+  const secret = Object.keys(environment).find(
+    (name) => name.startsWith('VITE_') && /^sb_secret_/.test(environment[name] ?? ''),
+  );
+  if (secret)
+    throw new Error(`${secret} holds a secret key, which a build would publish. Take it out of the environment.`);
+}

@@ -1,0 +1,132 @@
+import { headersFor } from '@lively/app/backend/securityHeaders';
+
+/** What a check is given: where the site is, and where its backend. */
+export interface Deployment {
+  /** Without a closing slash. */
+  readonly siteUrl: string;
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+}
+
+/** One thing that must hold of a deployment. */
+export interface DeploymentCheck {
+  readonly name: string;
+  /** What to do where it does not hold. */
+  readonly remedy: string;
+  /** What is wrong; null for nothing. */
+  readonly find: (deployment: Deployment) => Promise<string | null>;
+}
+
+/** Milliseconds: tokens are refused by a clock that is further off. */
+const mostDrift = 30_000;
+/** Tables that nobody reads without a session, and of which nobody reads the rows of others. */
+const closedTables = ['purchases', 'favorites', 'contact_messages', 'support_tickets'];
+
+/** Everything that `deploy:check` proves, in the order in which it is set up. */
+export const deploymentChecks: readonly DeploymentCheck[] = [
+  {
+    name: 'headers of the pages',
+    remedy: 'Serve the files with _headers, nginx.conf or Caddyfile of the build, or with `pnpm start`.',
+    async find({ siteUrl }) {
+      const { headers } = await ask(`${siteUrl}/`);
+      const missing = Object.keys(headersFor('')).filter((name) => !headers.has(name));
+      if (missing.length) return `the home page has no ${missing.join(', ')}`;
+      const policy = headers.get('content-security-policy') ?? '';
+      return policy.includes(`require-trusted-types-for 'script'`) ? null : 'the policy does not require Trusted Types';
+    },
+  },
+  {
+    name: 'files of the build',
+    remedy: 'Send `Cache-Control: public, max-age=31536000, immutable` with /assets/.',
+    async find({ siteUrl }) {
+      const html = await (await ask(`${siteUrl}/`)).text();
+      const [asset] = html.match(/\/assets\/[\w.-]+\.js/) ?? [];
+      if (!asset) return null;
+      const { status, headers } = await ask(siteUrl + asset);
+      if (status !== 200) return `${asset} is answered with ${status}`;
+      return headers.get('cache-control')?.includes('immutable') ? null : `${asset} is not kept for ever`;
+    },
+  },
+  {
+    name: 'what is not there',
+    remedy: 'Answer with 404.html and the status 404; hide the folders whose names begin with a dot.',
+    async find({ siteUrl }) {
+      const paths = ['/nulle-part', '/event/999999999', '/.vite/manifest.json', '/.server/renderPages.js', '/.env'];
+      const statuses = await Promise.all(
+        paths.map(async (path) => ({ path, status: (await ask(siteUrl + path)).status })),
+      );
+      const wrong = statuses.filter(({ status }) => status !== 404);
+      return wrong.length ? wrong.map(({ path, status }) => `${path} is answered with ${status}`).join(', ') : null;
+    },
+  },
+  {
+    name: 'health',
+    remedy: 'Look into the log of the server and of the database.',
+    find: async ({ siteUrl }) => expectStatus(await ask(`${siteUrl}/healthz`), 200, '/healthz'),
+  },
+  {
+    name: 'clock',
+    remedy: 'Let NTP set the clock of the server.',
+    async find({ siteUrl }) {
+      const drift = Math.abs(Date.parse((await ask(`${siteUrl}/`)).headers.get('date') ?? '') - Date.now());
+      return drift < mostDrift ? null : `the clock of the server is ${Math.round(drift / 1000)} s off`;
+    },
+  },
+  {
+    name: 'row level security',
+    remedy: 'Push every migration: npx supabase db push --remote.',
+    async find(deployment) {
+      const answers = await Promise.all(
+        closedTables.map(async (table) => {
+          const { status } = await askBackend(deployment, `/rest/v1/${table}?select=*&limit=1`);
+          return { table, status };
+        }),
+      );
+      const open = answers.filter(({ status }) => status < 400 || status >= 500);
+      return open.length ? open.map(({ table, status }) => `${table} answers ${status}`).join(', ') : null;
+    },
+  },
+  {
+    name: 'sign-in settings',
+    remedy: 'Set the minimum password length to 8 and switch anonymous sign-ins off (docs/hosting.md, Sign-in).',
+    async find(deployment) {
+      // Refused before an account is made: the password is too short.
+      const short = { email: 'deploy-check@lively.invalid', password: '1234567' };
+      const weak = await askBackend(deployment, '/auth/v1/signup', { method: 'POST', body: JSON.stringify(short) });
+      if (weak.ok) return 'a password of seven characters is accepted';
+      const anonymous = await askBackend(deployment, '/auth/v1/signup', { method: 'POST', body: '{}' });
+      return anonymous.ok ? 'anyone may sign in anonymously' : null;
+    },
+  },
+  {
+    name: 'links of mails',
+    remedy: 'List this site alone among the redirect URLs.',
+    async find(deployment) {
+      const stranger = 'https://stranger.example';
+      const query = `token=0&type=signup&redirect_to=${encodeURIComponent(stranger)}`;
+      const { headers } = await askBackend(deployment, `/auth/v1/verify?${query}`);
+      return headers.get('location')?.startsWith(stranger) ? `a link of a mail may lead to ${stranger}` : null;
+    },
+  },
+  {
+    name: 'storage',
+    remedy: 'Push every migration: the policies of the buckets are in them.',
+    async find(deployment) {
+      const path = '/storage/v1/object/avatars/deploy-check.png';
+      const { ok } = await askBackend(deployment, path, { method: 'POST', body: '{}' });
+      return ok ? 'a visitor may store a picture' : null;
+    },
+  },
+];
+
+function ask(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000), ...init });
+}
+
+function askBackend({ supabaseUrl, publishableKey }: Deployment, path: string, init?: RequestInit): Promise<Response> {
+  return ask(supabaseUrl + path, { headers: { apikey: publishableKey, 'Content-Type': 'application/json' }, ...init });
+}
+
+function expectStatus({ status }: Response, expected: number, path: string): string | null {
+  return status === expected ? null : `${path} is answered with ${status}`;
+}
