@@ -3,7 +3,7 @@
  * of one row do not know each other: what two features share goes down a row.
  */
 const layers = [
-  ['locales', 'device'],
+  ['locales', 'device', 'rgaa'],
   ['i18n', 'communes'],
   ['navigation'],
   ['data'],

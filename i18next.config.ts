@@ -16,6 +16,10 @@ const pages = globSync('pages/**/*.json', { cwd: `${locales}/fr` }).map((path) =
 /** Keys that the code composes, so that no tool can see them read. One that is read by its name does not belong here. */
 const composedKeys = [
   'taxonomy:*',
+  'common:footer.company',
+  'common:footer.legal',
+  'common:footer.product',
+  'common:footer.support',
   'common:footer.links.*',
   'common:language.*',
   'common:picture.*',

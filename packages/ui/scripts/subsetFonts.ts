@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FontMetrics, readFontMetrics } from './readFontMetrics.ts';
+import { standInWidths } from './standInWidths.ts';
 
 /**
  * Makes the two fonts the pages load, with their licences, and `fonts.css`, with the faces that stand in at the same size while they load.
@@ -17,11 +18,7 @@ const fonts = [
     // One cut for every headline, title and date: see `displayText`.
     axes: { wght: 800, wdth: 76, opsz: 48 },
     measuredAt: { wght: 800, wdth: 76, opsz: 48 },
-    standIn: {
-      family: 'Bricolage Fallback',
-      cut: 'bold',
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-    },
+    standIn: { family: 'Bricolage Fallback', cut: 'bold' },
   },
   {
     name: 'instrument',
@@ -30,7 +27,7 @@ const fonts = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
     axes: { wght: { min: 400, max: 700 }, wdth: 100 },
     measuredAt: { wght: 400, wdth: 100 },
-    standIn: { family: 'Instrument Fallback', cut: 'regular', local: ['Arial', 'ArialMT', 'Liberation Sans'] },
+    standIn: { family: 'Instrument Fallback', cut: 'regular' },
   },
 ] as const;
 
@@ -48,15 +45,6 @@ const frequency: Record<string, number> = {
   ' ': 170, e: 120, s: 66, a: 64, i: 62, n: 59, t: 60, r: 55, u: 52, l: 46, o: 45, d: 30, c: 27, m: 25, p: 24, v: 14,
   é: 16, q: 11, f: 9, b: 7, g: 7, h: 7, j: 5, x: 3, y: 3, z: 1, w: 1, k: 1,
 };
-// biome-ignore format: a table reads better in rows
-/** How wide Arial is, in thousandths of its size (Arial has the widths of Helvetica). */
-const arial: Record<'regular' | 'bold', Record<string, number>> = {
-  regular: { ' ': 278, a: 556, b: 556, c: 500, d: 556, e: 556, é: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222,
-    m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500 },
-  bold: { ' ': 278, a: 556, b: 611, c: 556, d: 611, e: 556, é: 556, f: 333, g: 611, h: 611, i: 278, j: 278, k: 556, l: 278,
-    m: 889, n: 611, o: 611, p: 611, q: 611, r: 389, s: 556, t: 333, u: 611, v: 556, w: 778, x: 556, y: 556, z: 500 },
-};
-
 const require = createRequire(import.meta.url);
 const folder = new URL('../src/fonts/', import.meta.url);
 const rules = ['/* Written by scripts/subsetFonts.ts. */'];
@@ -72,7 +60,7 @@ for (const font of fonts) {
   await writeFile(new URL(`${font.name}.woff2`, folder), subset);
   await copyFile(join(dirname(require.resolve(font.source)), '../LICENSE'), new URL(`${font.name}.OFL.txt`, folder));
   const still = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: font.measuredAt });
-  rules.push(face(font), standInFace(font, readFontMetrics(still)));
+  rules.push(face(font), ...standInFaces(font, readFontMetrics(still)));
   process.stdout.write(`${font.name}.woff2: ${subset.byteLength} bytes\n`);
 }
 await writeFile(new URL('fonts.css', folder), `${rules.join('\n\n')}\n`);
@@ -86,18 +74,20 @@ function face({ name, family, weight }: (typeof fonts)[number]): string {
   });
 }
 
-/** Arial, given the width and the height of the font it stands in for. */
-function standInFace({ weight, standIn }: (typeof fonts)[number], font: FontMetrics): string {
+/** The fonts that a device may have, each given the width and the height of the font it stands in for. */
+function standInFaces({ weight, standIn }: (typeof fonts)[number], font: FontMetrics): string[] {
   const width = average((letter) => font.advance(letter) / font.unitsPerEm);
-  const size = width / average((letter) => (arial[standIn.cut][letter] ?? 0) / 1000);
-  return rule({
-    'font-family': `"${standIn.family}"`,
-    'font-weight': weight,
-    src: standIn.local.map((name) => `local("${name}")`).join(', '),
-    'size-adjust': percent(size),
-    'ascent-override': percent(font.ascent / font.unitsPerEm / size),
-    'descent-override': percent(font.descent / font.unitsPerEm / size),
-    'line-gap-override': percent(font.lineGap / font.unitsPerEm / size),
+  return standInWidths[standIn.cut].map(({ local, widths }: { local: string[]; widths: Record<string, number> }) => {
+    const size = width / average((letter) => (widths[letter] ?? 0) / 1000);
+    return rule({
+      'font-family': `"${standIn.family}"`,
+      'font-weight': weight,
+      src: local.map((name) => `local("${name}")`).join(', '),
+      'size-adjust': percent(size),
+      'ascent-override': percent(font.ascent / font.unitsPerEm / size),
+      'descent-override': percent(font.descent / font.unitsPerEm / size),
+      'line-gap-override': percent(font.lineGap / font.unitsPerEm / size),
+    });
   });
 }
 

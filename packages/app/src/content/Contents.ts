@@ -46,6 +46,7 @@ export type PostName = (typeof postNames)[number];
 /** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   about: ArticleContent;
+  accessGrid: ArticleContent;
   accessibility: ArticleContent;
   api: ApiContent;
   blog: BlogContent;
@@ -61,6 +62,7 @@ export type Contents = {
   mobileApp: MobileAppContent;
   privacy: ArticleContent;
   ranking: RankingContent;
+  siteMap: ArticleContent;
   support: SupportContent;
   terms: ArticleContent;
 } & Record<`help/${GuideName}`, GuideContent> &

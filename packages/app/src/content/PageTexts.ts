@@ -1,4 +1,5 @@
 import type about from '../locales/fr/pages/about.json';
+import type accessGrid from '../locales/fr/pages/accessGrid.json';
 import type accessibility from '../locales/fr/pages/accessibility.json';
 import type api from '../locales/fr/pages/api.json';
 import type drawnPosters from '../locales/fr/pages/blog/drawnPosters.json';
@@ -32,12 +33,14 @@ import type legalNotice from '../locales/fr/pages/legalNotice.json';
 import type mobileApp from '../locales/fr/pages/mobileApp.json';
 import type privacy from '../locales/fr/pages/privacy.json';
 import type ranking from '../locales/fr/pages/ranking.json';
+import type siteMap from '../locales/fr/pages/siteMap.json';
 import type support from '../locales/fr/pages/support.json';
 import type terms from '../locales/fr/pages/terms.json';
 
 /** What the French file of each page holds. The other languages have the same keys: a test holds it. */
 export interface PageTexts {
   about: typeof about;
+  accessGrid: typeof accessGrid;
   accessibility: typeof accessibility;
   api: typeof api;
   blog: typeof blog;
@@ -53,6 +56,7 @@ export interface PageTexts {
   mobileApp: typeof mobileApp;
   privacy: typeof privacy;
   ranking: typeof ranking;
+  siteMap: typeof siteMap;
   support: typeof support;
   terms: typeof terms;
   'help/createAccount': typeof createAccount;
@@ -78,6 +82,8 @@ export interface PageTexts {
 declare module 'i18next' {
   /** The keys of the pages whose texts are filled with a number or a word. */
   interface ResourceNamespaceMap {
+    'pages/accessGrid': typeof accessGrid;
+    'pages/accessibility': typeof accessibility;
     'pages/careers': typeof careers;
     'pages/contact': typeof contact;
     'pages/faq': typeof faq;

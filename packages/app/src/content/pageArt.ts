@@ -7,6 +7,7 @@ type Category = Poster['category'];
 /** The poster beside the title of each page. */
 export const posters: Readonly<Record<PosterName, Poster>> = {
   about: { category: 'culture', seed: 'about' },
+  accessGrid: { category: 'tech', seed: 'access-grid' },
   accessibility: { category: 'tech', seed: 'accessibility' },
   api: { category: 'tech', seed: 'api' },
   blog: { category: 'music', seed: 'blog' },
@@ -21,6 +22,7 @@ export const posters: Readonly<Record<PosterName, Poster>> = {
   mobileApp: { category: 'music', seed: 'mobile-app' },
   privacy: { category: 'leisure', seed: 'privacy' },
   ranking: { category: 'sport', seed: 'ranking' },
+  siteMap: { category: 'festival', seed: 'site-map' },
   support: { category: 'sport', seed: 'support' },
   terms: { category: 'sport', seed: 'terms' },
   'help/analytics': { category: 'tech', seed: 'analytics' },

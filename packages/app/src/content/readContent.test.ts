@@ -136,7 +136,8 @@ test.each(languageCodes)(
       ...leavesOf(company).flatMap(([, fact]) => [String(fact), `mailto:${fact}`]),
       '#ticket',
     ]);
-    const outside = /^https:\/\/(www\.cnil\.fr|formulaire\.defenseurdesdroits\.fr|signal\.conso\.gouv\.fr)/;
+    const outside =
+      /^https:\/\/(accessibilite\.numerique\.gouv\.fr|www\.cnil\.fr|formulaire\.defenseurdesdroits\.fr|signal\.conso\.gouv\.fr)/;
     expect(urls.length).toBeGreaterThan(100);
     expect(urls.filter((url) => !known.has(url.split('?')[0] ?? '') && !outside.test(url))).toEqual([]);
   },

@@ -2,6 +2,8 @@ import type { i18n } from 'i18next';
 import type { ContentName, Contents } from './Contents';
 import type { PageTexts } from './PageTexts';
 import { posters } from './pageArt';
+import { toAccessGridContent } from './toAccessGridContent';
+import { toAccessibilityContent } from './toAccessibilityContent';
 import { toApiContent } from './toApiContent';
 import { toBlogContent } from './toBlogContent';
 import { toCareersContent } from './toCareersContent';
@@ -12,6 +14,7 @@ import { toLandingContent } from './toLandingContent';
 import { toMobileAppContent } from './toMobileAppContent';
 import { toPrivacyContent } from './toPrivacyContent';
 import { toRankingContent } from './toRankingContent';
+import { toSiteMapContent } from './toSiteMapContent';
 import { toSupportContent } from './toSupportContent';
 
 /**
@@ -50,7 +53,8 @@ const keepTexts = <Texts>(texts: Texts) => texts;
 
 const mappers: Mappers = {
   about: keepTexts,
-  accessibility: keepTexts,
+  accessGrid: toAccessGridContent,
+  accessibility: toAccessibilityContent,
   api: toApiContent,
   blog: toBlogContent,
   careers: toCareersContent,
@@ -65,6 +69,7 @@ const mappers: Mappers = {
   mobileApp: toMobileAppContent,
   privacy: toPrivacyContent,
   ranking: toRankingContent,
+  siteMap: toSiteMapContent,
   support: toSupportContent,
   terms: keepTexts,
   'help/createAccount': keepTexts,

@@ -41,6 +41,9 @@ export const paths = {
   accessibility: '/accessibilite',
   /** What the service worker shows for a page that cannot come. */
   offline: '/offline',
+  /** The criteria of RGAA one by one, and what proves each. */
+  accessGrid: '/accessibilite/grille',
+  siteMap: '/plan-du-site',
 } as const;
 
 /** The prefix of a language, without a closing slash: empty for French. It is the router's basename. */

@@ -69,6 +69,8 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.mobileApp, 'mobileApp', 'mobileApp'),
   publicPage(paths.ranking, 'ranking', 'ranking'),
   publicPage(paths.accessibility, 'accessibility', 'article'),
+  publicPage(paths.accessGrid, 'accessGrid', 'article'),
+  publicPage(paths.siteMap, 'siteMap', 'article', { also: ['help', 'blog'] }),
 ];
 
 function postPath(name: PostName): string {

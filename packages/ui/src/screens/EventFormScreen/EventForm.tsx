@@ -136,7 +136,7 @@ export function EventForm(props: EventFormProps) {
               <TextField {...field('location')} autoComplete="address-level2" />
               <TextField {...field('venue')} />
             </div>
-            <TextField {...field('fullAddress')} autoComplete="street-address" />
+            <TextField {...field('fullAddress')} autoComplete="off" />
             <DateField {...field('date')} min={firstDay} />
             <div className={styles.pair}>
               <TimeField {...field('time')} />

@@ -1,0 +1,33 @@
+import type { i18n } from 'i18next';
+import { type Criterion, themes } from '../rgaa/criteria';
+import { isProven, recordedOn } from '../rgaa/measureRate';
+import { formatPublicationDate } from './formatPublicationDate';
+import type { PageTexts } from './PageTexts';
+
+/** Where the wording of each criterion is published. */
+const reference = 'https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/';
+
+/** The grid of RGAA: a table for each theme, with what proves each criterion. */
+export function toAccessGridContent(texts: PageTexts['accessGrid'], i18n: i18n) {
+  const { head, themes: names, proven, open, notApplicable, machine, noProof, nothing, ...content } = texts;
+  const date = formatPublicationDate(recordedOn, i18n.language);
+  const t = i18n.getFixedT(null, 'pages/accessGrid');
+  const toRow = (criterion: Criterion): string[] => {
+    const { id, isApplicable, tests } = criterion;
+    if (!isApplicable) return [id, notApplicable, nothing];
+    if (!isProven(criterion)) return [id, `**${open}**`, noProof];
+    return [id, proven, `${machine} : ${tests.join(' · ')} ([${id}](${reference}#${id}))`];
+  };
+  return {
+    ...content,
+    updated: { date: recordedOn, text: t('updated', { date }) },
+    sections: themes.map((criteria, index) => {
+      const title = `${index + 1}. ${names[index]}`;
+      return {
+        id: `theme-${index + 1}`,
+        title,
+        blocks: [{ table: { caption: title, head, rows: criteria.map(toRow) } }],
+      };
+    }),
+  };
+}

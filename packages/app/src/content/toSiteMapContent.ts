@@ -1,0 +1,42 @@
+import type { i18n } from 'i18next';
+import { footerColumns } from '../navigation/footerColumns';
+import { paths } from '../navigation/paths';
+import type { PageTexts } from './PageTexts';
+
+/** Every page of the site, by section: the menu, the footer's columns, the guides and the posts. A test holds it complete. */
+export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
+  const { menu, guides, posts, grid, legal, ...content } = texts;
+  const t = i18n.getFixedT(null, 'common');
+  const help: PageTexts['help'] | undefined = i18n.getResourceBundle(i18n.language, 'pages/help');
+  const blog: PageTexts['blog'] | undefined = i18n.getResourceBundle(i18n.language, 'pages/blog');
+  const entries = [
+    toLink(t('nav.home'), paths.home),
+    toLink(t('nav.forYou'), paths.recommendations),
+    toLink(t('nav.myEvents'), paths.myEvents),
+    toLink(t('nav.signIn'), paths.auth),
+  ];
+  const columns = footerColumns.map(({ name, links }) => ({
+    id: name,
+    title: t(`footer.${name}`),
+    links: [
+      ...links.map((link) => toLink(t(`footer.links.${link}`), paths[link])),
+      ...(name === 'legal' ? [toLink(legal, paths.legal), toLink(grid, paths.accessGrid)] : []),
+    ],
+  }));
+  const articles = help?.categories.flatMap((category) => category.articles) ?? [];
+  const sections = [
+    { id: 'menu', title: menu, links: entries },
+    ...columns,
+    { id: 'guides', title: guides, links: articles.map(({ label, href }) => toLink(label, href)) },
+    {
+      id: 'posts',
+      title: posts,
+      links: (blog?.posts ?? []).map(({ id, title }) => toLink(title, `${paths.blog}/${id}`)),
+    },
+  ];
+  return { ...content, sections: sections.map(({ id, title, links }) => ({ id, title, blocks: [{ list: links }] })) };
+}
+
+function toLink(label: string, path: string): string {
+  return `[${label}](${path})`;
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/*
+ * `pnpm record:access`, after `pnpm test:access`: keeps which of its tests passed, and when. The RGAA grid and the rate of the
+ * accessibility statement are made from it.
+ */
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean }[];
+}
+
+const root = resolve(import.meta.dirname, '..');
+const report: Suite & { stats: { startTime: string } } = JSON.parse(
+  readFileSync(resolve(root, 'test-results/access.json'), 'utf8'),
+);
+const specs = listSpecs(report);
+const passed = specs.filter(({ ok }) => ok).map(({ title }) => title);
+const record = { date: report.stats.startTime.slice(0, 10), passed: passed.sort() };
+writeFileSync(resolve(root, 'packages/app/src/rgaa/results.json'), `${JSON.stringify(record, null, 2)}\n`);
+process.stdout.write(`${passed.length} of ${specs.length} tests passed\n`);
+
+function listSpecs({ suites = [], specs: own = [] }: Suite): { title: string; ok: boolean }[] {
+  return [...own, ...suites.flatMap(listSpecs)];
+}
