@@ -113,3 +113,10 @@ test('E: a dismissed suggestion stays dismissed at the next visit', async () => 
   await screen.findByText('Nuit du jazz');
   expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
 });
+
+test('B: one question at a time: whoever has no preferences is not asked for consent beside them', async () => {
+  const readTaste = async () => ({ preferences: [], tags: [], interactions: [], city: null });
+  await renderRoute('/events', { user: lea, tastes: { readTaste } });
+  expect(await screen.findByRole('dialog', { name: /^Qu’est-ce qui vous fait sortir/ })).toBeInTheDocument();
+  expect(screen.queryByText(/^Tenir compte des événements que vous consultez/)).not.toBeInTheDocument();
+});

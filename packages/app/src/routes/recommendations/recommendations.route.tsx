@@ -70,6 +70,9 @@ export function Component() {
   const stored = taste.data?.preferences;
   const preferences = usePreferencesDialog({ userId, saved: stored ?? undefined, opensByItself });
 
+  // One question at a time: whoever has no preferences is asked for those first.
+  const isConsentDue = consent.isAsked && opensByItself && Boolean(stored?.length);
+
   useUnreadTasteToast(taste.isError || taste.data?.tags === null);
   const ranked = useMemo(
     () =>
@@ -112,7 +115,7 @@ export function Component() {
         explanation={{ label: t('explanation'), href: paths.ranking }}
         announcement={announce()}
         results={toResults()}
-        consent={consent.isAsked ? toConsent() : undefined}
+        consent={isConsentDue ? toConsent() : undefined}
       />
       {preferences.dialog}
       {tags.actor}
