@@ -59,6 +59,7 @@ const writableColumns: Record<string, { insert: string[]; update: string[] }> = 
   event_listings: { insert: [], update: [] },
   event_timings: { insert: [], update: [] },
   places: { insert: [], update: [] },
+  search_words: { insert: [], update: [] },
   newsletter_subscriptions: { insert: [], update: [] },
   support_tickets: { insert: [], update: ['status'] },
 };

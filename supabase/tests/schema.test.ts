@@ -30,6 +30,7 @@ describe('the whole schema', () => {
         'SELECT event_timings',
         'SELECT events',
         'SELECT places',
+        'SELECT search_words',
       ]);
     },
   );
@@ -73,6 +74,7 @@ describe('the whole schema', () => {
         'submit_job_application(text,text,text,text,text)',
         'submit_support_ticket(text,text,text,text,text,text,text)',
         'subscribe_to_newsletter(text,text)',
+        'suggest_searches(text)',
       ];
       expect(await callableBy('anon')).toEqual(open);
       expect(await callableBy('authenticated')).toEqual(
@@ -103,10 +105,12 @@ describe('the whole schema', () => {
       'card_of',
       'city_of',
       'civil_minute',
+      'correct_search',
       'counting_condition',
       'date_condition',
       'date_window',
       'days_join',
+      'deletions_of',
       'distance_expression',
       'distance_or_unknown',
       'explore',
@@ -121,6 +125,7 @@ describe('the whole schema', () => {
       'haversine',
       'instant_of',
       'is_narrow',
+      'is_searchable',
       'near_condition',
       'origin_of',
       'reach_condition',
@@ -200,6 +205,7 @@ describe('the whole schema', () => {
       'has_room_for_picture',
       'hold_reported_event',
       'keep_latest_interactions',
+      'learn_words',
       'likes_of_user',
       'limit_changes',
       'limit_writes',
@@ -209,6 +215,7 @@ describe('the whole schema', () => {
       'refresh_listings',
       'refuse_local_picture',
       'refuse_taken_number',
+      'schedule_refresh',
       'schedule_retention',
       'skip_known_alert',
       'skip_known_subscription',

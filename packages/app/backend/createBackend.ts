@@ -65,6 +65,7 @@ export async function createBackend({ root, siteUrl, dataFolder }: BackendOption
     if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
     const queue = createFairQueue();
     const stopRetention = await keepRetention(app, queue);
+    const stopRefresh = keepListings(app, queue);
 
     return {
       app,
@@ -75,6 +76,7 @@ export async function createBackend({ root, siteUrl, dataFolder }: BackendOption
       fetch: hardenRequests(app, { siteUrl, queue, signingSecret, keys: [publishableKey, secretKey] }),
       close: async () => {
         stopRetention();
+        stopRefresh();
         await app.connection.close();
         await rm(paths.serverFile, { force: true });
         await release();
@@ -88,6 +90,7 @@ export async function createBackend({ root, siteUrl, dataFolder }: BackendOption
 
 /** Milliseconds. */
 const day = 86_400_000;
+const refreshPeriod = 300_000;
 
 /** Deletes what is older than the privacy page promises: at start, then once a day. A hosted project schedules it. */
 async function keepRetention({ connection }: App, queue: FairQueue): Promise<() => void> {
@@ -98,8 +101,16 @@ async function keepRetention({ connection }: App, queue: FairQueue): Promise<() 
   return () => clearInterval(timer);
 }
 
+/** Moves listings on to their next times, which keeps lists fast; they are right without it. A hosted project schedules it. */
+function keepListings({ connection }: App, queue: FairQueue): () => void {
+  const refresh = () => queue.run('write', () => connection.exec('select private.refresh_listings()'));
+  const timer = setInterval(() => refresh().catch(reportFailure), refreshPeriod);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 function reportFailure(error: unknown): void {
-  process.stderr.write(`The retention was not applied: ${String(error)}\n`);
+  process.stderr.write(`A scheduled task failed: ${String(error)}\n`);
 }
 
 /** Nobody else on the machine reads the data, and no other process opens it. */

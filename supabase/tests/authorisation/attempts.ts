@@ -141,6 +141,7 @@ export const attempts = {
   event_listings: kept('event_listings', 'event_id', importedEvent),
   event_timings: kept('event_timings', 'event_id', importedEvent),
   places: kept('places', 'code', '01001'),
+  search_words: kept('search_words', 'word', 'phare'),
   contact_messages: submission('contact_messages', { name: 'Léa', subject: 'Bal', message: 'Bonjour' }, true),
   newsletter_subscriptions: submission('newsletter_subscriptions', { language: 'fr' }),
   support_tickets: submission(

@@ -140,6 +140,12 @@ export const asDeployed = parseTable(`
   places                    operator   allowed  refused  refused  refused  refused
   places                    visitor    allowed  refused  refused  refused  refused
 
+  search_words              owner      allowed  refused  refused  refused  refused
+  search_words              stranger   allowed  refused  refused  refused  refused
+  search_words              moderator  allowed  refused  refused  refused  refused
+  search_words              operator   allowed  refused  refused  refused  refused
+  search_words              visitor    allowed  refused  refused  refused  refused
+
   pictures                  owner      allowed  allowed  allowed  allowed  refused
   pictures                  stranger   nothing  refused  nothing  nothing  nothing
   pictures                  moderator  nothing  refused  nothing  nothing  nothing
@@ -282,6 +288,12 @@ export const policiesAlone = parseTable(`
   places                    moderator  allowed  refused  nothing  nothing  nothing
   places                    operator   allowed  refused  nothing  nothing  nothing
   places                    visitor    allowed  refused  nothing  nothing  nothing
+
+  search_words              owner      allowed  refused  nothing  nothing  nothing
+  search_words              stranger   allowed  refused  nothing  nothing  nothing
+  search_words              moderator  allowed  refused  nothing  nothing  nothing
+  search_words              operator   allowed  refused  nothing  nothing  nothing
+  search_words              visitor    allowed  refused  nothing  nothing  nothing
 
   pictures                  owner      allowed  allowed  allowed  allowed  refused
   pictures                  stranger   nothing  refused  nothing  nothing  nothing

@@ -187,6 +187,14 @@ export const tableCells = parseCells(`
   places                    upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   places                    update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   places                    delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+
+  search_words              select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  search_words              count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  search_words              insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  search_words              forge   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  search_words              upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  search_words              update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  search_words              delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
 `);
 
 /** The storage, always about the folder of the owner. */
@@ -223,6 +231,7 @@ export const functionCells = parseCells(`
   function  submit_job_application      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused
   function  submit_support_ticket       refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused
   function  subscribe_to_newsletter     refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused
+  function  suggest_searches            refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
 `);
 
 function parseCells(text: string): Cells {

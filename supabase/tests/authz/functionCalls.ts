@@ -44,6 +44,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     description: 'Bonjour',
   }),
   subscribe_to_newsletter: rpc('subscribe_to_newsletter', { email: 'zoe@example.org', language: 'fr' }),
+  suggest_searches: { method: 'GET', path: '/rest/v1/rpc/suggest_searches?text=paris' },
 };
 
 /** Functions that are there and that nobody reaches through the API. */

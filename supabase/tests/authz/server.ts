@@ -113,7 +113,7 @@ async function fill(): Promise<void> {
   const { connection } = backend.app;
   await connection.exec(`
     truncate auth.users, public.events, public.contact_messages, public.newsletter_subscriptions,
-      public.support_tickets, public.job_applications, public.launch_alerts, private.form_submissions cascade;
+      public.support_tickets, public.job_applications, public.launch_alerts, private.form_submissions, public.search_words cascade;
     delete from storage.objects;
   `);
   await fillTables({ run: async (script) => void (await connection.exec(script)), query: rejectQuery });

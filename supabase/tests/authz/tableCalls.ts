@@ -190,6 +190,7 @@ const cases: Readonly<Record<string, TableCase>> = {
   event_listings: kept('event_id', importedEvent, { category: 'music' }),
   event_timings: kept('event_id', importedEvent, { position: 1 }, 'event_id,position'),
   places: kept('code', '75056', { name: 'Paris' }),
+  search_words: kept('word', 'phare', { written: 'phare' }),
 };
 
 export const caseNames = Object.keys(cases);

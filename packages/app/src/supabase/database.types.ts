@@ -706,6 +706,24 @@ export type Database = {
           },
         ];
       };
+      search_words: {
+        Row: {
+          deletions: string[];
+          word: string;
+          written: string;
+        };
+        Insert: {
+          deletions: string[];
+          word: string;
+          written: string;
+        };
+        Update: {
+          deletions?: string[];
+          word?: string;
+          written?: string;
+        };
+        Relationships: [];
+      };
       staff_roles: {
         Row: {
           given_at: string;
@@ -906,6 +924,12 @@ export type Database = {
           language: string;
         };
         Returns: undefined;
+      };
+      suggest_searches: {
+        Args: {
+          text?: string;
+        };
+        Returns: Json;
       };
     };
     Enums: { [_ in never]: never };
