@@ -1,5 +1,8 @@
 import type { Category, CivilDate, EventStatus, Timing } from '@lively/engine';
 
+/** What a venue can be accessible for. */
+export type AccessNeed = 'hearing' | 'intellectual' | 'mobility' | 'psychic' | 'visual';
+
 /** The columns of `events` that an import writes. The others stay as they are: counts belong to the database. */
 export interface ImportedRow {
   readonly title: string;
@@ -24,6 +27,8 @@ export interface ImportedRow {
   readonly is_reserved: boolean;
   readonly organizer_url: string | null;
   readonly description: string | null;
+  /** What the venue is accessible for. */
+  readonly accessibility: readonly AccessNeed[];
   readonly features: readonly string[];
   readonly original_date: string | null;
   readonly source: string;

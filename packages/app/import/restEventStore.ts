@@ -32,6 +32,7 @@ const columns: Record<keyof ImportedRow, true> = {
   is_reserved: true,
   organizer_url: true,
   description: true,
+  accessibility: true,
   features: true,
   original_date: true,
   source: true,

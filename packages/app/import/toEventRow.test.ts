@@ -32,6 +32,7 @@ test('a full record keeps everything that Lively has a place for', () => {
     organizer_url: null,
     description:
       'Schubert et Ravel, fenêtres ouvertes.\n\nProgramme\n\nDeux quatuors, joués debout.\nRéservation en ligne (https://phare.example/billets).\n\n– Schubert\n– Ravel',
+    accessibility: ['mobility'],
     features: ['Accessibilité\u00A0: handicap moteur', 'Dès 6\u00A0ans'],
     original_date: '5 et 6 juin',
     source: 'openagenda',
@@ -279,4 +280,14 @@ test('what the database cannot hold is taken out of texts', () => {
   const row = toEventRow(recordWith({ title_fr: 'Bal\u0000 \uD800swing\u0007', description_fr: 'a\u0000b' }));
   expect(row.title).toBe('Bal \uFFFDswing');
   expect(row.description).toMatch(/^ab\n/);
+});
+
+test.each([
+  ['hi;vi', ['hearing', 'visual']],
+  ['vi;hi;vi;xx', ['hearing', 'visual']],
+  ['mi, pi ii', ['intellectual', 'mobility', 'psychic']],
+  [null, []],
+  [{ mi: true }, []],
+])('the codes of accessibility %j are the needs %j', (accessibility, needs) => {
+  expect(toEventRow(recordWith({ accessibility })).accessibility).toEqual(needs);
 });

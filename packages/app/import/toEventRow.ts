@@ -2,7 +2,7 @@ import { cityOf, type EventStatus, splitWords } from '@lively/engine';
 import { cleanLine, cleanText } from './cleanText.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
-import type { ImportedRow } from './ImportedRow.ts';
+import type { AccessNeed, ImportedRow } from './ImportedRow.ts';
 import { isReserved } from './isReserved.ts';
 import { RecordError } from './RecordError.ts';
 import { readConditions, storableLink } from './readConditions.ts';
@@ -58,6 +58,7 @@ export function toEventRow(record: unknown): ImportedRow {
     organizer: cleanLine(record.contributor_organization, 300),
     organizer_url: readOrganizerUrl(record, ticketUrl),
     description: joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit)),
+    accessibility: readAccessibility(record.accessibility),
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
     is_reserved: isReserved([title, record.conditions_fr, description, ...keywords]),
     original_date: cleanLine(record.daterange_fr, 200),
@@ -168,6 +169,20 @@ function readFeatures(record: RawRecord): string[] {
     ...accessible.map((label) => `Accessibilité\u00A0: ${label}`),
     readAges(toNumber(record.age_min), toNumber(record.age_max)),
   ].filter((feature) => feature !== null);
+}
+
+const accessNeedForCode: Readonly<Record<string, AccessNeed>> = {
+  hi: 'hearing',
+  ii: 'intellectual',
+  mi: 'mobility',
+  pi: 'psychic',
+  vi: 'visual',
+};
+
+/** `hi;vi`: what the venue is accessible for, each once, in the order of the database. */
+function readAccessibility(value: unknown): AccessNeed[] {
+  const codes = new Set((cleanLine(value, 100) ?? '').split(/[;,\s]+/));
+  return Object.entries(accessNeedForCode).flatMap(([code, need]) => (codes.has(code) ? [need] : []));
 }
 
 /** The data set writes 99 for no upper limit, and 0 for no lower one. */

@@ -6,10 +6,10 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   Fields: [
     ...['Field', 'TextField', 'TextArea', 'PasswordField', 'NumberField', 'DateField', 'TimeField'],
-    ...['Select', 'Combobox', 'Checkbox', 'RadioGroup', 'ChipGroup', 'Switch', 'ImageDrop', 'AvatarPicker'],
-    ...['FormErrorSummary', 'NewsletterForm'],
+    ...['Select', 'Combobox', 'LookupField', 'Checkbox', 'RadioGroup', 'ChipGroup', 'Switch', 'ImageDrop'],
+    ...['AvatarPicker', 'FormErrorSummary', 'NewsletterForm'],
   ],
-  Filters: ['SearchBox', 'CategoryChips', 'CityFilter', 'DateFilter', 'SortSelect'],
+  Filters: ['SearchBox', 'CategoryChips', 'CityFilter', 'DateFilter', 'SortSelect', 'FilterButton'],
   Events: [
     ...['EventCard', 'EventCardSkeleton', 'EventGrid', 'EventPoster', 'EventHero', 'EventFacts', 'EventProgramme'],
     ...['BookingCard', 'DateBlock', 'ReasonList', 'SuggestionBanner'],
