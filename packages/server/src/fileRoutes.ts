@@ -7,23 +7,25 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** The files of the build, each with how long it may be kept and who may use it. */
 export function fileRoutes(folder: string): Hono<SiteEnv> {
-  return new Hono<SiteEnv>().get(
-    '*',
-    serveStatic({
-      root: folder,
-      onFound(_file, { req, header }) {
-        const isWidget = req.path.startsWith('/embed/');
-        // Of the widgets, only the name of a version has digits in it.
-        const isForever = req.path.startsWith('/assets/') || (isWidget && /\d/.test(req.path));
-        header('Cache-Control', isForever ? immutable : 'no-cache');
-        if (isWidget) {
-          // The widgets run on any site.
-          header('Access-Control-Allow-Origin', '*');
-          header('Cross-Origin-Resource-Policy', 'cross-origin');
-        }
-        // RFC 9116 wants the charset named.
-        if (req.path === '/.well-known/security.txt') header('Content-Type', 'text/plain; charset=utf-8');
-      },
-    }),
-  );
+  const serveFile = serveStatic<SiteEnv>({ root: folder });
+  return new Hono<SiteEnv>().get('*', async (context, next) => {
+    const file = await serveFile(context, next);
+    // The headers of the file are set by now: what is said of it is said on its answer.
+    if (file) for (const [name, value] of Object.entries(headersOf(context.req.path))) file.headers.set(name, value);
+    return file;
+  });
+}
+
+function headersOf(path: string): Record<string, string> {
+  // RFC 9116 wants the charset named.
+  if (path === '/.well-known/security.txt') return { 'Content-Type': 'text/plain; charset=utf-8' };
+  if (path.startsWith('/assets/')) return { 'Cache-Control': immutable };
+  if (!path.startsWith('/embed/')) return { 'Cache-Control': 'no-cache' };
+  return {
+    // Only the name of a version has digits in it.
+    'Cache-Control': /\d/.test(path) ? immutable : 'no-cache',
+    // The widgets run on any site.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
 }
