@@ -36,8 +36,8 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 160_500, dynamic: 186_500, signedIn: 264_000 };
-const budget = { styles: 10_000, texts: 6_000, html: 14_900 };
+const budgets = { static: 161_500, dynamic: 187_500, signedIn: 264_000 };
+const budget = { styles: 10_000, texts: 6_000, html: 15_000 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx'];

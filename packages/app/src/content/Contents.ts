@@ -16,6 +16,8 @@ import type {
   SupportContent,
 } from '@lively/ui/screens';
 
+import type { PageTexts } from './PageTexts';
+
 export const guideNames = [
   'createAccount',
   'discoverEvents',
@@ -43,10 +45,13 @@ export const postNames = [
 export type GuideName = (typeof guideNames)[number];
 export type PostName = (typeof postNames)[number];
 
+/** The grid's own texts: its tables are made from the criteria when the page is shown. */
+export type AccessGridContent = Omit<PageTexts['accessGrid'], 'updated'> & Pick<ArticleContent, 'poster'>;
+
 /** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   about: ArticleContent;
-  accessGrid: ArticleContent;
+  accessGrid: AccessGridContent;
   accessibility: ArticleContent;
   api: ApiContent;
   blog: BlogContent;

@@ -18,6 +18,8 @@ export interface PublicPage {
 
 /** The pages, each a file of the same name. */
 const screens = {
+  accessGrid: () => import('./pages/accessGrid.page'),
+  accessibility: () => import('./pages/accessibility.page'),
   api: () => import('./pages/api.page'),
   article: () => import('./pages/article.page'),
   blog: () => import('./pages/blog.page'),
@@ -68,8 +70,8 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.api, 'api', 'api'),
   publicPage(paths.mobileApp, 'mobileApp', 'mobileApp'),
   publicPage(paths.ranking, 'ranking', 'ranking'),
-  publicPage(paths.accessibility, 'accessibility', 'article'),
-  publicPage(paths.accessGrid, 'accessGrid', 'article'),
+  publicPage(paths.accessibility, 'accessibility', 'accessibility'),
+  publicPage(paths.accessGrid, 'accessGrid', 'accessGrid'),
   publicPage(paths.siteMap, 'siteMap', 'article', { also: ['help', 'blog'] }),
 ];
 

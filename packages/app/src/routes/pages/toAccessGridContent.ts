@@ -1,14 +1,15 @@
+import type { ArticleContent } from '@lively/ui/screens';
 import type { i18n } from 'i18next';
-import { type Criterion, themes } from '../rgaa/criteria';
-import { isProven, recordedOn } from '../rgaa/measureRate';
-import { formatPublicationDate } from './formatPublicationDate';
-import type { PageTexts } from './PageTexts';
+import type { Contents } from '../../content/Contents';
+import { formatPublicationDate } from '../../content/formatPublicationDate';
+import { type Criterion, themes } from '../../rgaa/criteria';
+import { isProven, recordedOn } from '../../rgaa/measureRate';
 
 /** Where the wording of each criterion is published. */
 const reference = 'https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/';
 
 /** The grid of RGAA: a table for each theme, with what proves each criterion. */
-export function toAccessGridContent(texts: PageTexts['accessGrid'], i18n: i18n) {
+export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): ArticleContent {
   const { head, themes: names, proven, open, notApplicable, machine, noProof, nothing, ...content } = texts;
   const date = formatPublicationDate(recordedOn, i18n.language);
   const t = i18n.getFixedT(null, 'pages/accessGrid');
@@ -16,7 +17,7 @@ export function toAccessGridContent(texts: PageTexts['accessGrid'], i18n: i18n) 
     const { id, isApplicable, tests } = criterion;
     if (!isApplicable) return [id, notApplicable, nothing];
     if (!isProven(criterion)) return [id, `**${open}**`, noProof];
-    return [id, proven, `${machine} : ${tests.join(' · ')} ([${id}](${reference}#${id}))`];
+    return [id, proven, `${machine} ${tests.join(' · ')} ([${id}](${reference}#${id}))`];
   };
   return {
     ...content,
