@@ -1,7 +1,10 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { databaseTest } from '../databaseTest.ts';
 import { compareWithExpectations } from './compareWithExpectations.ts';
 import { listMutants } from './listMutants.ts';
+
+// A hundred mutants, each tried in every cell of its table: longer than any other test.
+vi.setConfig({ testTimeout: 180_000 });
 
 databaseTest('the matrix notices every guard that is missing', async (session) => {
   const mutants = await listMutants(session);
