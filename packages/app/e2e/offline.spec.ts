@@ -4,8 +4,8 @@ import { watchFaults } from './watchFaults';
 test.use({ serviceWorkers: 'allow' });
 
 for (const [path, missing, heading] of [
-  ['/mentions-legales', 'Pas de connexion', 'Mentions légales'],
-  ['/en/explore', 'No connection', 'Explore'],
+  ['/mentions-legales', /n’est pas connecté à Internet/, 'Mentions légales'],
+  ['/en/explore', /not connected to the internet|Check your connection/, 'Explore'],
 ] as const) {
   test(`A8: offline, ${path} says that the connection is missing, and comes once it is back`, async ({
     page,

@@ -193,7 +193,7 @@ async function fillEvent(page: Page, { title, date }: { title: string; date: str
   await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
   await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
   await page.getByLabel('Date').fill(date);
-  await page.getByLabel('Heure').fill('20:30');
+  await page.getByLabel('Heure', { exact: true }).fill('20:30');
 }
 
 /** Each reason is a link to its field, above the form. */

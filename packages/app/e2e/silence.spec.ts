@@ -151,7 +151,7 @@ test('forms that get no answer say so, keep what was typed, and are sent at the 
     await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
     await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
     await page.getByLabel('Date').fill('2099-07-14');
-    await page.getByLabel('Heure').fill('20:30');
+    await page.getByLabel('Heure', { exact: true }).fill('20:30');
     const silence = await beginSilence(page, backend);
     await page.getByRole('button', { name: 'Créer l’événement' }).click();
     await silence.expectSaid(

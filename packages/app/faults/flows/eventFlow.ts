@@ -63,7 +63,7 @@ export async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: fields.category }).selectOption('festival');
   await page.getByRole('textbox', { name: fields.location }).fill('Lyon');
   await page.getByLabel(fields.date).fill('2099-07-14');
-  await page.getByLabel(fields.time).fill('20:30');
+  await page.getByLabel(fields.time, { exact: true }).fill('20:30');
 }
 
 async function countPictures(page: Page, user: User): Promise<number> {

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 /** What the frame holds where a page cannot be shown: a fault of ours, or code that did not come in time. */
 export function PageFailure() {
   const { t } = useTranslation();
-  const title = navigator.onLine ? 'title' : 'offlineTitle';
   const text = navigator.onLine ? 'text' : 'offlineText';
   return (
     <Alert
       tone="danger"
-      title={t(`failure.${title}`)}
+      title={t('failure.title')}
       actions={
         <Button weight="light" onPress={() => window.location.reload()}>
           {t('retry')}

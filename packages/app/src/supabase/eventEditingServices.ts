@@ -57,8 +57,6 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       .delete()
       .eq('id', id)
       .eq('created_by', userId)
-      // Who took a ticket meanwhile is first told that the event is cancelled.
-      .or('purchases_count.eq.0,status.eq.cancelled')
       .select('image')
       .abortSignal(signal)
       .throwOnError();
