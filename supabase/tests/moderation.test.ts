@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { act, attempt } from './act.ts';
 import type { Session } from './database/Database.ts';
 import { databaseTest } from './databaseTest.ts';
-import { draftEvent, hiddenEvent, importedEvent, ownedEvent } from './fillTables.ts';
+import { draftEvent, hiddenEvent, importedEvent, ownedEvent, reportedEvent } from './fillTables.ts';
 import { importer, moderator, operator, owner, type Person, stranger, unconfirmed, visitor } from './people.ts';
 
 const report = (event: string, reason = 'scam') =>
@@ -218,6 +218,37 @@ describe('an appeal', () => {
     expect(await attempt(session, owner, appealOwned)).toBe('nothing');
     await act(session, moderator, decide(ownedEvent, 'published', 'unfounded', 'Rien à redire'));
     expect(await attempt(session, owner, appealOwned)).toBe('nothing');
+  });
+});
+
+describe('the queue', () => {
+  const queueOf = async (session: Session, person: Person) =>
+    (await act(session, person, 'select public.list_moderation_queue() as queue')).rows[0]?.queue;
+
+  databaseTest('holds what is reported, the longest first, for moderators alone', async (session) => {
+    await reportThreeTimes(session);
+    await session.query(`update public.event_reports set created_at = now() - interval '1 day' where event_id = $1`, [
+      reportedEvent,
+    ]);
+    expect(await queueOf(session, moderator)).toEqual([reportedEvent, ownedEvent]);
+    for (const person of [owner, stranger, operator]) expect(await queueOf(session, person)).toEqual([]);
+  });
+
+  databaseTest('a decision empties it, an appeal fills it again, and what waits is never lost', async (session) => {
+    await act(session, moderator, decide(reportedEvent, 'hidden'));
+    expect(await queueOf(session, moderator)).toEqual([]);
+    await act(
+      session,
+      owner,
+      `update public.moderation_decisions set appeal = 'Non' where event_id = '${hiddenEvent}'`,
+    );
+    expect(await queueOf(session, moderator)).toEqual([hiddenEvent]);
+    await session.query(`update public.moderation_decisions set decided_at = decided_at - interval '1 hour'`);
+    await act(session, moderator, decide(hiddenEvent, 'hidden'));
+    expect(await queueOf(session, moderator)).toEqual([]);
+    await reportThreeTimes(session);
+    await session.query('delete from public.event_reports');
+    expect(await queueOf(session, moderator)).toEqual([ownedEvent]);
   });
 });
 

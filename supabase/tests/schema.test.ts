@@ -80,6 +80,7 @@ describe('the whole schema', () => {
       expect(await callableBy('authenticated')).toEqual(
         [
           'delete_account()',
+          'list_moderation_queue()',
           'moderate_event(uuid,text,text,text)',
           'replace_event_preferences(jsonb)',
           'replace_user_preferences(text[])',

@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
 import { changePassword } from './changePassword.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
 import { findUser, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
 import { outgoingMail } from './outgoingMail.ts';
@@ -58,7 +59,7 @@ function followLink(request: Request, { app, guessLimits, answer }: AuthBackend)
   );
 }
 
-function answerFields(
+async function answerFields(
   path: string,
   request: Request,
   fields: Record<string, unknown>,
@@ -66,8 +67,11 @@ function answerFields(
 ): Promise<Response> {
   const { app, guessLimits } = backend;
   const answer = (changed: object = fields) => backend.answer(withBody(request, changed));
-  if (request.method === 'PUT' && path === '/user' && fields.password !== undefined)
-    return changePassword(request, app, answer);
+  const isChange = request.method === 'PUT' && path === '/user' && fields.password !== undefined;
+  const isSignUp = request.method === 'POST' && path === '/signup' && Boolean(fields.password);
+  // Whoever signs up hears it whether the address is known or not.
+  if (isChange || isSignUp) await refuseCommonPassword(String(fields.password));
+  if (isChange) return changePassword(request, app, answer);
   if (request.method !== 'POST') return answer();
 
   const email = typeof fields.email === 'string' ? fields.email : '';
@@ -82,7 +86,7 @@ function answerFields(
   if (path === '/token' && fields.password)
     return guessLimits.password({ network, email, answer: () => signIn(app, email, answer), judge: judgePassword });
   if (email && mailPaths.includes(path)) backend.takeMailTurn(path, email);
-  if (path === '/signup' && email && fields.password) return signUp(fields, backend, answer);
+  if (isSignUp && email) return signUp(fields, backend, answer);
   if (path === '/resend' && fields.type === 'signup' && email) return resend(email, backend);
   return answer();
 }

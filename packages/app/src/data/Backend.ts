@@ -18,6 +18,15 @@ import type {
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
 import type { Commune, PlacedCommune } from '../communes/Commune';
 import type { EventPage, EventRequest } from './EventQuery';
+import type {
+  DecidedPublication,
+  Decision,
+  MessageServices,
+  ModerationServices,
+  Publication,
+  PublicationServices,
+  StaffServices,
+} from './Moderation';
 
 /** Reading events, by anyone. */
 export interface EventServices {
@@ -78,8 +87,20 @@ export interface OwnPurchaseServices extends Pick<PurchaseServices, 'recordPurch
   deletePurchase(eventId: EventId, signal: AbortSignal): Promise<void>;
 }
 
+/** A report that a user made, and what a moderator decided. */
+export interface OwnReport {
+  readonly eventId: EventId;
+  /** The title that was reported. */
+  readonly eventTitle: string;
+  readonly createdAt: string;
+  /** Null while nobody has decided. */
+  readonly outcome: DecidedPublication | null;
+}
+
 /** A user's reports. */
 export interface OwnReportServices extends ReportServices {
+  /** The latest hundred, with what became of them. */
+  listReports(signal: AbortSignal): Promise<OwnReport[]>;
   /** Whether the user has reported the event. */
   readReport(eventId: EventId, signal: AbortSignal): Promise<boolean>;
 }
@@ -88,13 +109,17 @@ export interface OwnReportServices extends ReportServices {
 export interface MyEvent extends LivelyEvent {
   /** Deleted or removed since the purchase: only its name and its date are left. */
   readonly isWithdrawn?: boolean;
+  /** Of an event that the user created. */
+  readonly publication?: Publication;
+  /** The latest on an event that the user created, null where nobody ever decided. */
+  readonly decision?: Decision | null;
 }
 
 /** The events that are a user's, the latest bought, kept or published first. */
 export interface MyEventsServices {
   listPurchasedEvents(signal: AbortSignal): Promise<MyEvent[]>;
   listFavouriteEvents(signal: AbortSignal): Promise<LivelyEvent[]>;
-  listCreatedEvents(signal: AbortSignal): Promise<LivelyEvent[]>;
+  listCreatedEvents(signal: AbortSignal): Promise<MyEvent[]>;
 }
 
 /**
@@ -141,4 +166,8 @@ export interface Backend {
   profileOf(userId: string): OwnProfileServices;
   /** Pictures arrive redrawn: nothing in them but pixels. */
   eventEditingOf(userId: string): EventEditingServices & EventRemovalServices;
+  publicationOf(userId: string): PublicationServices;
+  staffOf(userId: string): StaffServices;
+  moderationOf(userId: string): ModerationServices;
+  messagesOf(userId: string): MessageServices;
 }

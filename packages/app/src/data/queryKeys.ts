@@ -19,6 +19,9 @@ export const queryKeys = {
   purchase: (userId: string, eventId: EventId) => ['user', userId, 'purchases', eventId],
   reports: (userId: string) => ['user', userId, 'reports'],
   report: (userId: string, eventId: EventId) => ['user', userId, 'reports', eventId],
+  roles: (userId: string) => ['user', userId, 'roles'],
+  moderation: (userId: string) => ['user', userId, 'moderation'],
+  messages: (userId: string, kind: string) => ['user', userId, 'messages', kind],
   myEvents: (userId: string) => ['user', userId, 'myEvents'],
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;

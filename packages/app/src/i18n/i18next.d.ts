@@ -5,6 +5,7 @@ import type event from '../locales/fr/event.json';
 import type eventForm from '../locales/fr/eventForm.json';
 import type explore from '../locales/fr/explore.json';
 import type home from '../locales/fr/home.json';
+import type moderation from '../locales/fr/moderation.json';
 import type myEvents from '../locales/fr/myEvents.json';
 import type notFound from '../locales/fr/notFound.json';
 import type offline from '../locales/fr/offline.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       eventForm: typeof eventForm;
       explore: typeof explore;
       home: typeof home;
+      moderation: typeof moderation;
       myEvents: typeof myEvents;
       notFound: typeof notFound;
       offline: typeof offline;

@@ -16,6 +16,10 @@ export const paths = {
   profile: '/profile',
   /** A tab of the profile; the first has no name. */
   profileTab: (tab: string) => (tab === 'upcoming' ? '/profile' : `/profile?tab=${encodeURIComponent(tab)}`),
+  moderation: '/moderation',
+  messages: '/messages',
+  /** The messages of a form; the first has no name. */
+  messagesOf: (form: string) => (form === 'contact' ? '/messages' : `/messages?form=${encodeURIComponent(form)}`),
   createEvent: '/create-event',
   editEvent: (id: string) => `/event/${encodeURIComponent(id)}/edit`,
   auth: '/auth',

@@ -51,7 +51,15 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
         },
         {
           path: '/my-events',
-          lazy: loadPage(i18n, ['myEvents', 'taxonomy'], () => import('./myEvents/myEvents.route')),
+          lazy: loadPage(i18n, ['myEvents', 'report', 'taxonomy'], () => import('./myEvents/myEvents.route')),
+        },
+        {
+          path: '/moderation',
+          lazy: loadPage(i18n, ['moderation', 'report', 'taxonomy'], () => import('./moderation/moderation.route')),
+        },
+        {
+          path: '/messages',
+          lazy: loadPage(i18n, ['moderation', 'report', 'taxonomy'], () => import('./messages/messages.route')),
         },
         {
           path: '/create-event',

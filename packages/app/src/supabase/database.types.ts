@@ -859,6 +859,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_moderation_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       moderate_event: {
         Args: {
           event_id: string;

@@ -1,15 +1,23 @@
 import { loadUserClient } from './client';
 import type { Database } from './database.types';
 import { readAll } from './readAll';
+import { decisionColumns } from './toDecision';
 
 type TableName = keyof Database['public']['Tables'];
 
 /** Every row of a user, by table. */
 export async function exportRows(userId: string, signal: AbortSignal): Promise<Record<string, readonly unknown[]>> {
   const client = await loadUserClient(userId);
-  const read = async (table: TableName, owner: string, order: string) => {
+  const read = async (table: TableName, owner: string, order: string, columns = '*') => {
     const rows = await readAll((from, to) =>
-      client.from(table).select('*').eq(owner, userId).order(order).range(from, to).abortSignal(signal).throwOnError(),
+      client
+        .from(table)
+        .select(columns)
+        .eq(owner, userId)
+        .order(order)
+        .range(from, to)
+        .abortSignal(signal)
+        .throwOnError(),
     );
     return [table, rows] as const;
   };
@@ -24,6 +32,10 @@ export async function exportRows(userId: string, signal: AbortSignal): Promise<R
       read('favorites', 'user_id', 'event_id'),
       read('purchases', 'user_id', 'id'),
       read('events', 'created_by', 'id'),
+      read('event_reports', 'user_id', 'event_id'),
+      read('staff_roles', 'user_id', 'role'),
+      // Who decided is not the user's to know.
+      read('moderation_decisions', 'creator_id', 'id', `${decisionColumns},event_title,appealed_at`),
     ]),
   );
 }

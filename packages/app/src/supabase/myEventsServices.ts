@@ -1,6 +1,7 @@
 import type { MyEventsServices } from '../data/Backend';
 import { loadUserClient } from './client';
 import { readAll } from './readAll';
+import { decisionColumns, toDecisions, toPublication } from './toDecision';
 import { cardColumns, toEvent, toWithdrawnEvent } from './toEvent';
 
 /** The events that are one user's: bought, kept, or published; the latest first. */
@@ -44,7 +45,7 @@ export function myEventsServices(userId: string): MyEventsServices {
       const rows = await readAll((from, to) =>
         client
           .from('events')
-          .select(cardColumns)
+          .select(`${cardColumns},publication,decisions:moderation_decisions(${decisionColumns})`)
           .eq('created_by', userId)
           .order('created_at', { ascending: false })
           .order('id')
@@ -52,7 +53,11 @@ export function myEventsServices(userId: string): MyEventsServices {
           .abortSignal(signal)
           .throwOnError(),
       );
-      return rows.map(toEvent);
+      return rows.map(({ decisions, publication, ...row }) => ({
+        ...toEvent(row),
+        publication: toPublication(publication),
+        decision: toDecisions(decisions)[0] ?? null,
+      }));
     },
   };
 }

@@ -1,8 +1,13 @@
 import type { EventId } from '@lively/engine';
 import type { Report } from '@lively/machines';
 import type { OwnReportServices } from '../data/Backend';
+import type { DecidedPublication } from '../data/Moderation';
 import { loadUserClient } from './client';
 import { verifyWrite } from './verifyWrite';
+
+/** The most reports that one list brings. */
+const mostReports = 100;
+const outcomes: readonly DecidedPublication[] = ['published', 'hidden', 'removed'];
 
 /** The reports of one user. */
 export function reportServices(userId: string): OwnReportServices {
@@ -13,6 +18,24 @@ export function reportServices(userId: string): OwnReportServices {
         signal,
       ),
     readReport: read,
+
+    async listReports(signal) {
+      const client = await loadUserClient(userId);
+      const { data } = await client
+        .from('event_reports')
+        .select('event_id,event_title,created_at,outcome')
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .limit(mostReports)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map((row) => ({
+        eventId: row.event_id,
+        eventTitle: row.event_title,
+        createdAt: row.created_at,
+        outcome: outcomes.find((outcome) => outcome === row.outcome) ?? null,
+      }));
+    },
   };
 
   async function insert({ eventId, reason, details }: Report, signal: AbortSignal): Promise<void> {

@@ -5,9 +5,12 @@ import { eventEditingServices } from './eventEditingServices';
 import { eventServices } from './eventServices';
 import { favouriteServices } from './favouriteServices';
 import { formServices } from './formServices';
+import { messageServices } from './messageServices';
+import { moderationServices, staffServices } from './moderationServices';
 import { myEventsServices } from './myEventsServices';
 import { preferenceServices } from './preferenceServices';
 import { profileServices } from './profileServices';
+import { publicationServices } from './publicationServices';
 import { purchaseServices } from './purchaseServices';
 import { reportServices } from './reportServices';
 import { sessionServices } from './sessionServices';
@@ -32,4 +35,8 @@ export const supabaseBackend: Backend = {
   tagsOf: tagServices,
   profileOf: profileServices,
   eventEditingOf: eventEditingServices,
+  publicationOf: publicationServices,
+  staffOf: staffServices,
+  moderationOf: moderationServices,
+  messagesOf: messageServices,
 };

@@ -136,7 +136,11 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       readPurchase: async () => false,
       deletePurchase: async () => {},
     }),
-    reportsOf: own('reports', { sendReport: async () => {}, readReport: async () => false }),
+    reportsOf: own('reports', {
+      sendReport: async () => {},
+      readReport: async () => false,
+      listReports: async () => [],
+    }),
     myEventsOf: own('myEvents', {
       listPurchasedEvents: async () => [jazz],
       listFavouriteEvents: async () => [football],
@@ -161,6 +165,10 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       deleteEvent: async () => {},
       cancelEvent: async () => {},
     }),
+    publicationOf: own('publication', { changePublication: async () => {}, sendAppeal: async () => {} }),
+    staffOf: own('staff', { readRoles: async () => [] }),
+    moderationOf: own('moderation', { listCases: async () => [], decide: async () => {} }),
+    messagesOf: own('messages', { listMessages: async () => [], changeStatus: async () => {} }),
   };
 }
 

@@ -55,7 +55,7 @@ export async function renderHookInApp<Result extends { actor: ReactNode }>(useHo
 }
 
 /** Waits for a message. An urgent one is on the page twice: to be seen, and to be read aloud. */
-export const findToast = (text: string) => screen.findAllByText(text);
+export const findToast = (text: string | RegExp) => screen.findAllByText(text);
 
 /** Otherwise it would stand over the page of everybody who signs in. */
 function completeOnboarding() {

@@ -35,9 +35,21 @@ export { HelpScreen, type HelpScreenProps } from './HelpScreen/HelpScreen';
 export { type EventDay, type HomeResults, HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen';
 export type { LandingContent } from './LandingScreen/LandingContent';
 export { LandingScreen, type LandingScreenProps } from './LandingScreen/LandingScreen';
+export {
+  type MessageItem,
+  type MessagesResults,
+  MessagesScreen,
+  type MessagesScreenProps,
+} from './MessagesScreen/MessagesScreen';
 export type { LaunchAlertValues, MobileAppContent } from './MobileAppScreen/MobileAppContent';
 export { MobileAppScreen, type MobileAppScreenProps } from './MobileAppScreen/MobileAppScreen';
-export type { CreatedEventItem } from './MyEventsScreen/CreatedEvent';
+export type { CaseEntry, ModerationCaseItem } from './ModerationScreen/ModerationCase';
+export {
+  type ModerationResults,
+  ModerationScreen,
+  type ModerationScreenProps,
+} from './ModerationScreen/ModerationScreen';
+export type { CreatedEventItem, EventPublication } from './MyEventsScreen/CreatedEvent';
 export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen/MyEventsScreen';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';

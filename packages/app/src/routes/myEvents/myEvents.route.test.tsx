@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { PublicationServices } from '../../data/Moderation';
 import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
@@ -89,4 +90,65 @@ test('A9: what is passed on is the address of this site; where the clipboard ref
   await user.click(share);
   const url = `${location.origin}/event/${jazz.id}`;
   expect(await screen.findAllByText(new RegExp(`^Impossible de copier le lien.*${url}$`))).not.toHaveLength(0);
+});
+
+test('a draft is published, which is said, and the list is read again', async () => {
+  let publication: 'draft' | 'published' = 'draft';
+  const changePublication = vi.fn<PublicationServices['changePublication']>(async (_, next) => {
+    publication = next;
+  });
+  const { user } = await renderRoute('/my-events?tab=created', {
+    user: lea,
+    myEvents: { listCreatedEvents: async () => [{ ...jazz, publication }] },
+    publication: { changePublication },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publier' }));
+  await findToast('Événement publié');
+  expect(changePublication).toHaveBeenCalledExactlyOnceWith(jazz.id, 'published', expect.any(AbortSignal));
+  expect(await screen.findByRole('button', { name: 'Repasser en brouillon' })).toBeInTheDocument();
+});
+
+test('a publication that could not be changed is said', async () => {
+  const changePublication = vi.fn<PublicationServices['changePublication']>().mockRejectedValue(new Error('Down.'));
+  const { user } = await renderRoute('/my-events?tab=created', { user: lea, publication: { changePublication } });
+  await user.click(await screen.findByRole('button', { name: 'Repasser en brouillon' }));
+  await findToast(/^Impossible de changer la publication/);
+});
+
+test('a decision is read, and answered once', async () => {
+  let appeal: string | null = null;
+  const sendAppeal = vi
+    .fn<PublicationServices['sendAppeal']>(async (_, text) => {
+      appeal = text;
+    })
+    .mockRejectedValueOnce(new Error('Down.'));
+  const decision = {
+    id: 'd1',
+    publication: 'hidden',
+    reason: 'wrong',
+    statement: 'La salle est fermée.',
+    decidedAt: '2026-11-22T10:00:00Z',
+    isFinal: false,
+  } as const;
+  const { user } = await renderRoute('/my-events?tab=created', {
+    user: lea,
+    myEvents: {
+      listCreatedEvents: async () => [{ ...jazz, publication: 'hidden', decision: { ...decision, appeal } }],
+    },
+    publication: { sendAppeal },
+  });
+  expect(await screen.findByText('La salle est fermée.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Contester cette décision' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contester cette décision' }));
+  const submit = dialog.getByRole('button', { name: 'Envoyer le recours' });
+  await user.click(submit);
+  expect(await dialog.findByText('Écrivez pourquoi cette décision est à revoir.')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), 'Elle a rouvert.');
+  await user.click(submit);
+  expect(await dialog.findByText(/^Votre recours n’est pas parti/)).toBeInTheDocument();
+  await user.click(submit);
+  await findToast('Recours envoyé');
+  expect(sendAppeal).toHaveBeenLastCalledWith('d1', 'Elle a rouvert.', expect.any(AbortSignal));
+  expect(await screen.findByText('Elle a rouvert.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Contester cette décision' })).not.toBeInTheDocument();
 });

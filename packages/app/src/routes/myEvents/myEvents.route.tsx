@@ -20,6 +20,7 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { myEventsTabs, parseMyEventsTab } from './myEventsTab';
 import { toCreatedItem } from './toCreatedItem';
 import { useMyEvents } from './useMyEvents';
+import { usePublication } from './usePublication';
 
 /** Loaded with the first question. */
 const RemovalDialog = lazy(() => import('./RemovalDialog').then(({ RemovalDialog }) => ({ default: RemovalDialog })));
@@ -27,7 +28,7 @@ const RemovalDialog = lazy(() => import('./RemovalDialog').then(({ RemovalDialog
 /** The events that are the user's: bought, kept, published. */
 export function Component() {
   const { id: userId } = useUser();
-  const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
+  const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
   const language = useLanguage();
   const toEventItem = useEventItems();
   const showToast = useShowToast();
@@ -37,6 +38,7 @@ export function Component() {
   const { lists, countOf } = useMyEvents(userId);
   const heartOf = useHearts();
   const [asked, setAsked] = useState<{ event: LivelyEvent }>();
+  const { onPublish, onAppeal, dialog } = usePublication(userId);
   const removals = useMemo(() => eventEditingOf(userId), [eventEditingOf, userId]);
 
   const shown = lists[tab];
@@ -69,6 +71,7 @@ export function Component() {
         listLabel={t(`tab.${tab}`)}
         results={toResults()}
       />
+      {dialog}
       {asked && (
         <Suspense fallback={null}>
           <RemovalDialog asked={asked} services={removals} onRemoved={onRemoved} />
@@ -108,7 +111,7 @@ export function Component() {
     return toEventItem({ ...listed, href: paths.event(event.id), favourite: heartOf(event) });
   }
 
-  function toOwnItem(event: LivelyEvent) {
+  function toOwnItem(event: MyEvent) {
     // Of the site that is being read, wherever it is served.
     const share = new URL(localizePath(paths.event(event.id), language), location.href).href;
     return toCreatedItem(event, toItem(event), {
@@ -116,6 +119,8 @@ export function Component() {
       t,
       urls: { edit: paths.editEvent(event.id), share },
       onRemove: () => setAsked({ event }),
+      onPublish: (publication) => onPublish(event, publication),
+      onAppeal,
       onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
       onCopyFailed: () =>
         showToast({

@@ -1,22 +1,30 @@
-import type { LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
+import type { MyEvent } from '../../data/Backend';
+import type { Decision } from '../../data/Moderation';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toCreatedItem } from './toCreatedItem';
 
-const { getFixedT } = await createTestI18n('fr', ['myEvents']);
-const t = getFixedT<['myEvents', 'common', 'taxonomy']>(null, ['myEvents', 'common', 'taxonomy']);
+const { getFixedT } = await createTestI18n('fr', ['myEvents', 'report']);
+const t = getFixedT<['myEvents', 'report', 'common', 'taxonomy']>(null, ['myEvents', 'report', 'common', 'taxonomy']);
 const card = { id: '1', title: 'Bal', category: 'music', categoryLabel: '', place: '', href: '/event/1' } as const;
 
-function itemOf(event: Partial<LivelyEvent>, onRemove = () => {}) {
-  return toCreatedItem(createEvent(event), card, {
-    language: 'fr',
-    t,
-    urls: { edit: '/event/1/edit', share: 'https://lively.example/event/1' },
-    onRemove,
-    onCopied: () => {},
-    onCopyFailed: () => {},
-  });
+const listeners = { onPublish: vi.fn(), onAppeal: vi.fn() };
+
+function itemOf({ publication, decision, ...event }: Partial<MyEvent>, onRemove = () => {}) {
+  return toCreatedItem(
+    { ...createEvent(event), ...(publication && { publication }), ...(decision && { decision }) },
+    card,
+    {
+      ...listeners,
+      language: 'fr',
+      t,
+      urls: { edit: '/event/1/edit', share: 'https://lively.example/event/1' },
+      onRemove,
+      onCopied: () => {},
+      onCopyFailed: () => {},
+    },
+  );
 }
 
 test('an event can be edited, viewed, shared and taken back', () => {
@@ -47,3 +55,53 @@ test.each([{ purchasesCount: 3 }, { status: 'cancelled' }, { purchasesCount: 3, 
     expect(itemOf(event).actions.remove).toBeDefined();
   },
 );
+
+const decision: Decision = {
+  id: 'd1',
+  publication: 'hidden',
+  reason: 'wrong',
+  statement: 'La salle est fermée.',
+  decidedAt: '2026-11-22T10:00:00Z',
+  isFinal: false,
+  appeal: null,
+};
+
+test('a published event is taken back to a draft, a draft is published and has nothing to view or to share', () => {
+  const published = itemOf({ publication: 'published' });
+  expect(published.publication).toBeUndefined();
+  expect(published.actions.publish?.label).toBe('Repasser en brouillon');
+  published.actions.publish?.onSelect();
+  expect(listeners.onPublish).toHaveBeenLastCalledWith('draft');
+
+  const draft = itemOf({ publication: 'draft' });
+  expect(draft.publication).toMatchObject({ label: 'Brouillon' });
+  expect(draft.actions).toMatchObject({ view: undefined, share: undefined, publish: { label: 'Publier' } });
+  draft.actions.publish?.onSelect();
+  expect(listeners.onPublish).toHaveBeenLastCalledWith('published');
+});
+
+test('an event that waits says why, and nothing is to be answered yet', () => {
+  const { publication, actions } = itemOf({ publication: 'waiting', decision: { ...decision, reason: 'reports' } });
+  expect(publication).toMatchObject({ label: 'En attente de modération' });
+  expect(publication?.appeal).toBeUndefined();
+  expect(actions.publish).toBeUndefined();
+});
+
+test.each(['hidden', 'removed'] as const)(
+  'an event that is %s shows the reason and the statement, and can be appealed',
+  (publication) => {
+    const item = itemOf({ publication, decision });
+    expect(item.publication?.decision?.map(({ text }) => text)).toEqual([
+      'Informations fausses ou trompeuses',
+      'La salle est fermée.',
+      expect.stringContaining('conditions d’utilisation'),
+      expect.stringContaining('une fois'),
+    ]);
+    item.publication?.appeal?.onSelect();
+    expect(listeners.onAppeal).toHaveBeenLastCalledWith(decision);
+  },
+);
+
+test.each([{ appeal: 'La salle a rouvert.' }, { isFinal: true }])('%o: there is no second appeal', (changes) => {
+  expect(itemOf({ publication: 'hidden', decision: { ...decision, ...changes } }).publication?.appeal).toBeUndefined();
+});

@@ -1,15 +1,19 @@
-import type { LivelyEvent } from '@lively/engine';
-import type { CreatedEventItem, EventItem } from '@lively/ui/screens';
+import type { CreatedEventItem, EventItem, EventPublication } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import type { MyEvent } from '../../data/Backend';
+import type { Decision } from '../../data/Moderation';
 import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
 
 interface CreatedItemOptions {
   language: Language;
-  t: TFunction<['myEvents', 'common', 'taxonomy']>;
+  t: TFunction<['myEvents', 'report', 'common', 'taxonomy']>;
   /** Where the event is edited, and its absolute URL to pass on. */
   urls: { edit: string; share: string };
   onRemove: () => void;
+  /** Publishes a draft, or makes a published event one again. */
+  onPublish: (publication: 'draft' | 'published') => void;
+  onAppeal: (decision: Decision) => void;
   onCopied: () => void;
   onCopyFailed: () => void;
 }
@@ -19,26 +23,64 @@ interface CreatedItemOptions {
  * still there.
  */
 export function toCreatedItem(
-  event: LivelyEvent,
+  event: MyEvent,
   item: EventItem,
-  { language, t, urls, onRemove, onCopied, onCopyFailed }: CreatedItemOptions,
+  { language, t, urls, onRemove, onPublish, onAppeal, onCopied, onCopyFailed }: CreatedItemOptions,
 ): CreatedEventItem {
   const holders = { count: event.purchasesCount, number: formatNumber(event.purchasesCount, language) };
+  const { publication = 'published' } = event;
+  const isPublished = publication === 'published';
+  const canPublish = isPublished || publication === 'draft';
   return {
     ...item,
+    publication: toPublication(event, t, onAppeal),
     note: event.status === 'cancelled' && event.purchasesCount > 0 ? t('cancelledNote', holders) : undefined,
     actions: {
       label: t('actions.label', { title: item.title }),
       edit: { label: t('actions.edit'), href: urls.edit },
-      view: { label: t('actions.view'), href: item.href },
-      share: {
-        label: t('actions.share'),
-        url: urls.share,
-        title: item.title,
-        onCopied,
-        onFailed: onCopyFailed,
-      },
+      view: isPublished ? { label: t('actions.view'), href: item.href } : undefined,
+      share: isPublished
+        ? {
+            label: t('actions.share'),
+            url: urls.share,
+            title: item.title,
+            onCopied,
+            onFailed: onCopyFailed,
+          }
+        : undefined,
+      publish: canPublish
+        ? {
+            label: t(isPublished ? 'actions.unpublish' : 'actions.publish'),
+            onSelect: () => onPublish(isPublished ? 'draft' : 'published'),
+          }
+        : undefined,
       remove: { label: t('actions.remove'), onSelect: onRemove },
     },
+  };
+}
+
+/** What stands between the event and its public: nothing where it is published. */
+function toPublication(
+  { publication, decision }: MyEvent,
+  t: TFunction<['myEvents', 'report', 'common', 'taxonomy']>,
+  onAppeal: CreatedItemOptions['onAppeal'],
+): EventPublication | undefined {
+  if (!publication || publication === 'published') return undefined;
+  const label = t(`publication.${publication}.label`);
+  const text = t(`publication.${publication}.text`);
+  if (publication === 'draft' || publication === 'waiting' || !decision) return { label, text };
+  const lines = [
+    { label: t('decision.reason'), text: t(`report:reasons.${decision.reason}`) },
+    { label: t('decision.statement'), text: decision.statement },
+    { label: t('decision.way'), text: t('decision.byModerator') },
+    { label: t('decision.appeal'), text: decision.appeal ?? t(decision.isFinal ? 'decision.final' : 'decision.open') },
+  ];
+  const canAppeal = decision.appeal === null && !decision.isFinal;
+  return {
+    label,
+    tone: 'danger',
+    text,
+    decision: lines,
+    appeal: canAppeal ? { label: t('appeal.action'), onSelect: () => onAppeal(decision) } : undefined,
   };
 }

@@ -14,6 +14,7 @@ import { SessionContext } from '../../session/SessionContext';
 import { useSettings } from '../../settings/useSettings';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useDataDownload } from './useDataDownload';
+import { useStaffView } from './useStaffView';
 
 interface SettingsViewOptions {
   user: SignedInUser;
@@ -38,6 +39,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const showToast = useShowToast();
   const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
+  const staffView = useStaffView(user.id);
   const count = preferences?.length ?? 0;
 
   return {
@@ -107,6 +109,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
         onDownload: download,
       },
     },
+    ...staffView,
     account: {
       title: t('settings.account.title'),
       signOut: { label: t('common:nav.signOut'), onSignOut: () => signOut(paths.auth) },

@@ -31,6 +31,7 @@ export const announcement = style({
 export const created = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))',
+  alignItems: 'start',
   gap: vars.space.xlarge,
 });
 
@@ -44,6 +45,21 @@ export const createdEvent = style({
 });
 
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+export const publication = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunken,
+});
+
+export const decision = style({ display: 'grid', gap: vars.space.small });
+
+export const decisionLabel = style({ fontSize: vars.fontSize.small, fontWeight: 600 });
+
+export const decisionText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** Two and two on a telephone, one row where there is room. */
 export const actions = style({

@@ -20,6 +20,29 @@ const created = sampleEvents.slice(0, 3).map((event, index) => ({
   ...(index === 1 && { participants: '12 participants', status: 'Complet' }),
 }));
 
+const publish = { label: 'Publier', onSelect: fn() };
+const appeal = { label: 'Contester cette décision', onSelect: fn() };
+const publications = [
+  { label: 'Brouillon', text: 'Vous seul·e le voyez. Publiez-le quand il est prêt.' },
+  {
+    label: 'En attente de modération',
+    text: 'Plusieurs personnes l’ont signalé. Personne d’autre ne le voit jusqu’à ce qu’une personne de la modération l’ait lu.',
+  },
+  {
+    label: 'Masqué par la modération',
+    tone: 'danger' as const,
+    text: 'Personne d’autre ne le voit. Vous pouvez le corriger, et contester la décision une fois.',
+    decision: [
+      { label: 'Motif', text: 'Informations fausses ou trompeuses' },
+      {
+        label: 'Exposé',
+        text: 'La salle annoncée est fermée depuis septembre. Indiquez le nouveau lieu et dites-le-nous.',
+      },
+    ],
+    appeal,
+  },
+];
+
 const tabs = (current: number) => ({
   label: 'Mes sorties',
   tabs: [
@@ -71,6 +94,27 @@ export const Created: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Supprimer' });
     if (first) await userEvent.click(first);
     await expect(created[0]?.actions.remove.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** A draft, an event that waits for a moderator, and one that a moderator hid. */
+export const NotPublished: Story = {
+  args: {
+    ...Created.args,
+    results: {
+      state: 'created',
+      events: created.map((event, index) => ({
+        ...event,
+        actions: { ...event.actions, view: undefined, share: undefined, ...(index === 0 && { publish }) },
+        publication: publications[index],
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expect(publish.onSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contester cette décision' }));
+    await expect(appeal.onSelect).toHaveBeenCalledOnce();
   },
 };
 

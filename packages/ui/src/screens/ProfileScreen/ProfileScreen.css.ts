@@ -108,6 +108,16 @@ export const language = style({ display: 'grid', gap: vars.space.xsmall, marginB
 
 export const languageLabel = style({ fontWeight: 600 });
 
+export const reports = style({ display: 'grid', gap: vars.space.small });
+
+export const report = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  overflowWrap: 'anywhere',
+});
+
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
 export const tag = style({

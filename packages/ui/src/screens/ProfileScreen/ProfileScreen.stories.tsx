@@ -83,6 +83,15 @@ const settings: ProfileSettingsProps = {
     text: 'Tout ce que Lively garde de vous, dans un fichier JSON.',
     download: { label: 'Télécharger mes données', onDownload: fn() },
   },
+  reports: {
+    title: 'Mes signalements',
+    text: 'Ce que la modération a décidé des événements que vous avez signalés.',
+    items: [
+      { id: '1', title: 'Tombola géante', when: '21 nov. 2026, 20:14', outcome: 'Masqué' },
+      { id: '2', title: 'Bal des lampions', when: '22 nov. 2026, 08:02', outcome: 'En cours d’examen' },
+    ],
+  },
+  staff: { title: 'Équipe', links: [{ label: 'Modération', href: '#moderation' }] },
   account: {
     title: 'Mon compte',
     signOut: { label: 'Se déconnecter', onSignOut: fn() },

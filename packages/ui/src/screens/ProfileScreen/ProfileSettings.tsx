@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import type { LanguageLink } from '../../components/LanguageSwitcher/LanguageSwitcher';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
 import { Switch, type SwitchProps } from '../../components/Switch/Switch';
 import { Anchor } from '../../internal/Anchor';
@@ -49,6 +51,12 @@ export interface ProfileSettingsProps {
     /** `busyLabel` while the file is made. */
     download: { label: string; busyLabel?: string | undefined; onDownload: () => void };
   };
+  /** What became of what the person reported. Leave it out where they reported nothing. */
+  reports?:
+    | { title: string; text: string; items: readonly { id: string; title: string; when: string; outcome: string }[] }
+    | undefined;
+  /** The way to the work of the staff. Leave it out for everybody else. */
+  staff?: { title: string; links: readonly { label: string; href: string }[] } | undefined;
   account: {
     title: string;
     signOut: { label: string; onSignOut: () => void };
@@ -58,7 +66,7 @@ export interface ProfileSettingsProps {
 
 /** Everything a person sets, one group under the other. What is changed holds at once. */
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { heading, preferences, notifications, visibility, display, data, account } = props;
+  const { heading, preferences, notifications, visibility, display, data, reports, staff, account } = props;
   return (
     <div>
       <h2 className={styles.heard}>{heading}</h2>
@@ -97,6 +105,30 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           </Button>
         </div>
       </Group>
+      {reports && (
+        <Group title={reports.title} text={reports.text}>
+          <ul className={styles.reports}>
+            {reports.items.map((report) => (
+              <li key={report.id} className={styles.report}>
+                <span dir="auto">{report.title}</span>
+                <Badge>{report.outcome}</Badge>
+                <span className={styles.groupText}>{report.when}</span>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {staff && (
+        <Group title={staff.title}>
+          <div className={styles.actions}>
+            {staff.links.map((link) => (
+              <LinkButton key={link.href} href={link.href} weight="regular">
+                {link.label}
+              </LinkButton>
+            ))}
+          </div>
+        </Group>
+      )}
       <Group title={account.title}>
         <div className={styles.actions}>
           <Button weight="regular" onPress={account.signOut.onSignOut}>

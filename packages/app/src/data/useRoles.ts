@@ -1,0 +1,14 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useBackend } from './BackendContext';
+import type { StaffRole } from './Moderation';
+import { queryKeys } from './queryKeys';
+import { withDeadline } from './withDeadline';
+
+/** Which work of the staff a user does. The database asks again with everything they do. */
+export function useRoles(userId: string): UseQueryResult<StaffRole[]> {
+  const { staffOf } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.roles(userId),
+    queryFn: ({ signal }) => withDeadline(staffOf(userId).readRoles, signal),
+  });
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Message, MessageServices, MessageStatus } from '../../data/Moderation';
+import { hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const staff = { readRoles: async () => ['operator' as const] };
+
+const bonjour: Message = {
+  id: 'm1',
+  name: 'Zoé Petit',
+  email: 'zoe+affiches@exemple.fr',
+  subject: 'Affiches & flyers',
+  text: 'Bonjour',
+  link: null,
+  createdAt: '2026-11-21T20:14:00Z',
+  status: 'open',
+};
+
+test('a visitor signs in first', async () => {
+  const { shownPath } = await renderRoute('/messages?form=support');
+  await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Fmessages%3Fform%3Dsupport'));
+});
+
+test('loads the messages', async () => {
+  await renderRoute('/messages', { user: lea, staff, messages: { listMessages: hang } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
+  expect(screen.getByText('Chargement…')).toBeInTheDocument();
+});
+
+test('who is no operator reads that, and nothing is asked for', async () => {
+  const listMessages = vi.fn<MessageServices['listMessages']>();
+  await renderRoute('/messages', {
+    user: lea,
+    staff: { readRoles: async () => ['moderator'] },
+    messages: { listMessages },
+  });
+  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(listMessages).not.toHaveBeenCalled();
+});
+
+test('each form has its view, and says when it is empty', async () => {
+  const listMessages = vi.fn<MessageServices['listMessages']>().mockResolvedValue([]);
+  await renderRoute('/messages?form=applications', { user: lea, staff, messages: { listMessages } });
+  expect(await screen.findByText('Aucun message')).toBeInTheDocument();
+  expect(listMessages).toHaveBeenCalledWith('applications', expect.any(AbortSignal));
+  expect(screen.getByRole('link', { name: 'Candidatures', current: 'page' })).toBeInTheDocument();
+});
+
+test('what cannot be read is said, and read again when asked', async () => {
+  const listMessages = vi.fn(async () => [bonjour]).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/messages', { user: lea, staff, messages: { listMessages } });
+  expect(await screen.findByText('Impossible de charger les messages')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Affiches & flyers')).toBeInTheDocument();
+});
+
+test('a message is answered by mail, marked as answered, and closed', async () => {
+  let status: MessageStatus = 'open';
+  const changeStatus = vi.fn<MessageServices['changeStatus']>(async (_kind, _id, next) => {
+    status = next;
+  });
+  const listMessages = async () => [{ ...bonjour, status }];
+  const { user } = await renderRoute('/messages', { user: lea, staff, messages: { listMessages, changeStatus } });
+  expect(await screen.findByText('1 message à traiter')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Répondre par email' })).toHaveAttribute(
+    'href',
+    'mailto:zoe%2Baffiches%40exemple.fr?subject=Re%C2%A0%3A%20Affiches%20%26%20flyers',
+  );
+  await user.click(screen.getByRole('button', { name: 'Marquer comme répondu' }));
+  expect(await screen.findByText('Répondu')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clore' }));
+  expect(await screen.findByText('Clos')).toBeInTheDocument();
+  expect(changeStatus.mock.calls.map(([kind, id, next]) => [kind, id, next])).toEqual([
+    ['contact', 'm1', 'answered'],
+    ['contact', 'm1', 'closed'],
+  ]);
+});
+
+test('a change that is not stored is said', async () => {
+  const changeStatus = vi.fn<MessageServices['changeStatus']>().mockRejectedValue(new Error('Down.'));
+  const listMessages = async () => [bonjour];
+  const { user } = await renderRoute('/messages', { user: lea, staff, messages: { listMessages, changeStatus } });
+  await user.click(await screen.findByRole('button', { name: 'Clore' }));
+  await findToast(/^Impossible de changer ce message/);
+  expect(screen.getByText('À traiter')).toBeInTheDocument();
+});

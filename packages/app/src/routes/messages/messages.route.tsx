@@ -1,0 +1,96 @@
+import { type MessagesResults, MessagesScreen } from '@lively/ui/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useBackend } from '../../data/BackendContext';
+import { type MessageStatus, messageKinds } from '../../data/Moderation';
+import { mapValid } from '../../data/mapValid';
+import { queryKeys } from '../../data/queryKeys';
+import { useInvalidate } from '../../data/useInvalidate';
+import { useRoles } from '../../data/useRoles';
+import { withDeadline } from '../../data/withDeadline';
+import { formatNumber } from '../../i18n/formatNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useUser } from '../../session/SessionContext';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { toMessageItem } from './toMessageItem';
+
+/** What people wrote through the forms. The database answers nothing to who is no operator. */
+export function Component() {
+  const { id: userId } = useUser();
+  const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const { messagesOf } = useBackend();
+  const services = useMemo(() => messagesOf(userId), [messagesOf, userId]);
+  const [parameters] = useSearchParams();
+  const kind = messageKinds.find((each) => each === parameters.get('form')) ?? 'contact';
+  const roles = useRoles(userId);
+  const isOperator = roles.data?.includes('operator') ?? false;
+  const messages = useQuery({
+    queryKey: queryKeys.messages(userId, kind),
+    queryFn: ({ signal }) => withDeadline((either) => services.listMessages(kind, either), signal),
+    enabled: isOperator,
+  });
+
+  return (
+    <>
+      <PageHead title={t('messages.title')} isIndexed={false} />
+      <MessagesScreen
+        title={t('messages.title')}
+        tabs={{
+          label: t('messages.title'),
+          tabs: messageKinds.map((each) => ({
+            label: t(`messages.kind.${each}`),
+            href: paths.messagesOf(each),
+            current: each === kind,
+          })),
+        }}
+        announcement={announce()}
+        results={toResults()}
+      />
+    </>
+  );
+
+  async function change(id: string, status: MessageStatus) {
+    try {
+      await withDeadline((signal) => services.changeStatus(kind, id, status, signal));
+    } catch {
+      showToast({ title: t('common:toast.errorTitle'), description: t('messages.changeFailed'), tone: 'danger' });
+    }
+    invalidate(queryKeys.messages(userId, kind));
+  }
+
+  function announce(): string {
+    if (!messages.data) return '';
+    const count = messages.data.filter(({ status }) => status === 'open').length;
+    return t('messages.count', { count, number: formatNumber(count, language) });
+  }
+
+  function toResults(): MessagesResults {
+    const failed = roles.isError ? roles : messages.isError ? messages : undefined;
+    if (failed) {
+      return {
+        state: 'failed',
+        title: t('messages.failed'),
+        text: t('failed.text'),
+        retryLabel: t('common:retry'),
+        onRetry: failed.refetch,
+      };
+    }
+    if (roles.data && !isOperator) return { state: 'empty', empty: { title: t('none.title'), text: t('none.text') } };
+    if (!messages.data) return { state: 'loading', label: t('common:loading') };
+    if (!messages.data.length)
+      return { state: 'empty', empty: { title: t('messages.empty'), text: t('messages.emptyText') } };
+    return {
+      state: 'ready',
+      messages: mapValid(messages.data, (message) =>
+        toMessageItem(message, { t, language, onChange: (status) => void change(message.id, status) }),
+      ),
+    };
+  }
+}

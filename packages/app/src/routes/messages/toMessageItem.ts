@@ -1,0 +1,39 @@
+import type { MessageItem } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import type { Message, MessageStatus } from '../../data/Moderation';
+import { formatInstant } from '../../i18n/formatInstant';
+import type { Language } from '../../i18n/languages';
+
+interface MessageItemOptions {
+  t: TFunction<['moderation', 'report', 'common', 'taxonomy']>;
+  language: Language;
+  onChange: (status: MessageStatus) => void;
+}
+
+const nextFor: Record<MessageStatus, readonly MessageStatus[]> = {
+  open: ['answered', 'closed'],
+  answered: ['closed', 'open'],
+  closed: ['open'],
+};
+
+/** What somebody wrote, with what an operator can do about it. The answer is written in the operator's own mail. */
+export function toMessageItem(message: Message, { t, language, onChange }: MessageItemOptions): MessageItem {
+  const { id, name, email, subject, text, link, createdAt, status } = message;
+  const mail = new URLSearchParams({ subject: t('messages.replySubject', { subject }) });
+  return {
+    id,
+    subject,
+    status: t(`messages.status.${status}`),
+    isOpen: status === 'open',
+    sender: `${name}, ${email}`,
+    when: formatInstant(createdAt, language),
+    text,
+    link: link ?? undefined,
+    // A mail client reads "+" as a plus.
+    reply: {
+      label: t('messages.reply'),
+      href: `mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`,
+    },
+    actions: nextFor[status].map((next) => ({ label: t(`messages.action.${next}`), onSelect: () => onChange(next) })),
+  };
+}

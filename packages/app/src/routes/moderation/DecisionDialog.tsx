@@ -1,0 +1,64 @@
+import { reportReasons, statementMaxLength } from '@lively/machines';
+import { ReasonModal } from '@lively/ui';
+import { useTranslation } from 'react-i18next';
+import type { DecidedPublication, DecisionReason, DecisionToSave } from '../../data/Moderation';
+import { useForm } from '../../forms/useForm';
+
+interface DecisionDialogProps {
+  /** What the event is to become. */
+  publication: DecidedPublication;
+  /** @throws What the backend refused with. */
+  send: (decision: Omit<DecisionToSave, 'eventId'>) => Promise<void>;
+  onClose: () => void;
+}
+
+const reasons: readonly DecisionReason[] = [...reportReasons, 'unfounded'];
+
+/** Asks for the reason of a decision and the statement to the creator. What was typed stays until it is stored. */
+export function DecisionDialog({ publication, send, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
+  const isKept = publication === 'published';
+  const required = t('decide.required');
+  const form = useForm<{ reason: string; details: string }>({
+    texts: { errors: { required, email: required } },
+    send: ({ reason, details }) =>
+      send({ publication, reason: reasons.find((each) => each === reason) ?? 'other', statement: details }),
+  });
+  return (
+    <ReasonModal
+      open
+      title={t(`decide.${publication}.title`)}
+      description={t(`decide.${publication}.text`)}
+      reason={
+        isKept
+          ? undefined
+          : {
+              label: t('decide.reason'),
+              placeholder: t('report:choose'),
+              options: reportReasons.map((value) => ({ value, label: t(`report:reasons.${value}`) })),
+              error: form.errors.reason,
+            }
+      }
+      details={{
+        label: t('decide.statement'),
+        hint: t('decide.hint'),
+        error: form.errors.details,
+        required: true,
+        maxLength: statementMaxLength,
+      }}
+      labels={{
+        submit: t(`decide.${publication}.submit`),
+        submitting: t('report:sending'),
+        cancel: t('report:cancel'),
+        close: t('common:close'),
+        errorSummary: t('decide.incomplete'),
+      }}
+      tone={publication === 'removed' ? 'danger' : 'brand'}
+      attempt={form.attempt}
+      busy={form.state === 'sending'}
+      failure={form.state === 'failed' ? t('decide.failed') : undefined}
+      onSubmit={({ reason, details }) => form.onSubmit({ reason: isKept ? 'unfounded' : reason, details })}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ModerationCase, ModerationServices } from '../../data/Moderation';
+import { football, hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const staff = { readRoles: async () => ['moderator' as const] };
+
+const reported: ModerationCase = {
+  event: { ...football, description: 'Entrée payante.' },
+  publication: 'waiting',
+  reports: [
+    { reason: 'scam', details: 'La salle est fermée.', createdAt: '2026-11-21T20:14:00Z' },
+    { reason: 'wrong', details: '', createdAt: '2026-11-21T21:14:00Z' },
+  ],
+  decisions: [
+    {
+      id: 'd1',
+      publication: 'waiting',
+      reason: 'reports',
+      statement: '',
+      decidedAt: '2026-11-21T22:00:00Z',
+      isFinal: false,
+      appeal: null,
+    },
+  ],
+};
+
+async function openQueue(decide = vi.fn<ModerationServices['decide']>().mockResolvedValue()) {
+  const listCases = async () => (decide.mock.results.some(({ type }) => type === 'return') ? [] : [reported]);
+  const opened = await renderRoute('/moderation', { user: lea, staff, moderation: { listCases, decide } });
+  const actions = within(await screen.findByRole('group', { name: /^Décider de «\sFinale/ }));
+  return { ...opened, decide, actions };
+}
+
+test('a visitor signs in first', async () => {
+  const { shownPath } = await renderRoute('/moderation');
+  await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Fmoderation'));
+});
+
+test('loads what waits', async () => {
+  await renderRoute('/moderation', { user: lea, staff, moderation: { listCases: hang } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Modération' })).toBeInTheDocument();
+  expect(screen.getByText('Chargement…')).toBeInTheDocument();
+});
+
+test('who is no moderator reads that, and nothing is asked for', async () => {
+  const listCases = vi.fn<ModerationServices['listCases']>();
+  await renderRoute('/moderation', {
+    user: lea,
+    staff: { readRoles: async () => ['operator'] },
+    moderation: { listCases },
+  });
+  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(listCases).not.toHaveBeenCalled();
+});
+
+test('an empty queue says so', async () => {
+  await renderRoute('/moderation', { user: lea, staff });
+  expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
+});
+
+test('what cannot be read is said, and read again when asked', async () => {
+  const listCases = vi.fn(async () => [reported]).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute('/moderation', { user: lea, staff, moderation: { listCases } });
+  expect(await screen.findByText('Impossible de charger les signalements')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Finale de quartier' })).toBeInTheDocument();
+});
+
+test('an event shows its reports, its history and what it says', async () => {
+  await openQueue();
+  expect(screen.getByText('1 événement à examiner')).toBeInTheDocument();
+  expect(screen.getByText('2 signalements')).toBeInTheDocument();
+  expect(screen.getByText('La salle est fermée.')).toBeInTheDocument();
+  expect(screen.getByText('En attente · Plusieurs signalements')).toBeInTheDocument();
+  expect(screen.getByText('Entrée payante.')).toBeInTheDocument();
+});
+
+test('an event is hidden with a reason and a statement, and leaves the queue', async () => {
+  const { user, decide, actions } = await openQueue();
+  await user.click(actions.getByRole('button', { name: 'Masquer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Masquer cet événement/ }));
+  await user.click(dialog.getByRole('button', { name: 'Masquer' }));
+  expect(await dialog.findAllByText('Il manque cette réponse.')).not.toHaveLength(0);
+  expect(decide).not.toHaveBeenCalled();
+  await user.selectOptions(dialog.getByLabelText(/^Motif/), 'Informations fausses ou trompeuses');
+  await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'La salle est fermée.');
+  await user.click(dialog.getByRole('button', { name: 'Masquer' }));
+  await findToast('Décision enregistrée');
+  expect(decide).toHaveBeenCalledExactlyOnceWith(
+    { eventId: football.id, publication: 'hidden', reason: 'wrong', statement: 'La salle est fermée.' },
+    expect.any(AbortSignal),
+  );
+  expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
+});
+
+test('an event stays online with a statement alone; a failure keeps it', async () => {
+  const decide = vi.fn<ModerationServices['decide']>().mockRejectedValue(new Error('Down.'));
+  const { user, actions } = await openQueue(decide);
+  await user.click(actions.getByRole('button', { name: 'Laisser en ligne' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Laisser cet événement/ }));
+  expect(dialog.queryByLabelText(/^Motif/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'Rien à redire.');
+  await user.click(dialog.getByRole('button', { name: 'Laisser en ligne' }));
+  expect(await dialog.findByText(/^Votre décision n’a pas été enregistrée/)).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Exposé des motifs/)).toHaveValue('Rien à redire.');
+  expect(decide.mock.calls[0]?.[0]).toMatchObject({ publication: 'published', reason: 'unfounded' });
+});
+
+test('what was answered to the last decision is shown apart', async () => {
+  const decisions = [
+    {
+      ...reported.decisions[0],
+      publication: 'hidden',
+      reason: 'wrong',
+      statement: 'Fermée.',
+      appeal: 'Elle a rouvert.',
+    },
+  ];
+  const appealed = { ...reported, publication: 'hidden', reports: [], decisions } as ModerationCase;
+  await renderRoute('/moderation', { user: lea, staff, moderation: { listCases: async () => [appealed] } });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Recours' })).toBeInTheDocument();
+  expect(screen.getByText('Elle a rouvert.')).toBeInTheDocument();
+});

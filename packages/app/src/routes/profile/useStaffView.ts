@@ -1,0 +1,45 @@
+import type { ProfileSettingsProps } from '@lively/ui/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OwnReport } from '../../data/Backend';
+import { useBackend } from '../../data/BackendContext';
+import { queryKeys } from '../../data/queryKeys';
+import { useRoles } from '../../data/useRoles';
+import { withDeadline } from '../../data/withDeadline';
+import { formatInstant } from '../../i18n/formatInstant';
+import { useLanguage } from '../../i18n/useLanguage';
+import { paths } from '../../navigation/paths';
+
+/** What became of the user's reports, and the way to the work of the staff. Nothing where there is none, or it cannot be read. */
+export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'reports' | 'staff'> {
+  const { t } = useTranslation(['profile', 'common', 'preferences']);
+  const language = useLanguage();
+  const { reportsOf } = useBackend();
+  const { data: roles = [] } = useRoles(userId);
+  const { data: reports = [] } = useQuery({
+    queryKey: queryKeys.reports(userId),
+    queryFn: ({ signal }) => withDeadline(reportsOf(userId).listReports, signal),
+  });
+  const links = { moderator: paths.moderation, operator: paths.messages };
+
+  return {
+    reports: reports.length
+      ? { title: t('settings.reports.title'), text: t('settings.reports.text'), items: reports.map(toItem) }
+      : undefined,
+    staff: roles.length
+      ? {
+          title: t('settings.staff.title'),
+          links: roles.map((role) => ({ label: t(`settings.staff.${role}`), href: links[role] })),
+        }
+      : undefined,
+  };
+
+  function toItem({ eventId, eventTitle, createdAt, outcome }: OwnReport) {
+    return {
+      id: eventId,
+      title: eventTitle,
+      when: formatInstant(createdAt, language),
+      outcome: t(`settings.reports.outcome.${outcome ?? 'open'}`),
+    };
+  }
+}

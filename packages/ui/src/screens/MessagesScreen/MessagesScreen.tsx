@@ -1,0 +1,117 @@
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
+import { ItemBoundary } from '../../internal/ItemBoundary';
+import { FailedList } from '../FailedList';
+import * as styles from './MessagesScreen.css';
+
+/** What somebody wrote. */
+export interface MessageItem {
+  id: string;
+  subject: string;
+  /** « Ouvert », « Répondu », « Clos ». */
+  status: string;
+  /** Whether nobody has answered yet. */
+  isOpen: boolean;
+  /** Who wrote, and when, each as a line. */
+  sender: string;
+  when: string;
+  /** As plain text. */
+  text: string;
+  /** What came with it. */
+  link?: string | undefined;
+  /** Opens a mail to the sender. */
+  reply: { label: string; href: string };
+  /** Answered, closed, open again. */
+  actions: readonly { label: string; onSelect: () => void }[];
+}
+
+/** The messages of a form, or why nothing shows. */
+export type MessagesResults =
+  | { state: 'loading'; label: string }
+  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
+  | { state: 'ready'; messages: readonly MessageItem[] };
+
+export interface MessagesScreenProps {
+  /** « Messages ». */
+  title: string;
+  /** The forms, each with its URL. */
+  tabs: TabLinksProps;
+  /** Said aloud when the view changes, and shown over the list: « 3 messages à traiter ». */
+  announcement: string;
+  results: MessagesResults;
+}
+
+/** What people wrote through the forms. Renders the content of the page's `<main>`. */
+export function MessagesScreen({ title, tabs, announcement, results }: MessagesScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{title}</h1>
+      <TabLinks {...tabs} />
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+      <Results results={results} />
+    </div>
+  );
+}
+
+function Results({ results }: Pick<MessagesScreenProps, 'results'>) {
+  switch (results.state) {
+    case 'loading':
+      return <Spinner label={results.label} size="large" />;
+    case 'failed':
+      return <FailedList {...results} />;
+    case 'empty':
+      return <EmptyState {...results.empty} />;
+    case 'ready':
+      return (
+        <ul className={styles.messages}>
+          {results.messages.map((message) => (
+            <ItemBoundary key={message.id}>
+              <Message {...message} />
+            </ItemBoundary>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function Message({ subject, status, isOpen, sender, when, text, link, reply, actions }: MessageItem) {
+  return (
+    <li className={styles.message}>
+      <div className={styles.head}>
+        <h2 className={styles.subject} dir="auto">
+          {subject}
+        </h2>
+        <Badge tone={isOpen ? 'strong' : 'neutral'}>{status}</Badge>
+      </div>
+      <p className={styles.sender}>
+        <span dir="auto">{sender}</span>
+        <span>{when}</span>
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {link && (
+        <p className={styles.text} dir="auto">
+          {link}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <LinkButton href={reply.href} weight="strong">
+          {reply.label}
+        </LinkButton>
+        {actions.map((action) => (
+          <Button key={action.label} weight="regular" onPress={action.onSelect}>
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

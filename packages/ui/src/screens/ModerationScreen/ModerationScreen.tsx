@@ -1,0 +1,70 @@
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { ItemBoundary } from '../../internal/ItemBoundary';
+import { FailedList } from '../FailedList';
+import { ModerationCase, type ModerationCaseItem } from './ModerationCase';
+import * as styles from './ModerationScreen.css';
+
+/** What waits for a decision, or why nothing shows. */
+export type ModerationResults =
+  | { state: 'loading'; label: string }
+  | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
+  | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
+  | { state: 'ready'; cases: readonly ModerationCaseItem[] };
+
+export interface ModerationScreenProps {
+  /** « Modération ». */
+  title: string;
+  /** What a moderator has to know, in a sentence or two. */
+  lead: string;
+  /** The rules of deciding: each a question and its answer. */
+  rules: { label: string; items: readonly string[] };
+  /** Said aloud when the list changes, and shown over it: « 3 événements à examiner ». */
+  announcement: string;
+  results: ModerationResults;
+}
+
+/** The events that wait for a moderator. Renders the content of the page's `<main>`. */
+export function ModerationScreen({ title, lead, rules, announcement, results }: ModerationScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <details>
+          <summary className={styles.summary}>{rules.label}</summary>
+          <ul className={styles.rules}>
+            {rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </details>
+      </header>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+      <Results results={results} />
+    </div>
+  );
+}
+
+function Results({ results }: Pick<ModerationScreenProps, 'results'>) {
+  switch (results.state) {
+    case 'loading':
+      return <Spinner label={results.label} size="large" />;
+    case 'failed':
+      return <FailedList {...results} />;
+    case 'empty':
+      return <EmptyState {...results.empty} />;
+    case 'ready':
+      return (
+        <ul className={styles.cases}>
+          {results.cases.map((item) => (
+            <ItemBoundary key={item.id}>
+              <ModerationCase {...item} />
+            </ItemBoundary>
+          ))}
+        </ul>
+      );
+  }
+}
