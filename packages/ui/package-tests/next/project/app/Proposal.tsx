@@ -1,19 +1,26 @@
 'use client';
 
-import { Button, FormErrorSummary, Modal, SubmitButton, Tabs, TextField } from '@lively/ui';
+import { Button, type FormError, FormErrorSummary, Modal, SubmitButton, Tabs, TextField } from '@lively/ui';
 import { type FormEvent, useState } from 'react';
+
+const needed: FormError[] = [
+  { fieldId: 'title', message: 'Donnez un titre à l’événement.' },
+  { fieldId: 'city', message: 'Dites dans quelle ville.' },
+];
 
 /** Tabs, and a dialog with a form that says what is missing. */
 export function Proposal() {
   const [view, setView] = useState('place');
   const [open, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<FormError[]>([]);
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const title = new FormData(event.currentTarget).get('title');
-    setError(title ? undefined : 'Donnez un titre à l’événement.');
+    const given = new FormData(event.currentTarget);
+    setErrors(needed.filter(({ fieldId }) => !given.get(fieldId)));
   }
+
+  const messageOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
 
   return (
     <>
@@ -31,10 +38,9 @@ export function Proposal() {
       </p>
       <Modal open={open} onClose={() => setOpen(false)} title="Proposer un événement" closeLabel="Fermer">
         <form onSubmit={check} noValidate>
-          {error && (
-            <FormErrorSummary title="Il manque quelque chose" errors={[{ fieldId: 'title', message: error }]} />
-          )}
-          <TextField id="title" name="title" label="Titre" error={error} />
+          <FormErrorSummary title="Il manque quelque chose" errors={errors} />
+          <TextField id="title" name="title" label="Titre" error={messageOf('title')} />
+          <TextField id="city" name="city" label="Ville" error={messageOf('city')} />
           <SubmitButton busy={false} busyLabel="Envoi…">
             Envoyer
           </SubmitButton>
