@@ -11,7 +11,12 @@ export function quoteArguments(url: URL): URL {
     if (reserved.includes(name)) continue;
     // The last of several wins, as on PostgREST.
     const value = url.searchParams.getAll(name).at(-1) ?? '';
-    quoted.searchParams.set(name, JSON.stringify(value));
+    quoted.searchParams.set(name, JSON.stringify(spellList(value)));
   }
   return quoted;
+}
+
+/** PostgREST takes a list as an array literal, `{mobility,visual}`; the package takes its words with commas between. */
+function spellList(value: string): string {
+  return /^\{[a-z]+(,[a-z]+)*\}$/.test(value) ? value.slice(1, -1) : value;
 }

@@ -23,7 +23,7 @@ test.each([
     { first_day: '2026-11-20', last_day: '2026-11-24' },
   ],
   [{ maxPrice: 0 }, { max_price: 0 }],
-  [{ access: ['mobility' as const] }, { access: ['mobility'] }],
+  [{ access: ['mobility' as const, 'visual' as const] }, { access: '{mobility,visual}' }],
 ])('%j asks with %j', (changed, parameters) => {
   expect(ask(changed)).toEqual({ ...plain, ...parameters });
 });

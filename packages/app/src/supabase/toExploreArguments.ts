@@ -1,10 +1,7 @@
-import type { AccessNeed, EventRequest } from '../data/EventQuery';
+import type { EventRequest } from '../data/EventQuery';
 import type { Database } from './database.types';
 
-/** The types write a list as the text that a URL holds; it is sent as a list. */
-type ExploreArguments = Omit<Database['public']['Functions']['explore_events']['Args'], 'access'> & {
-  access?: readonly AccessNeed[];
-};
+type ExploreArguments = Database['public']['Functions']['explore_events']['Args'];
 
 /** The arguments of `explore_events` for a request. What is not asked is left out, so that equal questions have equal URLs. */
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
@@ -17,7 +14,7 @@ export function toExploreArguments({ query, cursor }: EventRequest): ExploreArgu
     ...(category && { category }),
     ...(days ? { first_day: days[0], last_day: days[1] } : day !== 'all' && { date_filter: day }),
     ...(maxPrice !== null && { max_price: maxPrice }),
-    ...(access.length > 0 && { access }),
+    ...(access.length > 0 && { access: `{${access.join(',')}}` }),
     ...(near && { near }),
     ...(cursor && { cursor }),
     sort,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { quoteArguments } from './quoteArguments.ts';
+
+test.each([
+  ['text=true', 'text', '"true"'],
+  ['text=%7B%7D', 'text', '"{}"'],
+  ['access=%7Bmobility%2Cvisual%7D', 'access', '"mobility,visual"'],
+  ['sort=a&sort=b', 'sort', '"b"'],
+  ['limit=3', 'limit', '3'],
+])('of %s the package is given %s=%s', (search, name, value) => {
+  const url = new URL(`http://localhost/rest/v1/rpc/explore_events?${search}`);
+  expect(quoteArguments(url).searchParams.get(name)).toBe(value);
+});
