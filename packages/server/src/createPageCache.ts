@@ -11,7 +11,7 @@ export interface CachedPage {
   readonly gzipped: Uint8Array<ArrayBuffer>;
 }
 
-export type PageCache = LRUCache<string, CachedPage>;
+type PageCache = LRUCache<string, CachedPage>;
 
 /** Milliseconds: how long a change of the database takes to reach a reader without scripts. */
 export const pageLifetime = 60_000;

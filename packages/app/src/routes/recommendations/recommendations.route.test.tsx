@@ -2,6 +2,7 @@
 import type { EventPreferencesServices } from '@lively/machines';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { EventServices } from '../../data/Backend';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -40,9 +41,10 @@ test('a search without a result can be taken back', async () => {
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
-  const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
+  const explore = vi.fn<EventServices['explore']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/events', { user: lea, events: { explore } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
+  explore.mockImplementation(exploreEvents([jazz]));
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });

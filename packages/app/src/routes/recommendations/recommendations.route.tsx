@@ -46,9 +46,10 @@ export function Component() {
 
   const profile = taste.data?.profile ?? (taste.isError ? unknownProfile : undefined);
   const near = profile?.city ?? null;
+  // Asked for before the taste is known: one silence after the other would be twice as long.
   const candidates = useCandidates(
     useMemo(() => ({ ...eventQueryDefaults, near }), [near]),
-    { userId, enabled: profile !== undefined },
+    { userId },
   );
   const tags = useTagPreferences(
     userId,
@@ -74,16 +75,17 @@ export function Component() {
   const isConsentDue = consent.isAsked && opensByItself && Boolean(stored?.length);
 
   useUnreadTasteToast(taste.isError || taste.data?.tags === null);
+  const found = candidates.isPlaceholderData ? undefined : candidates.data?.events;
   const ranked = useMemo(
     () =>
-      candidates.data &&
+      found &&
       profile &&
       recommend(
-        candidates.data.events.map(({ event }) => event),
+        found.map(({ event }) => event),
         profile,
         now,
       ),
-    [candidates.data, profile, now],
+    [found, profile, now],
   );
   const shown = ranked?.filter(({ event }) => foldText(event.title).includes(foldText(search.trim())));
 
