@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type OutputFile } from 'esbuild';
 import { nameClasses } from './nameClasses.ts';
@@ -11,12 +12,14 @@ export interface BundledStyles {
   fonts: OutputFile[];
 }
 
+/** The package. */
+const root = resolve(import.meta.dirname, '..');
 /** Fonts, themes, a page's reset, what stands in for one, then the components. */
 const everything = `import './styles'; import './css/reset.css'; import './css/base.css'; export * from './index';`;
 
 /** Bundles the rules of the library once, and asks which of them each of these components reaches. */
 export async function bundleStyles(components: readonly string[]): Promise<BundledStyles> {
-  const whole = await bundle({ stdin: { contents: everything, resolveDir: 'src', loader: 'ts' } });
+  const whole = await bundle({ stdin: { contents: everything, resolveDir: resolve(root, 'src'), loader: 'ts' } });
   const entryPoints = components.map((name) => ({ in: `src/components/${name}/${name}.tsx`, out: name }));
   const alone = await bundle({ entryPoints });
   const sourcesOf = new Map(
@@ -29,6 +32,7 @@ export async function bundleStyles(components: readonly string[]): Promise<Bundl
 function bundle(entries: Pick<Parameters<typeof build>[0], 'stdin' | 'entryPoints'>) {
   return build({
     ...(entries as { entryPoints: { in: string; out: string }[] }),
+    absWorkingDir: root,
     bundle: true,
     format: 'esm',
     packages: 'external',

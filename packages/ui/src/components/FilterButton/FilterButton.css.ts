@@ -18,7 +18,8 @@ export const button = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touchable,
   paddingBlock: vars.space.xxsmall,
-  paddingInline: vars.space.small,
+  // Two of them stand side by side on a telephone.
+  paddingInline: `clamp(0.5rem, 2.5vw, ${vars.space.small})`,
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
