@@ -83,7 +83,14 @@ export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFi
           autoHighlight
         >
           <Combobox.InputGroup className={comboboxStyles.group}>
-            <Combobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${comboboxStyles.input}`} />
+            <Combobox.Input
+              {...input}
+              {...control}
+              ref={ref}
+              // While the list is open everything beside it is hidden from screen readers, and the label with it.
+              aria-label={label}
+              className={`${controlClass} ${comboboxStyles.input}`}
+            />
             <div className={comboboxStyles.buttons}>
               <Combobox.Clear className={comboboxStyles.button} aria-label={labels.clear}>
                 <X size="1.125rem" aria-hidden />

@@ -130,7 +130,7 @@ export const Invalid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Prénom')).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('7 réponses à corriger');
+    await expect(canvas.getByText('7 réponses à corriger')).toBeVisible();
   },
 };
 
