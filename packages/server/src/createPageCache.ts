@@ -11,8 +11,6 @@ export interface CachedPage {
   readonly gzipped: Uint8Array<ArrayBuffer>;
 }
 
-type PageCache = LRUCache<string, CachedPage>;
-
 /** Milliseconds: how long a change of the database takes to reach a reader without scripts. */
 export const pageLifetime = 60_000;
 /** Bytes. */
