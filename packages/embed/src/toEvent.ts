@@ -7,13 +7,14 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 export const columns =
   'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,ticket_url,source,source_url,licence,purchases_count';
 
-/** Characters of the longest text that is shown. */
-const maxTextLength = 300;
+/** Characters of the longest text that is shown: no style cuts one. */
+const maxTextLength = 100;
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
 /** An event from a row of the table or of a feed, whatever it holds: what cannot be read is null or empty. */
 export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
   const text = (column: string) => readText(row[column]);
+  const url = (column: string) => readText(row[column], Infinity) || null;
   const number = (column: string) => readNumber(row[column]);
   const [latitude, longitude] = [number('latitude'), number('longitude')];
   return {
@@ -30,12 +31,12 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     timeZone: text('time_zone'),
     timings: readTimings(row.timings),
     status: statuses.find((status) => status === text('status')) ?? 'scheduled',
-    image: text('image') || null,
+    image: url('image'),
     participants: number('participants'),
     price: text('price') || null,
-    ticketUrl: text('ticket_url') || null,
+    ticketUrl: url('ticket_url'),
     source: text('source') || null,
-    sourceUrl: text('source_url') || null,
+    sourceUrl: url('source_url'),
     licence: text('licence') || null,
     purchasesCount: number('purchases_count') ?? 0,
     // No column of the table: nobody rates events.
@@ -44,12 +45,10 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
 }
 
 /** Cut, and without the characters that turn the direction of their neighbours. What shows nothing is empty. */
-function readText(value: unknown): string {
-  const text = `${value ?? ''}`
-    .slice(0, maxTextLength)
-    .replace(/\p{Bidi_C}/gu, '')
-    .trim();
-  return hasVisibleText(text) ? text : '';
+function readText(value: unknown, most = maxTextLength): string {
+  const text = `${value ?? ''}`.replace(/\p{Bidi_C}/gu, '').trim();
+  if (!hasVisibleText(text)) return '';
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 function readNumber(value: unknown): number | null {
