@@ -25,7 +25,7 @@ test('D 7.5 more, another order and cleared filters are announced, and the focus
 test('D 12.8 arrow keys on chips leave one entry in the history', async ({ page }) => {
   await visit(page, '/explore');
   const before = await page.evaluate(() => history.length);
-  await page.getByRole('radio', { name: 'Toutes', exact: true }).focus();
+  await page.getByRole('radio', { name: /^Toutes (?!les)/ }).focus();
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/category=/);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
