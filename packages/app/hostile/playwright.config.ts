@@ -30,7 +30,7 @@ export default defineConfig({
     cwd: root,
     env: { LIVELY_DATA_FOLDER: dataFolder, LIVELY_MAILBOX: 'on' },
     url: `${origin}/explore`,
-    timeout: 60_000,
+    timeout: 240_000,
     reuseExistingServer: false,
   },
 });

@@ -9,8 +9,8 @@ import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 
-/** More of both: `EXPLORE_EVENTS=5000 EXPLORE_QUERIES=2000`. */
-const [eventCount, queryCount] = [Number(process.env.EXPLORE_EVENTS ?? 300), Number(process.env.EXPLORE_QUERIES ?? 60)];
+/** Many more of both with `LONG=1`. */
+const [eventCount, queryCount] = process.env.LONG ? [5000, 2000] : [300, 60];
 
 interface Answer {
   readonly total: number;

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
-/** `KILL_ROUNDS=200` is the long form. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 6);
-const firstStarts = Math.max(4, Math.floor(rounds / 4));
+/** Two hundred with `LONG=1`. */
+const rounds = process.env.LONG ? 200 : 6;
+const firstStarts = process.env.LONG ? 50 : 4;
 
 test(`${rounds} kills lose no acknowledged write, and the data opens again within five seconds`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));

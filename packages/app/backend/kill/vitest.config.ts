@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: it ends processes at any moment, for as long as `KILL_ROUNDS` says. */
+/** Apart from the other tests: it ends processes at any moment, for an hour with `LONG=1`. */
 export default defineConfig({
   test: {
     name: 'kill',
