@@ -37,9 +37,11 @@ for (const { name, refuse } of refusals) {
 
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
     await signInByHand(page, user);
-    const onboarding = page.getByRole('dialog');
-    await onboarding.getByRole('button', { name: 'Fermer' }).click();
-    await expect(onboarding).toBeHidden();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    // Asked for once the onboarding is closed: one question at a time.
+    await dialog.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(dialog).toBeHidden();
     const heart = page.getByRole('article').first().getByRole('button');
     await heart.click();
     await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
@@ -52,7 +54,7 @@ for (const { name, refuse } of refusals) {
     await page.getByRole('link', { name: 'À venir' }).click();
     await page.getByRole('link', { name: 'Réglages' }).click();
     await expect(page.getByRole('switch', { name: 'Notifications push' })).toBeChecked();
-    await expect(onboarding).toBeHidden();
+    await expect(dialog).toBeHidden();
     expect(faults).toEqual([]);
   });
 }

@@ -20,7 +20,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await page.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
   await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('nina');
   await expect(page).toHaveURL(/\/explore\?q=nina&commune=75056&category=music$/);
-  await expect(page.getByText('1 événement', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^1 événement\b/ })).toBeVisible();
 
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
