@@ -83,6 +83,7 @@ for (const said of speeches) {
       await page.locator('main [name=fullName]').fill('Noé Petit');
       await page.locator('main [name=email]').fill(email);
       await page.locator('main [name=password]').fill('une phrase assez longue');
+      await page.getByRole('main').getByRole('checkbox').check();
       await page.getByRole('main').getByRole('button', { name: said.signup }).click();
       await page.goto(await readMailLink(page, email));
       await expect(page).toHaveURL(new RegExp(`${said.prefix}/events$`));

@@ -22,19 +22,22 @@ export function lazyWithFallback<Props extends object>(
     );
   }
 
-  /** The same code for everybody, asked for again where it failed. */
-  function latest() {
+  /** Where it failed it is asked for again. Never while rendering: what waits for code is rendered anew until it has come. */
+  function renew() {
     if (isFailed) Latest = create();
     isFailed = false;
     return Latest;
   }
 
   return function LazyWithFallback(props: Props) {
-    const [Component, setComponent] = useState(latest);
+    const [Component, setComponent] = useState(() => Latest);
     useEffect(() => {
-      const retry = () => setComponent(latest);
+      const retry = () => setComponent(renew);
       addEventListener('online', retry);
-      return () => removeEventListener('online', retry);
+      return () => {
+        removeEventListener('online', retry);
+        renew();
+      };
     }, []);
     return <Component {...props} />;
   };
