@@ -60,6 +60,7 @@ test('a draft can be discarded, and nothing of it stays after signing out', asyn
   await typeEvent(page, await enter(drafts));
   await page.reload();
   await page.getByRole('button', { name: draft.discard }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: draft.ask.confirm }).click();
   await expect(page.getByText(draft.title)).toBeHidden();
   await expect(page.getByRole('textbox', { name: fields.title })).toHaveValue('');
   expect(await listDrafts(page)).toEqual([]);

@@ -55,5 +55,7 @@ async function expectCards(page: Page, least: number | 'all'): Promise<void> {
   await expect.poll(() => cards.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   if (!page.url().includes(allPages)) return;
   const said = await page.getByRole('main').getByRole('status').textContent();
-  await expect(cards).toHaveCount(Number(said?.replace(/\D/g, '')));
+  // The total comes first; what follows it says how many of them are shown.
+  const [total = ''] = /^[\d\s]+/.exec(said ?? '') ?? [];
+  await expect(cards).toHaveCount(Number(total.replace(/\s/g, '')));
 }

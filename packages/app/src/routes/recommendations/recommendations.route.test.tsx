@@ -64,6 +64,7 @@ test('what is opened is recorded only for somebody who has allowed it', async ()
   expect(recordInteraction).not.toHaveBeenCalled();
 
   await router.navigate('/events');
+  await screen.findByRole('link', { name: 'Nuit du jazz' });
   await user.click(await screen.findByRole('button', { name: 'Accepter' }));
   await waitFor(() => expect(mayPersonalise(Date.now())).toBe(true));
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../database/testDatabase.ts';
+
+test('the people who go may be more than an integer holds', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await session.query(
+      `insert into public.events (id, title, category, location, participants, purchases_count)
+       values ('00000000-0000-4000-8000-0000000fffff', 'Bal', 'music', 'Lyon', 2147483647, 1000000)`,
+    );
+    await session.query(
+      `update public.events set purchases_count = 2000000 where title = 'Bal' and participants > 1e9`,
+    );
+    const { rows } = await session.query(
+      `select participants::text from public.event_listings where event_id = '00000000-0000-4000-8000-0000000fffff'`,
+    );
+    expect(rows).toEqual([{ participants: '2149483647' }]);
+  }));
