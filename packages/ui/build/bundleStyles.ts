@@ -12,13 +12,16 @@ export interface BundledStyles {
   fonts: OutputFile[];
 }
 
-/** The package. */
-const root = resolve(import.meta.dirname, '..');
 /** Fonts, themes, a page's reset, what stands in for one, then the components. */
 const everything = `import './styles'; import './css/reset.css'; import './css/base.css'; export * from './index';`;
 
-/** Bundles the rules of the library once, and asks which of them each of these components reaches. */
-export async function bundleStyles(components: readonly string[]): Promise<BundledStyles> {
+/**
+ * Bundles the rules of the library once, and asks which of them each of these components reaches.
+ *
+ * @param root - The folder of the package.
+ */
+export async function bundleStyles(components: readonly string[], root = process.cwd()): Promise<BundledStyles> {
+  const bundle = (entries: Entries) => bundleIn(root, entries);
   const whole = await bundle({ stdin: { contents: everything, resolveDir: resolve(root, 'src'), loader: 'ts' } });
   const entryPoints = components.map((name) => ({ in: `src/components/${name}/${name}.tsx`, out: name }));
   const alone = await bundle({ entryPoints });
@@ -29,7 +32,9 @@ export async function bundleStyles(components: readonly string[]): Promise<Bundl
   return { rules: cut(stylesheet), sourcesOf, fonts: whole.outputFiles.filter(({ path }) => path.endsWith('.woff2')) };
 }
 
-function bundle(entries: Pick<Parameters<typeof build>[0], 'stdin' | 'entryPoints'>) {
+type Entries = Pick<Parameters<typeof build>[0], 'stdin' | 'entryPoints'>;
+
+function bundleIn(root: string, entries: Entries) {
   return build({
     ...(entries as { entryPoints: { in: string; out: string }[] }),
     absWorkingDir: root,

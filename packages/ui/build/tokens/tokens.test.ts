@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { build, defineConfig, parse } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
 import { transform } from 'esbuild';
@@ -38,7 +39,7 @@ it.each(['light', 'dark'] as const)(
     const { outputFiles } = await build(tokens, { resolver, sources, config });
     const written = await declarationsOf(String(outputFiles[0]?.contents), theme);
 
-    const { rules } = await bundleStyles([]);
+    const { rules } = await bundleStyles([], resolve(import.meta.dirname, '../..'));
     const ours = await declarationsOf(rules.get('src/theme/themes.css.ts') ?? '', theme);
     expect(written.length).toBeGreaterThan(60);
     expect(written).toEqual(ours);
