@@ -29,17 +29,6 @@ export const chip = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': chosenInForcedColors } } },
 });
 
-/** A chip that leads somewhere. */
-export const link = style([
-  chip,
-  {
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: { '&[aria-current]': { backgroundColor: vars.color.ink, color: vars.color.onInk } },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': chosenInForcedColors } } },
-  },
-]);
-
 /** Covers its chip, so that every way of pointing finds it. */
 export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 

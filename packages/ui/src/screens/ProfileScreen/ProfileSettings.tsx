@@ -8,6 +8,7 @@ import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioG
 import { Switch, type SwitchProps } from '../../components/Switch/Switch';
 import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
+import { languageLink } from './languageLink.css';
 import * as styles from './ProfileScreen.css';
 
 /** A tag the person likes, and how it goes. */
@@ -154,7 +155,7 @@ function Languages({ label, current, languages, onChoose }: ProfileSettingsProps
         {languages.map(({ code, name, href }) => (
           <li key={code}>
             <Anchor
-              className={chips.link}
+              className={languageLink}
               href={href}
               lang={code}
               hrefLang={code}
