@@ -1,10 +1,11 @@
 import { Alert, Button } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../device/useIsOnline';
 
 /** What the frame holds where a page cannot be shown: a fault of ours, or code that did not come in time. */
 export function PageFailure() {
   const { t } = useTranslation();
-  const text = navigator.onLine ? 'text' : 'offlineText';
+  const text = useIsOnline() ? 'text' : 'offlineText';
   return (
     <Alert
       tone="danger"
