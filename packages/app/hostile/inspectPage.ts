@@ -69,8 +69,6 @@ function inspectDocument(directions: readonly string[]): string[] {
 
   const faults: string[] = [];
   if ('__pwned' in window) faults.push('a script ran');
-  const width = document.scrollingElement?.scrollWidth ?? 0;
-  if (width > innerWidth) faults.push(`${width} px wide at ${innerWidth}: ${findWidest()}`);
 
   const roots: (Document | ShadowRoot)[] = [document];
   for (let root = roots[0], index = 0; root; root = roots[++index]) {
@@ -86,6 +84,8 @@ function inspectDocument(directions: readonly string[]): string[] {
       faults.push(`a text became a ${element.localName}`);
     inspectDirections(root);
   }
+  const width = document.scrollingElement?.scrollWidth ?? 0;
+  if (width > innerWidth) faults.push(`${width} px wide at ${innerWidth}: ${findWidest()}`);
   return faults;
 
   /** A text with a direction of its own stands alone, or isolated: else it moves what stands beside it. */
@@ -119,7 +119,8 @@ function inspectDocument(directions: readonly string[]): string[] {
       element !== null &&
       element !== document.body &&
       (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
-    return [...document.querySelectorAll('main *, header *, footer *')]
+    return roots
+      .flatMap((root) => [...root.querySelectorAll('*')])
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
       .filter((element) => !isCut(element.parentElement))
       .slice(-3)
