@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { listPlaces } from './places/listPlaces.ts';
+import { listPlaces } from '../packages/app/backend/communes/listPlaces.ts';
 import { renderPlaces } from './places/renderPlaces.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { knownCities } from '../../packages/engine/src/constants.ts';
-import { foldText } from '../../packages/engine/src/text/foldText.ts';
+import { splitWords } from '@lively/engine';
+import { knownCities } from '@lively/engine/constants';
 
 /** A commune, as `public.places` is filled with it. */
 export interface Place {
@@ -95,9 +95,7 @@ function knownCoordinates(code: string): Place['coordinates'] {
 }
 
 function placeKey(name: string, department: string): string {
-  return `${department} ${foldText(name)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()}`;
+  return `${department} ${splitWords(name).join(' ')}`;
 }
 
 function round(degrees: string): number {
