@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
+import { openCluster } from '../../packages/app/backend/testing/openCluster.ts';
 import { migrate } from '../tests/database/migrate.ts';
 import { openPostgres } from '../tests/database/openPostgres.ts';
-import { openCluster } from './openCluster.ts';
 import { argumentsOf, queryKinds } from './queryKinds.ts';
 
 /*
@@ -12,7 +12,15 @@ import { argumentsOf, queryKinds } from './queryKinds.ts';
  */
 const [events, rounds] = [Number(process.env.BENCH_EVENTS ?? 1_000_000), Number(process.env.BENCH_ROUNDS ?? 24)];
 
-const cluster = await openCluster();
+// What a hosted project of two processors and 8 GB has.
+const cluster = await openCluster([
+  'shared_buffers=2GB',
+  'effective_cache_size=6GB',
+  'work_mem=64MB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'max_wal_size=4GB',
+]);
 try {
   const database = openPostgres(cluster.url);
   await migrate(database);

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 export interface OperatorDatabase {
   query(statement: string, parameters: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** Where the embedded backend keeps its pictures; null for a PostgreSQL server, whose storage keeps its own. */
+  /** Where the embedded backend keeps its pictures; null for a hosted project, whose storage keeps its own. */
   readonly picturesFolder: string | null;
   close(): Promise<void>;
 }
@@ -18,22 +18,23 @@ interface Environment {
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The database of an operator: the server of `DATABASE_URL`, else the data folder of the embedded backend.
+ * The database of an operator: the server of `DATABASE_URL`, with the pictures of the data folder if one is named, else
+ * the data folder of the embedded backend.
  *
  * @throws Error when there is no database, or when a running server holds it.
  */
 export async function openOperatorDatabase(environment: Environment): Promise<OperatorDatabase> {
   return environment.DATABASE_URL
-    ? openServer(environment.DATABASE_URL)
+    ? openServer(environment.DATABASE_URL, environment.LIVELY_DATA_FOLDER)
     : openFolder(resolve(root, environment.LIVELY_DATA_FOLDER ?? 'supabase/.temp/data'));
 }
 
-async function openServer(url: string): Promise<OperatorDatabase> {
+async function openServer(url: string, dataFolder?: string): Promise<OperatorDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return {
     query: async (statement, parameters) => (await client.query(statement, [...parameters])).rows,
-    picturesFolder: null,
+    picturesFolder: dataFolder ? resolve(root, dataFolder, 'pictures') : null,
     close: () => client.end(),
   };
 }

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
-import { checkDatabase } from './checkDatabase.ts';
 import { dataPathsOf } from './dataFolder.ts';
-import { createFairQueue, type FairQueue } from './edge/createFairQueue.ts';
+import type { FairQueue } from './edge/createFairQueue.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { lockFolder } from './lockFolder.ts';
 import { Mailbox } from './Mailbox.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openServer } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
 import { toStartError } from './StartError.ts';
 import { storePictures } from './storePictures.ts';
@@ -21,9 +21,17 @@ export interface BackendOptions {
   siteUrl: string;
   /** Where the data lies: absolute, or relative to `root`. */
   dataFolder?: string | undefined;
+  /** A PostgreSQL server instead of the database of the data folder, which keeps pictures and the signing secret. */
+  databaseUrl?: string | undefined;
+  /**
+   * Whether a new database is given events and the demo account, whose password everybody knows.
+   *
+   * @default true
+   */
+  isSeeded?: boolean | undefined;
 }
 
-/** A whole Supabase in this process: PostgREST, GoTrue and Storage over a real Postgres (PGlite). */
+/** A whole Supabase in this process: PostgREST, GoTrue and Storage over a real Postgres (PGlite), or a server of it. */
 export interface Backend {
   app: App;
   url: string;
@@ -42,7 +50,8 @@ export interface Backend {
  * @throws Error when `root` is not the working directory.
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
-export async function createBackend({ root, siteUrl, dataFolder }: BackendOptions): Promise<Backend> {
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true } = options;
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
   const release = await takeFolder(paths.folder);
@@ -58,12 +67,12 @@ export async function createBackend({ root, siteUrl, dataFolder }: BackendOption
       SUPABASE_SECRET_KEY: secretKey,
       LIVELY_JWT_SECRET: signingSecret,
     });
-    await checkDatabase(paths);
-    const app = await openDatabase(root, paths);
+    const { app, queue } = databaseUrl
+      ? await openServer(root, databaseUrl, isSeeded)
+      : await openDatabase(root, paths, isSeeded);
     const mailbox = new Mailbox();
     mailbox.catchMailsOf(app.drivers.email);
     if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
-    const queue = createFairQueue();
     const stopRetention = await keepRetention(app, queue);
     const stopRefresh = keepListings(app, queue);
 

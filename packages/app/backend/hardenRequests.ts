@@ -17,7 +17,7 @@ import { withRefusals } from './edge/refusals.ts';
 /** What the edge knows about the backend behind it. */
 export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
-  /** Shared with whatever else uses the one connection. */
+  /** Shared with whatever else uses the database. */
   readonly queue: FairQueue;
 }
 
@@ -54,7 +54,9 @@ export function hardenRequests(
       const whole = isUpload
         ? await toUpload(request, bytes)
         : withBytes(isCallByGet ? new Request(quoteArguments(url), request) : request, bytes);
-      const response = await queue.run(isRead(request) ? 'read' : 'write', () =>
+      // Following the link of a mail is a GET, and writes.
+      const lane = isRead(request) && service !== 'auth' ? 'read' : 'write';
+      const response = await queue.run(lane, () =>
         withRefusals(() =>
           service === 'auth'
             ? answerAuth(whole, body, { app, siteUrl, takeMailTurn, guessLimits, answer })

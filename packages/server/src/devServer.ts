@@ -63,7 +63,7 @@ async function mountSite(server: ViteDevServer): Promise<void> {
   const { close, printUrls } = server;
   server.printUrls = () => {
     printUrls();
-    printPlaces({ siteUrl, isEmbedded: true, hasMailbox: true });
+    printPlaces({ siteUrl, isEmbedded: true, isSeeded: true, hasMailbox: true });
   };
   let closing: Promise<void> | undefined;
   server.close = () => {

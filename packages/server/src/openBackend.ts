@@ -15,6 +15,9 @@ interface OpenBackendOptions {
   host?: string | undefined;
   /** Where people read the site: links in mails begin with it. */
   siteUrl: string;
+  /** A PostgreSQL server instead of the database of the data folder. */
+  databaseUrl?: string | undefined;
+  isSeeded?: boolean | undefined;
 }
 
 /**
@@ -25,9 +28,9 @@ interface OpenBackendOptions {
 export async function openBackend({
   port,
   host,
-  siteUrl,
+  ...choices
 }: OpenBackendOptions): Promise<{ backend: Backend; release: () => Promise<void> }> {
-  const options = { root, siteUrl, dataFolder: dataPaths.folder };
+  const options = { root, ...choices, dataFolder: dataPaths.folder };
   const opened = await shareBackend(options, () => assertPortFree(port, host));
   // Where the importer finds the data while this process holds it.
   const server = { url: `http://localhost:${port}`, secretKey: opened.backend.secretKey };

@@ -2,15 +2,17 @@ import { mailboxPath } from './mailboxRoutes.ts';
 
 interface Places {
   siteUrl: string;
-  /** False without the embedded backend: there is neither its demo account nor its mailbox. */
+  /** False without the embedded backend, which has a mailbox. */
   isEmbedded: boolean;
+  /** Whether a new database was given the demo account. */
+  isSeeded: boolean;
   hasMailbox: boolean;
 }
 
 /** Says where everything is, to whoever started the server. */
-export function printPlaces({ siteUrl, isEmbedded, hasMailbox }: Places): void {
+export function printPlaces({ siteUrl, isEmbedded, isSeeded, hasMailbox }: Places): void {
   const embedded = [
-    ['Demo account', 'demo@lively.fr / lively-demo'],
+    ...(isSeeded ? [['Demo account', 'demo@lively.fr / lively-demo']] : []),
     ['Mailbox', hasMailbox ? `${siteUrl}${mailboxPath}` : 'closed; LIVELY_MAILBOX=on opens it to this machine'],
   ];
   for (const [name, value] of [['App', siteUrl], ...(isEmbedded ? embedded : [])])

@@ -11,10 +11,11 @@ import { readBuild } from './readBuild.ts';
 import { readOptions, type StartOptions } from './readOptions.ts';
 
 /*
- * The production server: `pnpm start`. It reads a build, opens the embedded backend unless `VITE_SUPABASE_URL` names a
- * hosted project, and runs until it is told to stop, with a standard input or without.
+ * The production server: `pnpm start`. It reads a build, opens the embedded backend, on the PostgreSQL of
+ * `DATABASE_URL` if there is one, unless `VITE_SUPABASE_URL` names a hosted project, and runs until it is told to stop, with a standard input or without.
  */
 const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_PUBLISHABLE_KEY: projectKey, VITE_SITE_URL } = process.env;
+const isSeeded = process.env.LIVELY_SEED !== 'off';
 
 await orExit(start());
 
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
     overrideGlobalObjects: false,
   });
   await once(server, 'listening');
-  printPlaces({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, hasMailbox });
+  printPlaces({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
   endOnSignals(async () => {
     // A connection that is kept open would hold the server for as long as it lasts.
     if ('closeAllConnections' in server) server.closeIdleConnections();
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
 }
 
 async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
-  const { backend, release } = await openBackend({ port, host, siteUrl });
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const { backend, release } = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded });
   return { embedded: backend, publicBackend: backend, close: release };
 }
 

@@ -46,7 +46,7 @@ export async function startServer(
   const { CI: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...commands[command], ...parameters, '--port', String(chosen)], {
     cwd: root,
-    env: { ...inherited, VITEST: '', NODE_ENV: '', ...environment },
+    env: { ...inherited, VITEST: '', NODE_ENV: '', DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -54,7 +54,7 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
       said += data;
-      if (said.includes('Demo account')) started.resolve();
+      if (said.includes('Mailbox')) started.resolve();
     });
   const ended = once(child, 'exit');
   void ended.then(([status]) => started.reject(new Error(`${status}: ${said}`)));

@@ -1,6 +1,6 @@
-type Lane = 'read' | 'write';
+export type Lane = 'read' | 'write';
 
-/** Runs one task at a time. */
+/** Runs tasks in their turn. */
 export interface FairQueue {
   run<Result>(lane: Lane, task: () => Promise<Result>): Promise<Result>;
 }

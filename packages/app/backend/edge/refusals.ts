@@ -24,27 +24,12 @@ const usualWait = 60;
  * typed, and the hash of a password; the answer gets its code, which the package loses on the way.
  */
 export function noteRefusals(connection: App['connection']): void {
-  if (!hasDriver(connection)) throw new Error('The connection of the backend is not one of PGlite.');
-  const { driver } = connection;
-  const query = driver.query.bind(driver);
-  driver.query = (...parameters) =>
-    query(...parameters).catch((error) => {
-      throw note(error);
-    });
   const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (thrown) => note(normalize(thrown));
+  connection.normalizeDbError = (thrown) => noteRefusal(normalize(thrown));
 }
 
-interface Driver {
-  query(...parameters: unknown[]): Promise<unknown>;
-}
-
-/** Only the connections that have one declare it. */
-function hasDriver(connection: object): connection is { driver: Driver } {
-  return 'driver' in connection;
-}
-
-function note<Thrown>(error: Thrown): Thrown {
+/** Takes note of an error where the database throws it. @returns the error, without the statement. */
+export function noteRefusal<Thrown>(error: Thrown): Thrown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   for (const name of ['query', 'params']) Reflect.deleteProperty(error, name);
   if (!refusalCode.test(String(error.code))) return error;

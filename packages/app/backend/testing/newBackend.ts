@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Backend, createBackend } from '../createBackend.ts';
+import { createDatabase } from './createDatabase.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 export const testSiteUrl = 'http://localhost:5173';
@@ -27,10 +28,12 @@ export interface TestBackend {
   end(): Promise<void>;
 }
 
-export async function newBackend(): Promise<TestBackend> {
+/** @param serverUrl A PostgreSQL server, where a database is made for it; PGlite without one. */
+export async function newBackend(serverUrl = process.env.DATABASE_URL): Promise<TestBackend> {
   process.chdir(root);
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
-  const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder });
+  const database = serverUrl ? await createDatabase(serverUrl) : undefined;
+  const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url });
 
   function call(
     path: string,
@@ -73,6 +76,7 @@ export async function newBackend(): Promise<TestBackend> {
     },
     async end() {
       await backend.close();
+      await database?.drop();
       await rm(resolve(dataFolder, '..'), { recursive: true });
     },
   };

@@ -1,0 +1,9 @@
+-- Once per PostgreSQL server, as its superuser, before the first start on DATABASE_URL: the roles that requests run as, and
+-- the user of the server. `service_role` bypasses row level security, which only a superuser may grant.
+
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+
+create role lively login;
+grant anon, authenticated, service_role to lively;

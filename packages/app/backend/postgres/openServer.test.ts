@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createBackend } from '../createBackend';
+import { createDatabase, runAs, type TestDatabase } from '../testing/createDatabase';
+import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const siteUrl = 'http://localhost:5173';
+
+// Debian: apt install postgresql.
+describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
+  let cluster: Cluster;
+  let database: TestDatabase;
+  let dataFolder: string;
+
+  beforeAll(async () => {
+    process.chdir(root);
+    cluster = await openCluster();
+    database = await createDatabase(cluster.url);
+    dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-server-')), 'data');
+  }, 60_000);
+
+  afterAll(async () => {
+    await cluster.close();
+    await rm(resolve(dataFolder, '..'), { recursive: true });
+  });
+
+  const open = (databaseUrl: string, isSeeded = true) =>
+    createBackend({ root, siteUrl, dataFolder, databaseUrl, isSeeded });
+
+  async function countEvents({ fetch, publishableKey }: Awaited<ReturnType<typeof open>>): Promise<number> {
+    const headers = { apikey: publishableKey };
+    const response = await fetch(new Request(`${siteUrl}/rest/v1/events?select=id`, { headers }));
+    return (await response.json()).length;
+  }
+
+  test('an empty database stays empty where nobody wants the demo, is seeded once otherwise, and outlives a restart', async () => {
+    const empty = await open(database.url, false);
+    expect(await countEvents(empty)).toBe(0);
+    await empty.close();
+
+    const seeded = await open(database.url);
+    const events = await countEvents(seeded);
+    expect(events).toBeGreaterThanOrEqual(60);
+    await cluster.restart();
+    expect(await countEvents(seeded)).toBe(events);
+    await seeded.close();
+
+    const again = await open(database.url);
+    expect(await countEvents(again)).toBe(events);
+    await again.close();
+  }, 120_000);
+
+  test('requests at the same time keep their own users', async () => {
+    const backend = await open(database.url);
+    const { secretKey, publishableKey } = backend;
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ask = async (apikey: string) =>
+      (await backend.fetch(new Request(`${siteUrl}/rest/v1/purchases?select=id`, { headers: { apikey } }))).status;
+    const keys = Array.from({ length: 60 }, (_, index) => (index % 2 ? secretKey : publishableKey));
+    const statuses = await Promise.all(keys.map(ask));
+    expect(statuses).toEqual(keys.map((key) => (key === secretKey ? 200 : 401)));
+    vi.restoreAllMocks();
+    await backend.close();
+  }, 60_000);
+
+  test.each([
+    ['what is no URL of PostgreSQL', 'mysql://somebody:secret@localhost/lively', /^DATABASE_URL is no URL/],
+    ['a port where nothing listens', 'postgres://lively:secret@127.0.0.1:1/lively', /^No PostgreSQL answers at 127/],
+  ])('%s is said in one line, without the password', async (_name, url, line) => {
+    await expect(open(url)).rejects.toThrow(line);
+    await expect(open(url)).rejects.not.toThrow(/secret|\n/);
+  });
+
+  test('a database that is not there, and a user without rights, are told what to do', async () => {
+    const at = (user: string, name: string) => `postgres://${user}@127.0.0.1:${cluster.port}/${name}`;
+    await expect(open(at('lively', 'nowhere'))).rejects.toThrow(/^The server has no database nowhere\. Create it/);
+    await expect(open(at('nobody_known', 'postgres'))).rejects.toThrow(/^PostgreSQL lets the user nobody_known not in/);
+    await runAs(cluster.url, 'create role stranger login');
+    await runAs(cluster.url, 'create database strange owner stranger');
+    await expect(open(at('stranger', 'postgres'))).rejects.toThrow(/may not create tables.*alter database/);
+    await expect(open(at('stranger', 'strange'))).rejects.toThrow(/anon, authenticated, service_role.*roles\.sql/);
+    await runAs(cluster.url, `create database latin encoding 'LATIN1' locale 'C' template template0 owner lively`);
+    await expect(open(at('lively', 'latin'))).rejects.toThrow(/encoded in LATIN1, and Lively needs UTF8/);
+  });
+});
