@@ -29,4 +29,5 @@ from draw join lateral (select * from town where upto > ticket order by upto lim
 alter table public.events enable trigger user;
 
 select count(*) from (select private.write_timings(event), private.write_listing(event) from public.events as event) as written;
-select private.refresh_listings();
+select private.tally(array(select event_id from public.event_listings), now(), 1);
+select private.settle_tally();

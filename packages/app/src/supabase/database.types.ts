@@ -76,6 +76,7 @@ export type Database = {
           city: string;
           commune: string | null;
           event_id: string;
+          is_over: boolean;
           latitude: number | null;
           longitude: number | null;
           next_since: string;
@@ -96,6 +97,7 @@ export type Database = {
           city: string;
           commune?: string | null;
           event_id: string;
+          is_over?: boolean;
           latitude?: number | null;
           longitude?: number | null;
           next_since?: string;
@@ -116,6 +118,7 @@ export type Database = {
           city?: string;
           commune?: string | null;
           event_id?: string;
+          is_over?: boolean;
           latitude?: number | null;
           longitude?: number | null;
           next_since?: string;
@@ -211,7 +214,9 @@ export type Database = {
           ends_at: string;
           event_id: string;
           first_day: string;
+          first_slot: number;
           last_day: string;
+          last_slot: number;
           position: number;
           start_minute: number;
           time_zone: string;
@@ -224,7 +229,9 @@ export type Database = {
           ends_at: string;
           event_id: string;
           first_day: string;
+          first_slot?: never;
           last_day: string;
+          last_slot?: never;
           position: number;
           start_minute: number;
           time_zone?: string;
@@ -237,7 +244,9 @@ export type Database = {
           ends_at?: string;
           event_id?: string;
           first_day?: string;
+          first_slot?: never;
           last_day?: string;
+          last_slot?: never;
           position?: number;
           start_minute?: number;
           time_zone?: string;
