@@ -46,6 +46,7 @@ const composedKeys = [
   'preferences:whole.*',
   'profile:form.problem.*',
   'profile:settings.reports.outcome.*',
+  'profile:settings.account.problem.*',
   'profile:settings.staff.*',
   'recommendations:reason.*',
   'moderation:action.*',

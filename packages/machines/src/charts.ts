@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountRemovalMachine } from './accountRemoval/accountRemoval.machine';
 import { authFormMachine } from './authForm/authForm.machine';
 import { avatarMachine } from './avatar/avatar.machine';
 import { toChart } from './chart/toChart';
 import { consentMachine } from './consent/consent.machine';
+import { credentialsMachine } from './credentials/credentials.machine';
 import { eventEditingMachine } from './eventEditing/eventEditing.machine';
 import { eventPreferencesMachine } from './eventPreferences/eventPreferences.machine';
 import { eventRemovalMachine } from './eventRemoval/eventRemoval.machine';
@@ -16,9 +18,11 @@ import { sessionMachine } from './session/session.machine';
 import { tagPreferencesMachine } from './tagPreferences/tagPreferences.machine';
 
 const machines: readonly AnyStateMachine[] = [
+  accountRemovalMachine,
   authFormMachine,
   avatarMachine,
   consentMachine,
+  credentialsMachine,
   eventEditingMachine,
   eventPreferencesMachine,
   eventRemovalMachine,

@@ -1,4 +1,11 @@
 export type {
+  AccountRemovalContext,
+  AccountRemovalEmitted,
+  AccountRemovalEvent,
+  AccountRemovalInput,
+} from './accountRemoval/accountRemoval.machine';
+export { type AccountRemovalServices, createAccountRemovalMachine } from './accountRemoval/accountRemoval.services';
+export type {
   AuthField,
   AuthFormContext,
   AuthFormEmitted,
@@ -26,6 +33,15 @@ export {
   essentialOnly,
   parseConsent,
 } from './consent/consentChoices';
+export type {
+  CredentialsContext,
+  CredentialsEmitted,
+  CredentialsEvent,
+  CredentialsInput,
+  CredentialsProblems,
+  PasswordChange,
+} from './credentials/credentials.machine';
+export { type CredentialsServices, createCredentialsMachine } from './credentials/credentials.services';
 export { type EventDraft, emptyEventDraft } from './eventEditing/eventDraft';
 export type {
   EventEditingContext,

@@ -1,11 +1,13 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
+import { changeEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import type { GuessLimits } from './createGuessLimits.ts';
+import type { Guess, GuessLimits } from './createGuessLimits.ts';
 import { findUser, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
 import { outgoingMail } from './outgoingMail.ts';
-import { keepChallenge, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
+import { isRecoveryCode, keepChallenge, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
+import { markRecovery } from './recoverySession.ts';
 import { judgePassword, signIn } from './signIn.ts';
 import { toNetwork } from './toNetwork.ts';
 
@@ -49,14 +51,31 @@ function followLink(request: Request, { app, guessLimits, answer }: AuthBackend)
   // The package answers HEAD as GET: a mail client that only looks would use the link up.
   if (request.method === 'HEAD') throw new Refusal(405, 'bad_request', 'A link is followed by GET');
   const network = toNetwork(request.headers);
-  return verifyLink(request, app, (link) =>
-    guessLimits.code({
+  const type = new URL(request.url).searchParams.get('type');
+  return verifyLink(request, app, async (link) => {
+    const response = await guessLimits.code({
       network,
-      answer: () => answer(link),
-      // Only what comes after the last `#` is the package's: the rest of the URL was chosen by whoever asked.
-      judge: ({ headers }) => (/#access_token=[^#]*$/.test(headers.get('location') ?? '') ? 'right' : 'wrong'),
-    }),
-  );
+      answer: () => (type === 'email_change' ? confirmEmail(link, { app, answer }) : answer(link)),
+      judge: judgeLink,
+    });
+    const accessToken = hashOf(response).get('access_token');
+    if (type === 'recovery' && accessToken) await markRecovery(app, accessToken);
+    return response;
+  });
+}
+
+/** Half of a change of the email opens nothing. */
+function judgeLink(response: Response): Guess {
+  const hash = hashOf(response);
+  if (hash.has('access_token')) return 'right';
+  return hash.has('message') ? 'neither' : 'wrong';
+}
+
+/** Only what comes after the last `#` is the package's: the rest of the URL was chosen by whoever asked. */
+function hashOf({ headers }: Response): URLSearchParams {
+  const location = headers.get('location') ?? '';
+  const start = location.lastIndexOf('#');
+  return new URLSearchParams(start < 0 ? '' : location.slice(start + 1));
 }
 
 async function answerFields(
@@ -71,17 +90,18 @@ async function answerFields(
   const isSignUp = request.method === 'POST' && path === '/signup' && Boolean(fields.password);
   // Whoever signs up hears it whether the address is known or not.
   if (isChange || isSignUp) await refuseCommonPassword(String(fields.password));
-  if (isChange) return changePassword(request, app, answer);
+  const email = typeof fields.email === 'string' ? fields.email : '';
+  const isNewEmail = request.method === 'PUT' && path === '/user' && email !== '';
+  if (isChange && isNewEmail)
+    throw new Refusal(400, 'validation_failed', 'Change email and password one after the other');
+  if (isChange)
+    return changePassword(withBody(request, fields), { ...backend, currentPassword: fields.current_password });
+  if (isNewEmail) return changeEmail(withBody(request, fields), email, backend);
   if (request.method !== 'POST') return answer();
 
-  const email = typeof fields.email === 'string' ? fields.email : '';
   const network = toNetwork(request.headers);
-  if (path === '/verify')
-    return guessLimits.code({
-      network,
-      answer: () => answer({ ...fields, token_hash: withoutPrefix(String(fields.token_hash ?? '')) }),
-      judge: ({ ok }) => (ok ? 'right' : 'wrong'),
-    });
+  if (path === '/verify') return verifyCode(fields, network, backend, answer);
+  if (path === '/token' && fields.auth_code) return exchangeCode(String(fields.auth_code), app, answer);
   // By the field, not by the type of the grant: a query can be written so that two readers see two types.
   if (path === '/token' && fields.password)
     return guessLimits.password({ network, email, answer: () => signIn(app, email, answer), judge: judgePassword });
@@ -89,6 +109,35 @@ async function answerFields(
   if (isSignUp && email) return signUp(fields, backend, answer);
   if (path === '/resend' && fields.type === 'signup' && email) return resend(email, backend);
   return answer();
+}
+
+async function verifyCode(
+  fields: Record<string, unknown>,
+  network: string,
+  { app, guessLimits }: AuthBackend,
+  answer: (body: object) => Promise<Response>,
+): Promise<Response> {
+  // Both links of a new email have to be followed, and the package would take the code of one.
+  if (fields.type === 'email_change') throw new Refusal(403, 'otp_expired', 'Follow the links of both mails');
+  const response = await guessLimits.code({
+    network,
+    answer: () => answer({ ...fields, token_hash: withoutPrefix(String(fields.token_hash ?? '')) }),
+    judge: ({ ok }) => (ok ? 'right' : 'wrong'),
+  });
+  if (response.ok && fields.type === 'recovery') await markRecovery(app, await readAccessToken(response));
+  return response;
+}
+
+async function exchangeCode(code: string, app: App, answer: () => Promise<Response>): Promise<Response> {
+  const comesFromReset = await isRecoveryCode(app, code);
+  const response = await answer();
+  if (response.ok && comesFromReset) await markRecovery(app, await readAccessToken(response));
+  return response;
+}
+
+async function readAccessToken(response: Response): Promise<string> {
+  const { access_token } = await response.clone().json();
+  return access_token;
 }
 
 const mailPaths = ['/signup', '/resend', '/recover', '/otp', '/magiclink'];
@@ -113,6 +162,7 @@ async function resend(email: string, { app, siteUrl }: AuthBackend): Promise<Res
 const textFields = [
   'email',
   'password',
+  'current_password',
   'token',
   'token_hash',
   'type',

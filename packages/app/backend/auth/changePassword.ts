@@ -1,25 +1,70 @@
 import type { App } from '@supabase/lite';
+import { Refusal } from '../edge/Refusal.ts';
+import type { GuessLimits } from './createGuessLimits.ts';
+import { findAsker } from './findAsker.ts';
 import { readSession } from './readSession.ts';
+import { forgetRecovery, isRecovery } from './recoverySession.ts';
+import { toNetwork } from './toNetwork.ts';
+
+export interface PasswordChange {
+  readonly app: App;
+  readonly guessLimits: GuessLimits;
+  /** The package's own answer to any request. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** What was typed as the current password. */
+  readonly currentPassword: unknown;
+}
 
 /**
- * Answers a change of the own account that sets a new password: when it is taken, the other sessions of the user end, as
- * on a hosted project. Who had the old password stays signed in nowhere.
+ * Answers a change of the own account that sets a new password. The current one is asked for, so that an open session that
+ * was stolen cannot take the account; whoever comes from the link of a reset does not know it. When the change is taken,
+ * the other sessions of the user end: who had the old password stays signed in nowhere. All this as on a hosted project
+ * that requires the current password.
  *
- * @param answer The package's own answer.
+ * @throws Refusal 400 without the current password, or with a wrong one; 429 after too many wrong ones.
  */
-export async function changePassword(
-  { headers }: Request,
-  { connection }: App,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  const response = await answer();
+export async function changePassword(request: Request, change: PasswordChange): Promise<Response> {
+  const { app, answer } = change;
+  const asker = await findAsker(request, answer);
+  // Who is not signed in gets the package's refusal.
+  if (!asker) return answer(request);
+  if (!(await isRecovery(app, asker.sessionId))) await checkCurrentPassword(request, asker.email, change);
+  const response = await answer(request);
   if (!response.ok) return response;
-  const { sub, session_id } = readSession(headers.get('authorization')?.replace(/^Bearer +/i, '') ?? '');
-  await connection.kysely
+  await forgetRecovery(app, asker.sessionId);
+  await app.connection.kysely
     .withSchema('auth')
     .deleteFrom('sessions')
-    .where('user_id', '=', sub)
-    .where('id', '!=', session_id)
+    .where('user_id', '=', asker.id)
+    .where('id', '!=', asker.sessionId)
     .execute();
   return response;
+}
+
+/** Signs in with it, and ends that session: the package compares passwords nowhere else. */
+async function checkCurrentPassword(
+  { url, headers }: Request,
+  email: string,
+  { app, guessLimits, answer, currentPassword: password }: PasswordChange,
+): Promise<void> {
+  if (!password)
+    throw new Refusal(400, 'current_password_required', 'Current password required when setting new password.');
+  const signIn = new Request(new URL('/auth/v1/token?grant_type=password', url), {
+    method: 'POST',
+    headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const tried = await guessLimits.password({
+    network: toNetwork(headers),
+    email,
+    answer: () => answer(signIn),
+    judge: ({ ok }) => (ok ? 'right' : 'wrong'),
+  });
+  if (!tried.ok) throw new Refusal(400, 'current_password_invalid', 'Current password is not correct.');
+  const { access_token } = await tried.json();
+  await app.connection.kysely
+    .withSchema('auth')
+    .deleteFrom('sessions')
+    .where('id', '=', readSession(access_token).session_id)
+    .execute();
 }

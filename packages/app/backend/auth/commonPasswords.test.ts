@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newBackend, type TestBackend } from '../testing/newBackend';
+import { newBackend, type TestBackend, testPassword } from '../testing/newBackend';
 
 let lively: TestBackend;
 
@@ -21,7 +21,8 @@ test.each(['password', '12345678', 'PassWord', 'iloveyou'])('nobody signs up wit
 test('a known address hears the same as a new one, and a sentence is taken', async () => {
   const { token } = await lively.signUp('zoe@exemple.fr');
   expect(await outcomeOf(await signUp('zoe@exemple.fr', 'password'))).toEqual([422, 'weak_password']);
-  const change = (password: string) => lively.call('/auth/v1/user', { method: 'PUT', body: { password }, token });
+  const change = (password: string) =>
+    lively.call('/auth/v1/user', { method: 'PUT', body: { password, current_password: testPassword }, token });
   expect(await outcomeOf(await change('password'))).toEqual([422, 'weak_password']);
   expect((await change('une autre phrase assez longue')).status).toBe(200);
 });

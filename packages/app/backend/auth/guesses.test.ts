@@ -186,9 +186,11 @@ test('a new password ends the other sessions of its user, and nobody else’s', 
     (await lively.call('/auth/v1/user', { token: access_token })).status;
 
   expect((await change({ data: { full_name: 'Zoé B.' } })).status).toBe(200);
-  expect((await change({ password: testPassword })).status).toBe(422);
+  expect((await change({ password: testPassword, current_password: testPassword })).status).toBe(422);
   expect(await read(other)).toBe(200);
-  expect((await change({ password: 'une autre phrase assez longue' })).status).toBe(200);
+  expect((await change({ password: 'une autre phrase assez longue', current_password: testPassword })).status).toBe(
+    200,
+  );
   expect([await read(own), await read(other), await read(neighbour)]).toEqual([200, 403, 200]);
   expect([await refresh(own), await refresh(other), await refresh(neighbour)]).toEqual([200, 400, 200]);
 });

@@ -1,8 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { outgoingMail } from './outgoingMail.ts';
+import { sendTemplate } from './sendTemplate.ts';
 
 interface KnownUser {
   readonly id: string;
@@ -72,16 +72,4 @@ export async function sendConfirmationAgain(
   const link = new URL('/auth/v1/verify', siteUrl);
   link.search = String(new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }));
   await sendTemplate(app, address, { subject, file, values: { ConfirmationURL: link.href, Token: code } });
-}
-
-interface TemplateMail {
-  readonly subject: string;
-  readonly file: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-async function sendTemplate(app: App, to: string, { subject, file, values }: TemplateMail): Promise<void> {
-  const template = await readFile(file, 'utf8');
-  const html = template.replace(/\{\{ *\.(\w+) *\}\}/g, (_, name) => values[name] ?? '');
-  await app.drivers.email.send({ to, subject, html, text: Object.values(values).join('\n') });
 }

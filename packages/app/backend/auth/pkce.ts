@@ -89,7 +89,10 @@ export async function verifyLink(
   const accessToken = result.get('access_token');
   if (accessToken && flow) {
     target.hash = '';
-    target.searchParams.set('code', await replaceByCode(readSession(accessToken), flow.id, app));
+    target.searchParams.set(
+      'code',
+      await replaceByCode(readSession(accessToken), flow.id, url.searchParams.get('type') ?? 'otp', app),
+    );
   } else {
     target.hash = String(result);
     for (const [name, value] of result) target.searchParams.set(name, value);
@@ -105,8 +108,24 @@ async function findFlow(app: App, token: string): Promise<{ id: string } | undef
   >;
 }
 
+/** Whether a code comes from the link of a password reset. */
+export async function isRecoveryCode({ connection }: App, code: string): Promise<boolean> {
+  const flow = await connection.kysely
+    .withSchema('auth')
+    .selectFrom('flow_state')
+    .select('authentication_method')
+    .where('auth_code', '=', code)
+    .executeTakeFirst();
+  return flow?.authentication_method === 'recovery';
+}
+
 /** The session that the package has opened goes: the exchange opens its own. */
-async function replaceByCode({ sub, session_id }: SessionClaims, flowId: string, app: App): Promise<string> {
+async function replaceByCode(
+  { sub, session_id }: SessionClaims,
+  flowId: string,
+  type: string,
+  app: App,
+): Promise<string> {
   const auth = app.connection.kysely.withSchema('auth');
   await auth.deleteFrom('sessions').where('id', '=', session_id).execute();
   const code = randomBytes(32).toString('base64url');
@@ -117,6 +136,8 @@ async function replaceByCode({ sub, session_id }: SessionClaims, flowId: string,
       user_id: sub,
       invite_token: null,
       auth_code: code,
+      // What the link was for: the exchange asks, whatever was known before.
+      authentication_method: type,
       auth_code_issued_at: now,
       // The exchange counts its five minutes from here.
       created_at: now,

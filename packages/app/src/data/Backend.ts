@@ -1,7 +1,9 @@
 import type { EventId, LivelyEvent, StoredTaste } from '@lively/engine';
 import type {
+  AccountRemovalServices,
   AuthFormServices,
   AvatarServices,
+  CredentialsServices,
   EventEditingServices,
   EventPreferencesServices,
   EventRemovalServices,
@@ -68,7 +70,10 @@ export interface StoredProfile extends ProfileFields {
 }
 
 /** A user's own profile and picture. Pictures arrive redrawn: nothing in them but pixels. */
-export interface OwnProfileServices extends ProfileServices, Pick<AvatarServices, 'uploadAvatar'> {
+export interface OwnProfileServices
+  extends ProfileServices,
+    AccountRemovalServices,
+    Pick<AvatarServices, 'uploadAvatar'> {
   readProfile(signal: AbortSignal): Promise<StoredProfile>;
   /** Every row that is the user's, by table. */
   exportData(signal: AbortSignal): Promise<Record<string, readonly unknown[]>>;
@@ -145,6 +150,18 @@ export interface OwnSessionServices extends SessionServices {
    * @throws Error with the backend's code when the link is over, or was used.
    */
   exchangeCode(code: string): Promise<'exchanged' | 'elsewhere'>;
+  /** Reads who is signed in anew, and reports it to whoever watches the session. */
+  refreshUser(): Promise<void>;
+}
+
+/** Changing what a user signs in with. */
+export interface OwnCredentialsServices extends Pick<CredentialsServices, 'changePassword'> {
+  /**
+   * Sends a link to the old and one to the new address. A known address looks like an unknown one.
+   *
+   * @param siteUrl - Where the links lead: the home of the site in the language of the page.
+   */
+  changeEmail(email: string, siteUrl: string): Promise<void>;
 }
 
 /** Everything the app asks of the outside world. Supabase answers; tests answer for themselves. */
@@ -152,6 +169,7 @@ export interface Backend {
   sessions: OwnSessionServices;
   /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
   authForms(siteUrl: string): AuthFormServices;
+  credentialsOf(userId: string): OwnCredentialsServices;
   forms: FormServices;
   events: EventServices;
   communes: CommuneServices;

@@ -2,15 +2,26 @@
 export type AuthCallback =
   /** To be exchanged for a session where the flow began. */
   | { kind: 'code'; code: string; isRecovery: boolean }
+  /** One of the two links of a new email address: `changed` by the second, `halfway` by the first. */
+  | { kind: 'email'; outcome: 'changed' | 'halfway' | 'refused' }
   /** The link is over, or was used: the code says why. */
   | { kind: 'refused'; code: string };
 
 /** Marks, in the URL that the link of a password reset leads back to, what it is for. */
 export const recoveryFlow = { name: 'flow', value: 'recovery' } as const;
 
+/** Marks likewise where the links of a new email address lead back to. */
+export const emailFlow = { name: 'flow', value: 'email' } as const;
+
 /** Reads the callback of the authorisation server from the parameters of the URL (PKCE flow). Null when there is none. */
 export function readAuthCallback(parameters: URLSearchParams): AuthCallback | null {
   const refusal = parameters.get('error_code');
+  if (parameters.get(emailFlow.name) === emailFlow.value) {
+    if (refusal) return { kind: 'email', outcome: 'refused' };
+    if (parameters.has('code')) return { kind: 'email', outcome: 'changed' };
+    // The first link brings nothing but words of the backend.
+    return parameters.has('message') ? { kind: 'email', outcome: 'halfway' } : null;
+  }
   if (refusal) return { kind: 'refused', code: refusal };
   const code = parameters.get('code');
   if (!code) return null;

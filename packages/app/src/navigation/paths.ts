@@ -16,6 +16,8 @@ export const paths = {
   profile: '/profile',
   /** A tab of the profile; the first has no name. */
   profileTab: (tab: string) => (tab === 'upcoming' ? '/profile' : `/profile?tab=${encodeURIComponent(tab)}`),
+  /** The settings, after a link of a new email address was followed. */
+  profileEmail: (outcome: string) => `/profile?tab=settings&email=${encodeURIComponent(outcome)}`,
   moderation: '/moderation',
   messages: '/messages',
   /** The messages of a form; the first has no name. */

@@ -1,6 +1,6 @@
 import { createSessionMachine } from '@lively/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
@@ -10,7 +10,7 @@ import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
 import { paths } from '../navigation/paths';
 import { useShowToast } from '../toasts/ToastProvider';
-import type { Session, SessionActorProps } from './SessionContext';
+import type { Farewell, Session, SessionActorProps } from './SessionContext';
 import { signedOutPath } from './signedOutPath';
 import { useAuthCallback } from './useAuthCallback';
 
@@ -22,12 +22,14 @@ export default function SessionActor({ callback, onChange }: SessionActorProps) 
   const snapshot = useSelector(actor, (current) => current);
   const [departedFrom, setDepartedFrom] = useState<string>();
   const destination = useRef<string>(paths.home);
+  const farewell = useRef<Farewell>(undefined);
   const session = useMemo(() => toSession(snapshot, departedFrom), [snapshot, departedFrom]);
   const { isPending, dialog } = useAuthCallback(callback, session);
 
   const signOut = useCallback(
-    (path: string) => {
+    (path: string, words?: Farewell) => {
       destination.current = path;
+      farewell.current = words;
       actor.send({ type: 'session.signOutAsked' });
     },
     [actor],
@@ -37,7 +39,7 @@ export default function SessionActor({ callback, onChange }: SessionActorProps) 
   }, [isPending, onChange, session, signOut]);
 
   const navigate = useNavigate();
-  useSessionEvents(actor, callback !== null, (from) => {
+  useSessionEvents(actor, callback !== null, farewell, (from) => {
     setDepartedFrom(from);
     navigate(destination.current);
   });
@@ -56,6 +58,7 @@ function toSession({ value, context }: SessionSnapshot, departedFrom: string | u
 function useSessionEvents(
   actor: ReturnType<typeof useActorRef<ReturnType<typeof createSessionMachine>>>,
   hasCallback: boolean,
+  farewell: RefObject<Farewell | undefined>,
   onLeft: (locationKey: string) => void,
 ) {
   const { t } = useTranslation();
@@ -76,7 +79,8 @@ function useSessionEvents(
         if (reason === 'expired') return navigate(signedOutPath('expired', location));
         eventDraftStorage.clear();
         interruptedPreferences.clear();
-        showToast({ title: t('toast.signedOutTitle'), description: t('toast.signedOutText'), tone: 'success' });
+        const words = farewell.current ?? { title: t('toast.signedOutTitle'), description: t('toast.signedOutText') };
+        showToast({ ...words, tone: 'success' });
         // In another tab: this one stays where anybody may be. Elsewhere `RequireSession` redirects.
         if (reason === 'left') onLeft(location.key);
       }),
@@ -92,5 +96,5 @@ function useSessionEvents(
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
-  }, [actor, showToast, t]);
+  }, [actor, farewell, showToast, t]);
 }

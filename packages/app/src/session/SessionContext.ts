@@ -15,12 +15,21 @@ export type Session =
     }
   | { status: 'signedIn'; user: SignedInUser };
 
+/** The last words to who signs out. */
+export interface Farewell {
+  title: string;
+  description: string;
+}
+
 export interface SessionContextValue {
   session: Session;
   /** Loads what follows the session, for somebody who is about to sign in. */
   follow: () => void;
-  /** @param destination - The path that comes next. */
-  signOut: (destination: string) => void;
+  /**
+   * @param destination - The path that comes next.
+   * @param farewell - What is said then. @default that one is signed out
+   */
+  signOut: (destination: string, farewell?: Farewell) => void;
 }
 
 /** What the machine makes known of the session, and how it is asked to end. */

@@ -38,10 +38,30 @@ export function useAuthCallback(
     if (isSignedIn) window.location.reload();
   }, [callback, isSignedIn, navigate, sessions]);
 
+  const finish = useCallback(
+    async (outcome: 'changed' | 'halfway' | 'refused') => {
+      if (begun.current === outcome) return;
+      begun.current = outcome;
+      if (!isSignedIn) {
+        navigate(outcome === 'refused' ? refusedPath('otp_expired') : `${paths.auth}?confirmed=${outcome}`, {
+          replace: true,
+        });
+        return;
+      }
+      // The link changed the account past this session, which still knows the old address. Where it cannot be read now,
+      // the next refresh brings it.
+      if (outcome === 'changed') await withDeadline(sessions.refreshUser).catch(() => {});
+      navigate(paths.profileEmail(outcome), { replace: true });
+    },
+    [isSignedIn, navigate, sessions],
+  );
+
   useEffect(() => {
-    if (callback?.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
+    if (callback?.kind === 'email') {
+      if (session.status === 'signedIn' || session.status === 'signedOut') finish(callback.outcome);
+    } else if (callback?.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
     else if (session.status === 'signedOut') follow();
-  }, [callback, follow, navigate, session.status]);
+  }, [callback, finish, follow, navigate, session.status]);
 
   const dialog = callback?.kind === 'code' && isSignedIn && (
     <Suspense fallback={null}>

@@ -68,6 +68,29 @@ export async function removeOtherPictures(userId: string, bucket: PictureBucket,
   if (others.length) await (await loadUserClient(userId)).storage.from(bucket).remove(others);
 }
 
+/**
+ * Removes every picture of a user.
+ *
+ * @throws Error when one stays behind.
+ */
+export async function removeAllPictures(userId: string, signal: AbortSignal): Promise<void> {
+  const { storage } = await loadUserClient(userId);
+  for (const bucket of ['avatars', 'event-images'] as const) {
+    const files = storage.from(bucket);
+    // A list has an end: what comes after it is in the next one.
+    for (let names = await listAll(); names.length > 0 && !signal.aborted; names = await listAll()) {
+      const { error } = await files.remove(names.map((name) => `${userId}/${name}`));
+      if (error) throw error;
+    }
+
+    async function listAll(): Promise<string[]> {
+      const { data, error } = await files.list(userId);
+      if (error) throw error;
+      return data.map(({ name }) => name.replace(`${userId}/`, ''));
+    }
+  }
+}
+
 /** The path of a picture of the user's own, from its URL. Null for a picture that lies elsewhere. */
 export function ownPicturePath(userId: string, bucket: PictureBucket, url: string | null): string | null {
   const [, path] = url?.split(`/object/public/${bucket}/`) ?? [];

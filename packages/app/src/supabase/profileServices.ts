@@ -3,7 +3,7 @@ import type { OwnProfileServices, StoredProfile } from '../data/Backend';
 import { loadUserClient } from './client';
 import type { Database } from './database.types';
 import { exportRows } from './exportRows';
-import { removeOtherPictures, removePicture, storePicture } from './pictures';
+import { removeAllPictures, removeOtherPictures, removePicture, storePicture } from './pictures';
 import { verifyWrite } from './verifyWrite';
 
 type ProfileChanges = Database['public']['Tables']['profiles']['Update'];
@@ -37,6 +37,20 @@ export function profileServices(userId: string): OwnProfileServices {
     },
 
     exportData: (signal) => exportRows(userId, signal),
+
+    deleteAccount: (signal) =>
+      verifyWrite(
+        {
+          async write(either) {
+            // The database keeps the account as long as it has pictures, which only the API of the storage can remove.
+            await removeAllPictures(userId, either);
+            const client = await loadUserClient(userId);
+            await client.rpc('delete_account').abortSignal(either).throwOnError();
+          },
+          isStored: isGone,
+        },
+        signal,
+      ),
   };
 
   async function read(signal: AbortSignal): Promise<StoredProfile> {
@@ -55,6 +69,13 @@ export function profileServices(userId: string): OwnProfileServices {
       bio: data.bio ?? '',
       avatarUrl: data.avatar_url,
     };
+  }
+
+  /** An account without its profile is gone. */
+  async function isGone(signal: AbortSignal): Promise<boolean> {
+    const client = await loadUserClient(userId);
+    const { data } = await client.from('profiles').select('id').eq('id', userId).abortSignal(signal).throwOnError();
+    return data.length === 0;
   }
 
   async function update(changes: ProfileChanges, signal: AbortSignal): Promise<void> {

@@ -44,6 +44,12 @@ export const sessionServices: OwnSessionServices = {
     if (error) throw error;
     return 'exchanged';
   },
+
+  async refreshUser() {
+    const { auth } = await loadSupabase();
+    const { error } = await auth.refreshSession();
+    if (error) throw error;
+  },
 };
 
 /** The person behind a session of the client. */

@@ -1,6 +1,7 @@
 import type { Backend } from '../data/Backend';
 import { authFormServices } from './authFormServices';
 import { communeServices } from './communeServices';
+import { credentialsServices } from './credentialsServices';
 import { eventEditingServices } from './eventEditingServices';
 import { eventServices } from './eventServices';
 import { favouriteServices } from './favouriteServices';
@@ -22,6 +23,7 @@ import { voteServices } from './voteServices';
 export const supabaseBackend: Backend = {
   sessions: sessionServices,
   authForms: authFormServices,
+  credentialsOf: credentialsServices,
   forms: formServices,
   events: eventServices,
   communes: communeServices,

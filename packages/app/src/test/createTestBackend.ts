@@ -88,6 +88,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
         await enter();
         return 'exchanged';
       },
+      refreshUser: async () => {},
     })(),
     authForms: own('authForms', {
       logIn: enter,
@@ -96,6 +97,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       requestReset: async () => {},
       changePassword: async () => lea,
     }),
+    credentialsOf: own('credentials', { changeEmail: async () => {}, changePassword: async () => {} }),
     forms: own('forms', {
       sendContactMessage: async () => {},
       subscribeToNewsletter: async () => {},
@@ -159,6 +161,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       saveProfile: async () => {},
       uploadAvatar: async () => 'https://lively.example/avatar.png',
       exportData: async () => ({}),
+      deleteAccount: async () => {},
     }),
     eventEditingOf: own('eventEditing', {
       saveEvent: async () => {},

@@ -195,7 +195,7 @@ test('a new password: success, failure, interruption, repetition', async () => {
   actor.send(change);
   await changePassword.last().succeed(lea);
   expect(value()).toBe('entered');
-  expect(emitted).toEqual([{ type: 'auth.entered', user: lea }]);
+  expect(emitted).toEqual([{ type: 'auth.passwordChanged' }, { type: 'auth.entered', user: lea }]);
 });
 
 test('no password stays in the context', async () => {

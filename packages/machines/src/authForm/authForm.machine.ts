@@ -3,6 +3,7 @@ import { type Failure, type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
 import { trimText } from '../trimText';
+import { type EmailProblem, emailProblem } from './emailProblem';
 import { type PasswordProblem, passwordProblem } from './passwordProblem';
 
 export interface Login {
@@ -33,13 +34,16 @@ export type AuthFormEvent =
 
 export type AuthFormEmitted =
   /** Signed in with a confirmed email address: time to go to the recommendations, or back to where sign-in was asked for. */
-  { type: 'auth.entered'; user: SignedInUser } | { type: 'auth.confirmationResent' };
+  | { type: 'auth.entered'; user: SignedInUser }
+  /** The new password counts from now on; `auth.entered` follows. */
+  | { type: 'auth.passwordChanged' }
+  | { type: 'auth.confirmationResent' };
 
 export type AuthField = 'fullName' | 'email' | 'password' | 'isAdult';
 
 export interface AuthProblems {
   fullName?: 'required';
-  email?: 'required' | 'malformed';
+  email?: EmailProblem;
   password?: PasswordProblem;
   /** Accounts are for adults, who say so and accept the terms. */
   isAdult?: 'required';
@@ -79,6 +83,7 @@ export const authFormMachine = setup({
     showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
     showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     notifyEntry: emit((_, { user }: { user: SignedInUser }) => ({ type: 'auth.entered' as const, user })),
+    notifyPasswordChange: emit({ type: 'auth.passwordChanged' }),
     notifyResent: emit({ type: 'auth.confirmationResent' }),
   },
   guards: {
@@ -246,7 +251,10 @@ export const authFormMachine = setup({
             },
             onDone: {
               target: '#authForm.entered',
-              actions: { type: 'notifyEntry', params: ({ event }) => ({ user: event.output }) },
+              actions: [
+                'notifyPasswordChange',
+                { type: 'notifyEntry', params: ({ event }) => ({ user: event.output }) },
+              ],
             },
             onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
           },
@@ -277,11 +285,9 @@ function problemsOf(event: AuthFormEvent): AuthProblems {
   }
 }
 
-/** Only what cannot be an email address at all: whether it exists is known when the mail arrives. */
 function emailProblems(email: string): AuthProblems {
-  const trimmed = email.trim();
-  if (trimmed === '') return { email: 'required' };
-  return /^[^\s@]+@[^\s@]+$/.test(trimmed) ? {} : { email: 'malformed' };
+  const problem = emailProblem(email);
+  return problem ? { email: problem } : {};
 }
 
 function newPasswordProblems(password: string): AuthProblems {

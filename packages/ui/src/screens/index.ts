@@ -54,12 +54,14 @@ export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from '
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
+export type { AccountSettingsProps } from './ProfileScreen/AccountSettings';
 export type { ProfileEventsProps } from './ProfileScreen/ProfileEvents';
 export type { ProfileFieldName, ProfileFields } from './ProfileScreen/ProfileFields';
 export type { ProfileFormProps } from './ProfileScreen/ProfileForm';
 export type { ProfileHeaderProps } from './ProfileScreen/ProfileHeader';
 export { type ProfilePage, ProfileScreen, type ProfileScreenProps } from './ProfileScreen/ProfileScreen';
 export type { LikedTag, ProfileSettingsProps } from './ProfileScreen/ProfileSettings';
+export type { SettingsField, SettingsFormProps } from './ProfileScreen/SettingsForm';
 export type { FormControl } from './page/FormControl';
 export type { RankingContent, RankingRow } from './RankingScreen/RankingContent';
 export { RankingScreen, type RankingScreenProps } from './RankingScreen/RankingScreen';

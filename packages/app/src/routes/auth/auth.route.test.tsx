@@ -117,6 +117,7 @@ test('the link of a password reset leads to the new password, and from there to 
   await user.type(screen.getByLabelText('Nouveau mot de passe'), 'une autre nuit');
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
   await waitFor(() => expect(shownPath()).toBe('/events'));
+  await findToast('Votre mot de passe est changé');
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('une autre nuit', expect.any(AbortSignal));
 });
 

@@ -15,9 +15,9 @@ import { localizePath, paths } from '../../navigation/paths';
 import { dropInterruptedActionUnlessOn } from '../../session/interruptedAction';
 import { keepReturnPath } from '../../session/returnPath';
 import { SessionContext } from '../../session/SessionContext';
+import { toFailureText } from '../../session/toFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { toAuthLabels } from './toAuthLabels';
-import { toFailureText } from './toFailureText';
 
 export function Component() {
   const [parameters] = useSearchParams();
@@ -35,7 +35,7 @@ export function Component() {
       form={form}
       returnPath={returnPath}
       refusal={parameters.get('error')}
-      isConfirmed={parameters.has('confirmed')}
+      confirmed={parameters.get('confirmed')}
     />
   );
 }
@@ -44,11 +44,14 @@ interface AuthPageProps extends AuthFormInput {
   returnPath: string;
   /** The code with which the link of a mail was refused. */
   refusal: string | null;
-  /** Somebody confirmed their email address by the link of a mail, in another browser than the one they signed up in. */
-  isConfirmed: boolean;
+  /**
+   * Somebody confirmed their email address by the link of a mail where they are not signed in: that of a sign-up when
+   * empty, that of a new address when `changed`, one of its two when `halfway`. Null for nobody.
+   */
+  confirmed: string | null;
 }
 
-function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
+function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const { t } = useTranslation(['auth', 'common', 'taxonomy']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -61,10 +64,14 @@ function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
   const [attempt, setAttempt] = useState(0);
 
   useEmitted(actor, 'auth.entered', () => navigate(returnPath, { replace: true }));
+  useEmitted(actor, 'auth.passwordChanged', () => showToast({ title: t('passwordChanged'), tone: 'success' }));
   useEmitted(actor, 'auth.confirmationResent', () => showToast({ title: t('resent'), tone: 'success' }));
   useEffect(() => {
-    if (isConfirmed) showToast({ title: t('confirmed.title'), description: t('confirmed.text'), tone: 'success' });
-  }, [isConfirmed, showToast, t]);
+    if (confirmed === null) return;
+    const title = isEmailOutcome(confirmed) ? t(`emailChange.${confirmed}`) : t('confirmed.title');
+    const description = confirmed === 'halfway' ? t('emailChange.halfwayText') : t('confirmed.text');
+    showToast({ title, description, tone: 'success' });
+  }, [confirmed, showToast, t]);
 
   const { problems, failure } = snapshot.context;
   const mode = modeOf(snapshot);
@@ -107,6 +114,9 @@ function AuthPage({ form, returnPath, refusal, isConfirmed }: AuthPageProps) {
     setAttempt((count) => count + 1);
   }
 }
+
+const isEmailOutcome = (confirmed: string): confirmed is 'changed' | 'halfway' =>
+  confirmed === 'changed' || confirmed === 'halfway';
 
 /** The form that the URL asks for. */
 function toForm(asked: string | null): AuthFormInput['form'] {

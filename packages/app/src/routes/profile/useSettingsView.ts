@@ -1,18 +1,16 @@
 import type { Preference } from '@lively/engine';
 import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { deviceStorage } from '../../device/deviceStorage';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isLanguage, languageCodes, languageStorageKey, languages } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
-import { localizePath, paths } from '../../navigation/paths';
+import { localizePath } from '../../navigation/paths';
 import { useTagName } from '../../preferences/useTagName';
-import { SessionContext } from '../../session/SessionContext';
 import { useSettings } from '../../settings/useSettings';
-import { useShowToast } from '../../toasts/ToastProvider';
+import { useAccountSettings } from './useAccountSettings';
 import { useDataDownload } from './useDataDownload';
 import { useStaffView } from './useStaffView';
 
@@ -35,11 +33,10 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { settings, change } = useSettings();
-  const { signOut } = useContext(SessionContext);
-  const showToast = useShowToast();
   const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
+  const account = useAccountSettings(user);
   const count = preferences?.length ?? 0;
 
   return {
@@ -110,11 +107,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       },
     },
     ...staffView,
-    account: {
-      title: t('settings.account.title'),
-      signOut: { label: t('common:nav.signOut'), onSignOut: () => signOut(paths.auth) },
-      remove: { label: t('settings.account.remove'), onRemove: refuseRemoval },
-    },
+    account,
   };
 
   /** Kept before the link leads to the other document. */
@@ -122,13 +115,5 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     if (!isLanguage(next)) return;
     deviceStorage.write(languageStorageKey, next);
     change({ language: next } satisfies Partial<Settings>);
-  }
-
-  function refuseRemoval() {
-    showToast({
-      title: t('settings.account.removeTitle'),
-      description: t('settings.account.removeText'),
-      tone: 'neutral',
-    });
   }
 }

@@ -104,6 +104,23 @@ export const groupBody = style({
 
 export const switches = style({ display: 'grid' });
 
+export const address = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const addressValue = style({ fontSize: vars.fontSize.large, fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** A form in the place of the buttons that open it. */
+export const settingsForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`,
+  border: `2px solid ${vars.color.ink}`,
+});
+
+export const settingsFormTitle = style({ ...displayText, fontSize: vars.fontSize.large });
+
+export const settingsFormText = style({ display: 'grid', gap: vars.space.small, maxInlineSize: vars.size.measure });
+
 export const language = style({ display: 'grid', gap: vars.space.xsmall, marginBlockEnd: vars.space.small });
 
 export const languageLabel = style({ fontWeight: 600 });

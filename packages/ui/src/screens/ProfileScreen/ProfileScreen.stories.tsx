@@ -94,6 +94,9 @@ const settings: ProfileSettingsProps = {
   staff: { title: 'Équipe', links: [{ label: 'Modération', href: '#moderation' }] },
   account: {
     title: 'Mon compte',
+    email: { label: 'Adresse email', value: 'camille.moreau@exemple.fr' },
+    changeEmail: { label: 'Changer d’adresse email', onPress: fn() },
+    changePassword: { label: 'Changer de mot de passe', onPress: fn() },
     signOut: { label: 'Se déconnecter', onSignOut: fn() },
     remove: { label: 'Supprimer mon compte', onRemove: fn() },
   },
@@ -205,6 +208,121 @@ export const Settings: Story = {
     await expect(settings.visibility.onChange).toHaveBeenCalledWith('private');
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer Jazz' }));
     await expect(settings.preferences.onRemoveTag).toHaveBeenCalledWith('Jazz');
+  },
+};
+
+const settingsLabels = {
+  submit: 'Enregistrer le mot de passe',
+  submitting: 'Envoi…',
+  cancel: 'Annuler',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  errorSummary: '2 champs à corriger',
+};
+
+/** A form takes the place of the buttons, with the focus in its first field. */
+export const ChangingPassword: Story = {
+  args: {
+    page: {
+      ...ready,
+      tabs: tabs('settings'),
+      view: {
+        kind: 'settings',
+        ...settings,
+        account: {
+          ...settings.account,
+          form: {
+            of: 'password',
+            title: 'Changer de mot de passe',
+            text: ['Vos autres appareils seront déconnectés.'],
+            fields: [
+              { kind: 'currentPassword', name: 'currentPassword', label: 'Mot de passe actuel' },
+              {
+                kind: 'newPassword',
+                name: 'password',
+                label: 'Nouveau mot de passe',
+                hint: 'Huit caractères au moins.',
+              },
+            ],
+            labels: settingsLabels,
+            onSubmit: fn(),
+            onCancel: fn(),
+          },
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const current = canvas.getByLabelText(/^Mot de passe actuel/);
+    await expect(current).toHaveFocus();
+    await userEvent.type(current, 'une nuit');
+    await userEvent.type(canvas.getByLabelText(/^Nouveau mot de passe/), 'une autre nuit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    const { page } = args;
+    if (page.state !== 'ready' || page.view.kind !== 'settings') throw new Error('The settings are not shown.');
+    await expect(page.view.account.form?.onSubmit).toHaveBeenCalledWith({
+      currentPassword: 'une nuit',
+      password: 'une autre nuit',
+    });
+  },
+};
+
+/** What cannot be undone is said before it is asked for. */
+export const DeletingAccount: Story = {
+  args: {
+    page: {
+      ...ready,
+      tabs: tabs('settings'),
+      view: {
+        kind: 'settings',
+        ...settings,
+        account: {
+          ...settings.account,
+          form: {
+            of: 'removal',
+            title: 'Supprimer mon compte',
+            text: [
+              'Sont supprimés : votre compte et votre profil, vos photos, vos préférences, vos votes et vos favoris.',
+              'Restent : les événements que vous avez publiés, sans votre nom de compte.',
+            ],
+            tone: 'danger',
+            fields: [
+              {
+                kind: 'confirmation',
+                name: 'confirmation',
+                label: 'Pour confirmer, écrivez camille.moreau@exemple.fr',
+                error: 'Ce n’est pas l’adresse email de ce compte.',
+              },
+            ],
+            labels: { ...settingsLabels, submit: 'Supprimer définitivement', cancel: 'Garder mon compte' },
+            attempt: 1,
+            onSubmit: fn(),
+            onCancel: fn(),
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Two mails wait to be read. */
+export const EmailOnItsWay: Story = {
+  args: {
+    page: {
+      ...ready,
+      tabs: tabs('settings'),
+      view: {
+        kind: 'settings',
+        ...settings,
+        account: {
+          ...settings.account,
+          notice: {
+            title: 'Deux emails sont partis',
+            text: 'Suivez le lien envoyé à camille.moreau@exemple.fr et celui envoyé à camille@ailleurs.example.',
+          },
+        },
+      },
+    },
   },
 };
 

@@ -8,6 +8,7 @@ import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioG
 import { Switch, type SwitchProps } from '../../components/Switch/Switch';
 import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
+import { AccountSettings, type AccountSettingsProps } from './AccountSettings';
 import { languageLink } from './languageLink.css';
 import * as styles from './ProfileScreen.css';
 
@@ -58,11 +59,7 @@ export interface ProfileSettingsProps {
     | undefined;
   /** The way to the work of the staff. Leave it out for everybody else. */
   staff?: { title: string; links: readonly { label: string; href: string }[] } | undefined;
-  account: {
-    title: string;
-    signOut: { label: string; onSignOut: () => void };
-    remove: { label: string; onRemove: () => void };
-  };
+  account: { title: string } & AccountSettingsProps;
 }
 
 /** Everything a person sets, one group under the other. What is changed holds at once. */
@@ -131,14 +128,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
         </Group>
       )}
       <Group title={account.title}>
-        <div className={styles.actions}>
-          <Button weight="regular" onPress={account.signOut.onSignOut}>
-            {account.signOut.label}
-          </Button>
-          <Button weight="quiet" tone="danger" onPress={account.remove.onRemove}>
-            {account.remove.label}
-          </Button>
-        </div>
+        <AccountSettings {...account} />
       </Group>
     </div>
   );

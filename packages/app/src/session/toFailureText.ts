@@ -9,6 +9,8 @@ const codes = [
   'over_request_rate_limit',
   'weak_password',
   'same_password',
+  'current_password_invalid',
+  'current_password_required',
   'otp_expired',
   'session_not_found',
   'preferences_interrupted',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestI18n } from '../../test/createTestI18n';
+import { createTestI18n } from '../test/createTestI18n';
 import { toFailureText } from './toFailureText';
 
 const { getFixedT } = await createTestI18n('fr', ['auth']);

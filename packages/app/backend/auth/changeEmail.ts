@@ -1,0 +1,143 @@
+import type { App } from '@supabase/lite';
+import { findAsker } from './findAsker.ts';
+import { findUser } from './knownAddress.ts';
+import { sendTemplate } from './sendTemplate.ts';
+
+interface EmailChange {
+  readonly id: string;
+  readonly email: string;
+  readonly email_change: string | null;
+  readonly email_change_token_new: string | null;
+  readonly email_change_token_current: string | null;
+  readonly email_change_confirm_status: number;
+  readonly email_change_sent_at: string | Date | null;
+}
+
+export interface EmailBackend {
+  readonly app: App;
+  readonly siteUrl: string;
+  readonly takeMailTurn: (kind: string, email: string) => void;
+  /** The package's own answer. */
+  readonly answer: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Answers a change of the own account that asks for another e-mail address. The package writes to the current address
+ * alone; a hosted project writes to both, and changes nothing before both links were followed.
+ *
+ * @throws Refusal 429: one change a minute, for an account as for an address.
+ */
+export async function changeEmail(
+  request: Request,
+  email: string,
+  { app, siteUrl, takeMailTurn, answer }: EmailBackend,
+): Promise<Response> {
+  const asker = await findAsker(request, answer);
+  // Who is not signed in gets the package's refusal.
+  if (!asker) return answer(request);
+  for (const address of new Set([asker.email, email.toLowerCase()])) takeMailTurn('/user', address);
+  const response = await answer(request);
+  const change = response.ok ? await findChange(app, 'id', asker.id) : undefined;
+  // The package changes nothing for the address that the account has.
+  if (change?.email_change !== email.toLowerCase() || !change.email_change_token_new) return response;
+
+  await update(app, change.id, { email_change_confirm_status: 0 });
+  const { subject = '', content_path: file = '' } = app.config.auth?.email?.template?.email_change ?? {};
+  const link = new URL('/auth/v1/verify', siteUrl);
+  link.search = String(
+    new URLSearchParams({ token: change.email_change_token_new, type: 'email_change', redirect_to: siteUrl }),
+  );
+  await sendTemplate(app, change.email_change, {
+    subject,
+    file,
+    values: { ConfirmationURL: link.href, Email: asker.email, NewEmail: change.email_change },
+  });
+  return response;
+}
+
+/**
+ * Answers a followed link of such a change: the first of the two is only noted, the second changes the address.
+ *
+ * @param answer The package's own answer: it changes the address by the token of the current one.
+ */
+export async function confirmEmail(link: Request, { app, answer }: Pick<EmailBackend, 'app' | 'answer'>) {
+  const token = new URL(link.url).searchParams.get('token') ?? '';
+  const side = token && (await findSide(app, token));
+  const change = side && (await findChange(app, side, token));
+  if (!change || isOver(change, app) || (await isTaken(app, change))) return answer(withToken(link, nobodysToken));
+
+  if (change.email_change_confirm_status === 0) {
+    await update(app, change.id, { email_change_confirm_status: 1, [side]: null });
+    return toHalfway(await answer(withToken(link, nobodysToken)));
+  }
+  await update(app, change.id, { email_change_token_current: token, email_change_token_new: null });
+  const response = await answer(link);
+  await update(app, change.id, { email_change_confirm_status: 0 });
+  return response;
+}
+
+const sides = ['email_change_token_new', 'email_change_token_current'] as const;
+
+async function findSide(app: App, token: string): Promise<(typeof sides)[number] | undefined> {
+  for (const side of sides) if (await findChange(app, side, token)) return side;
+  return undefined;
+}
+
+async function findChange(
+  app: App,
+  column: 'id' | (typeof sides)[number],
+  value: string,
+): Promise<EmailChange | undefined> {
+  return app.connection.kysely
+    .withSchema('auth')
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'email_change',
+      'email_change_token_new',
+      'email_change_token_current',
+      'email_change_confirm_status',
+      'email_change_sent_at',
+    ])
+    .where(column, '=', value)
+    .executeTakeFirst() as Promise<EmailChange | undefined>;
+}
+
+async function update(app: App, id: string, changes: Record<string, string | number | null>): Promise<void> {
+  await app.connection.kysely.withSchema('auth').updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+function isOver({ email_change_sent_at: sentAt }: EmailChange, app: App): boolean {
+  const lifetime = (app.config.auth?.email?.otp_expiry ?? 3600) * 1000;
+  return sentAt === null || Date.now() - new Date(sentAt).getTime() > lifetime;
+}
+
+/** Somebody signed up with the new address meanwhile. */
+async function isTaken(app: App, { id, email_change: email }: EmailChange): Promise<boolean> {
+  const user = email ? await findUser(app, email) : undefined;
+  return user !== undefined && user.id !== id;
+}
+
+/** Refused like any token that is over: where the link leads is checked all the same. */
+const nobodysToken = '0'.repeat(64);
+
+function withToken(link: Request, token: string): Request {
+  const url = new URL(link.url);
+  url.searchParams.set('token', token);
+  return new Request(url, link);
+}
+
+/** Where a refused link leads, which the package has checked, with the words of a hosted project instead of the refusal. */
+function toHalfway(refused: Response): Response {
+  const location = refused.headers.get('location');
+  if (!location) return refused;
+  const target = new URL(location.slice(0, location.lastIndexOf('#')));
+  target.hash = String(
+    new URLSearchParams({
+      message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    }),
+  );
+  refused.headers.set('location', target.href);
+  return refused;
+}

@@ -1,0 +1,25 @@
+import { readSession } from './readSession.ts';
+
+/** Who sends a request. */
+export interface Asker {
+  readonly id: string;
+  readonly email: string;
+  readonly sessionId: string;
+}
+
+/**
+ * The user whose token a request carries, once the package has accepted it; undefined where it refuses.
+ *
+ * @param answer The package's own answer.
+ */
+export async function findAsker(
+  { url, headers }: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Asker | undefined> {
+  const authorization = headers.get('authorization') ?? '';
+  const apikey = headers.get('apikey') ?? '';
+  const response = await answer(new Request(new URL('/auth/v1/user', url), { headers: { authorization, apikey } }));
+  if (!response.ok) return undefined;
+  const { id, email } = await response.json();
+  return { id, email, sessionId: readSession(authorization.replace(/^Bearer +/i, '')).session_id };
+}

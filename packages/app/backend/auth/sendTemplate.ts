@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import type { App } from '@supabase/lite';
+
+interface TemplateMail {
+  readonly subject: string;
+  /** The template's path, absolute or from the root of the repository. */
+  readonly file: string;
+  /** What takes the place of `{{ .Name }}`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Sends a mail that the package does not send, from a template of the house. */
+export async function sendTemplate(app: App, to: string, { subject, file, values }: TemplateMail): Promise<void> {
+  const template = await readFile(file, 'utf8');
+  const html = template.replace(/\{\{ *\.(\w+) *\}\}/g, (_, name) => values[name] ?? '');
+  await app.drivers.email.send({ to, subject, html, text: Object.values(values).join('\n') });
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function openSettings(options: Parameters<typeof renderRoute>[1] = {}) {
+  const opened = await renderRoute('/profile?tab=settings', { user: lea, ...options });
+  await screen.findByRole('heading', { level: 3, name: 'Mon compte' });
+  const press = (name: string) => opened.user.click(screen.getByRole('button', { name }));
+  return { ...opened, press };
+}
+
+test('E: the address of the account is shown, and asks for another one', async () => {
+  const changeEmail = vi.fn(async () => {});
+  const { user, press, page } = await openSettings({ credentials: { changeEmail } });
+  expect(page().getByText('lea@exemple.fr')).toBeInTheDocument();
+  await press('Changer d’adresse email');
+  const field = page().getByLabelText(/^Nouvelle adresse email/);
+  expect(field).toHaveFocus();
+  await user.type(field, 'lea@exemple.fr');
+  await press('Envoyer les liens');
+  expect(await page().findByText('C’est déjà votre adresse.')).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'lea@ailleurs.example');
+  await press('Envoyer les liens');
+  expect(await page().findByText('Deux emails sont partis')).toBeInTheDocument();
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('lea@ailleurs.example', 'http://localhost:3000/');
+  expect(screen.getByRole('button', { name: 'Changer d’adresse email' })).toHaveFocus();
+});
+
+test('E: a new password asks for the current one, and says when it is wrong', async () => {
+  const wrong = Object.assign(new Error('Current password is not correct.'), { code: 'current_password_invalid' });
+  const changePassword = vi.fn<() => Promise<void>>().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
+  const { user, press, page } = await openSettings({ credentials: { changePassword } });
+  await press('Changer de mot de passe');
+  await user.type(page().getByLabelText(/^Mot de passe actuel/), 'faux');
+  await user.type(page().getByLabelText(/^Nouveau mot de passe/), 'une autre nuit');
+  await press('Enregistrer le mot de passe');
+  expect(await page().findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect.');
+  expect(page().getByLabelText(/^Nouveau mot de passe/)).toHaveValue('une autre nuit');
+  await press('Enregistrer le mot de passe');
+  await findToast('Votre mot de passe est changé');
+  expect(changePassword).toHaveBeenLastCalledWith(
+    { currentPassword: 'faux', password: 'une autre nuit' },
+    expect.any(AbortSignal),
+  );
+});
+
+test('E: the second link of a new address reads the session anew, and is told once', async () => {
+  const refreshUser = vi.fn(async () => {});
+  const { shownPath } = await renderRoute('/?flow=email&code=c0de', { user: lea, sessions: { refreshUser } });
+  await findToast('Votre adresse email est changée');
+  expect(refreshUser).toHaveBeenCalledOnce();
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+});
+
+test.each([
+  ['message=accepted', 'Plus qu’un lien à suivre'],
+  ['error=access_denied&error_code=otp_expired', 'Adresse email inchangée'],
+])('E: a link with %s is told: %s', async (brought, text) => {
+  const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { user: lea });
+  await findToast(text);
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+});
+
+test.each([
+  ['code=c0de', 'Votre adresse email est changée', '/auth?confirmed=changed'],
+  ['message=accepted', 'Plus qu’un lien à suivre', '/auth?confirmed=halfway'],
+  ['error_code=otp_expired', /Ce lien a expiré/, '/auth?error=otp_expired'],
+])('E: where nobody is signed in, a link with %s leads to the sign-in', async (brought, text, path) => {
+  const exchangeCode = vi.fn(async () => 'exchanged' as const);
+  const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { sessions: { exchangeCode } });
+  await findToast(text);
+  expect(shownPath()).toBe(path);
+  expect(exchangeCode).not.toHaveBeenCalled();
+});
+
+test('13: without the switch the specified words are said, and nothing is deleted', async () => {
+  const deleteAccount = vi.fn(async () => {});
+  const { press } = await openSettings({ profile: { deleteAccount } });
+  await press('Supprimer mon compte');
+  await findToast('La suppression de compte sera disponible prochainement');
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+test('13: with it, an account is deleted after its address is typed, and its owner is signed out', async () => {
+  vi.stubEnv('VITE_ACCOUNT_DELETION', 'on');
+  const deleteAccount = vi.fn(async () => {});
+  const { user, press, page, shownPath } = await openSettings({ profile: { deleteAccount } });
+  await press('Supprimer mon compte');
+  const form = within(page().getByRole('form', { name: 'Supprimer mon compte' }));
+  expect(form.getByText(/^Sont supprimés/)).toBeInTheDocument();
+  expect(form.getByText(/^Restent/)).toBeInTheDocument();
+  await user.type(form.getByRole('textbox'), 'oui');
+  await press('Supprimer définitivement');
+  expect(await form.findByText('Ce n’est pas l’adresse email de ce compte.')).toBeInTheDocument();
+  expect(deleteAccount).not.toHaveBeenCalled();
+  await user.clear(form.getByRole('textbox'));
+  await user.type(form.getByRole('textbox'), 'lea@exemple.fr');
+  await press('Supprimer définitivement');
+  await findToast('Votre compte est supprimé');
+  expect(deleteAccount).toHaveBeenCalledOnce();
+  await waitFor(() => expect(shownPath()).toBe('/'));
+});
+
+test('13: who changes their mind keeps the account, and the focus', async () => {
+  vi.stubEnv('VITE_ACCOUNT_DELETION', 'on');
+  const { press } = await openSettings();
+  await press('Supprimer mon compte');
+  await press('Garder mon compte');
+  expect(screen.getByRole('button', { name: 'Supprimer mon compte' })).toHaveFocus();
+});
+
+test('13: what could not be deleted is said where it was asked', async () => {
+  vi.stubEnv('VITE_ACCOUNT_DELETION', 'on');
+  const { user, press, page } = await openSettings({ profile: { deleteAccount: () => Promise.reject(new Error()) } });
+  await press('Supprimer mon compte');
+  await user.type(page().getByRole('form').querySelector('input') as HTMLElement, 'lea@exemple.fr');
+  await press('Supprimer définitivement');
+  expect(await page().findByRole('alert')).toHaveTextContent('Le service ne répond pas');
+});

@@ -1,0 +1,51 @@
+import type { SignedInUser } from '@lively/machines';
+import type { ProfileSettingsProps } from '@lively/ui/screens';
+import { useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../navigation/paths';
+import { SessionContext } from '../../session/SessionContext';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { useAccountRemoval } from './useAccountRemoval';
+import { useCredentials } from './useCredentials';
+
+/** The settings of the account itself. */
+export function useAccountSettings(user: SignedInUser): ProfileSettingsProps['account'] {
+  const { t } = useTranslation(['profile', 'common', 'auth']);
+  const { signOut } = useContext(SessionContext);
+  const { form, ...credentials } = useCredentials(user);
+  const removal = useAccountRemoval(user);
+  useEmailNews();
+
+  return {
+    title: t('settings.account.title'),
+    email: { label: t('auth:fields.email'), value: user.email },
+    ...credentials,
+    signOut: { label: t('common:nav.signOut'), onSignOut: () => signOut(paths.auth) },
+    ...removal,
+    form: removal.form ?? form,
+  };
+}
+
+/** Says once what a link of a new email address, which led here, has brought. */
+function useEmailNews() {
+  const { t } = useTranslation(['auth']);
+  const showToast = useShowToast();
+  const [parameters, setParameters] = useSearchParams();
+  const outcome = parameters.get('email');
+
+  useEffect(() => {
+    if (!outcome) return;
+    if (outcome === 'changed') showToast({ title: t('emailChange.changed'), tone: 'success' });
+    else if (outcome === 'halfway')
+      showToast({ title: t('emailChange.halfway'), description: t('emailChange.halfwayText'), tone: 'success' });
+    else showToast({ title: t('emailChange.refused'), description: t('failure.otp_expired'), tone: 'danger' });
+    setParameters(
+      (current) => {
+        current.delete('email');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [outcome, setParameters, showToast, t]);
+}

@@ -1,0 +1,30 @@
+import type { OwnCredentialsServices } from '../data/Backend';
+import { emailFlow } from '../navigation/authCallback';
+import { loadSupabase, SessionLostError } from './client';
+
+/** What one user signs in with. */
+export function credentialsServices(userId: string): OwnCredentialsServices {
+  return {
+    async changeEmail(email, siteUrl) {
+      const auth = await authOf(userId);
+      const emailRedirectTo = `${siteUrl}?${emailFlow.name}=${emailFlow.value}`;
+      const { error } = await auth.updateUser({ email }, { emailRedirectTo });
+      // Whoever asks learns nothing about who else has an account.
+      if (error && error.code !== 'email_exists') throw error;
+    },
+
+    async changePassword({ currentPassword, password }) {
+      const auth = await authOf(userId);
+      const { error } = await auth.updateUser({ password, current_password: currentPassword });
+      if (error) throw error;
+    },
+  };
+}
+
+/** @throws SessionLostError when the session of the browser is another user's by now, or none. */
+async function authOf(userId: string) {
+  const { auth } = await loadSupabase();
+  const { data } = await auth.getSession();
+  if (data.session?.user.id !== userId) throw new SessionLostError();
+  return auth;
+}

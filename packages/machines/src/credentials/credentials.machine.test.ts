@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import type { CredentialsEvent, PasswordChange } from './credentials.machine';
+import { createCredentialsMachine } from './credentials.services';
+
+const currentPassword = 'correct horse';
+const password = 'battery staple';
+const changePasswordTo = (next: string, current = currentPassword): CredentialsEvent => ({
+  type: 'credentials.passwordSubmitted',
+  currentPassword: current,
+  password: next,
+});
+
+function begin(...past: CredentialsEvent[]) {
+  const changeEmail = serviceOnCommand<void, string>();
+  const changePassword = serviceOnCommand<void, PasswordChange>();
+  const machine = createCredentialsMachine({ changeEmail: changeEmail.ask, changePassword: changePassword.ask });
+  const { actor, emitted } = startActor(machine, { currentEmail: 'lea@example.org' });
+  for (const event of past) actor.send(event);
+  const value = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  return { actor, emitted, value, context, changeEmail, changePassword };
+}
+
+test('E: a new address is asked for, and two mails are on their way', async () => {
+  const { value, context, changeEmail } = begin(
+    { type: 'credentials.emailAsked' },
+    { type: 'credentials.emailSubmitted', email: ' lea@example.net ' },
+  );
+  expect(changeEmail.last().input).toBe('lea@example.net');
+  await changeEmail.last().succeed();
+  expect(value()).toBe('emailSent');
+  expect(context()).toMatchObject({ email: 'lea@example.net', currentEmail: 'lea@example.org' });
+});
+
+test.each([
+  ['', 'required'],
+  ['lea', 'malformed'],
+  ['LEA@example.org ', 'unchanged'],
+])('E: the address «%s» is not sent: %s', (email, problem) => {
+  const { context, changeEmail } = begin(
+    { type: 'credentials.emailAsked' },
+    { type: 'credentials.emailSubmitted', email },
+  );
+  expect(context().problems).toEqual({ email: problem });
+  expect(changeEmail.calls).toHaveLength(0);
+});
+
+test('E: a new password counts at once, and neither it nor the old one stays in the context', async () => {
+  const { value, context, emitted, changePassword } = begin(
+    { type: 'credentials.passwordAsked' },
+    changePasswordTo(password),
+    changePasswordTo(password),
+  );
+  expect(changePassword.calls.map(({ input }) => input)).toEqual([{ currentPassword, password }]);
+  expect(JSON.stringify(context())).not.toContain(password);
+  expect(JSON.stringify(context())).not.toContain(currentPassword);
+  await changePassword.last().succeed();
+  expect(value()).toBe('resting');
+  expect(emitted).toEqual([{ type: 'credentials.passwordChanged' }]);
+});
+
+test('E: a new password without the current one, too short, or the same is not sent', () => {
+  const { actor, context, changePassword } = begin(
+    { type: 'credentials.passwordAsked' },
+    changePasswordTo('short', ''),
+  );
+  expect(context().problems).toEqual({ currentPassword: 'required', password: 'tooShort' });
+  actor.send(changePasswordTo(currentPassword));
+  expect(context().problems).toEqual({ password: 'unchanged' });
+  expect(changePassword.calls).toHaveLength(0);
+});
+
+test('E: a refusal is kept as data, the next try clears it, and the form can be left', async () => {
+  const { actor, value, context, changePassword } = begin(
+    { type: 'credentials.passwordAsked' },
+    changePasswordTo(password),
+  );
+  await changePassword.last().fail();
+  expect(value()).toEqual({ password: 'editing' });
+  expect(context().failure).toEqual(refusal);
+  actor.send(changePasswordTo(password));
+  expect(context().failure).toBeNull();
+  actor.send({ type: 'credentials.cancelled' });
+  expect(value()).toEqual({ password: 'submitting' });
+  await changePassword.last().fail();
+  actor.send({ type: 'credentials.cancelled' });
+  expect(value()).toBe('resting');
+});

@@ -1,0 +1,155 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { type EmailProblem, emailProblem } from '../authForm/emailProblem';
+import { type PasswordProblem, passwordProblem } from '../authForm/passwordProblem';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { missingService } from '../fromService';
+
+export interface CredentialsInput {
+  /** The address that the account has. */
+  currentEmail: string;
+}
+
+export interface PasswordChange {
+  /** Asked for, so that an open session that was stolen cannot take the account. */
+  currentPassword: string;
+  password: string;
+}
+
+export type CredentialsEvent =
+  | { type: 'credentials.emailAsked' }
+  | { type: 'credentials.passwordAsked' }
+  | { type: 'credentials.cancelled' }
+  | { type: 'credentials.emailSubmitted'; email: string }
+  | ({ type: 'credentials.passwordSubmitted' } & PasswordChange);
+
+export type CredentialsEmitted = { type: 'credentials.passwordChanged' };
+
+export interface CredentialsProblems {
+  email?: EmailProblem | 'unchanged';
+  currentPassword?: 'required';
+  password?: PasswordProblem | 'unchanged';
+}
+
+export interface CredentialsContext extends CredentialsInput {
+  /** The address last sent. Passwords are kept nowhere. */
+  email: string;
+  /** What the last submitted values lack. Nothing is sent while there is a problem. */
+  problems: CredentialsProblems;
+  /** Why the backend refused. */
+  failure: Failure | null;
+}
+
+/**
+ * What a signed-in person signs in with, to be changed: one form at a time. A new password counts at once; a new address
+ * once the links of two mails were followed, of which the machine only says that they were sent.
+ */
+export const credentialsMachine = setup({
+  types: {
+    input: {} as CredentialsInput,
+    context: {} as CredentialsContext,
+    events: {} as CredentialsEvent,
+    emitted: {} as CredentialsEmitted,
+    tags: {} as 'submitting',
+  },
+  actors: {
+    changeEmail: missingService<void, string>('changeEmail'),
+    changePassword: missingService<void, PasswordChange>('changePassword'),
+  },
+  actions: {
+    clearMessages: assign({ problems: {}, failure: null }),
+    keepEmail: assign({ email: ({ context, event }) => ('email' in event ? event.email.trim() : context.email) }),
+    showProblems: assign({ problems: ({ context, event }) => problemsOf(event, context), failure: null }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyPasswordChange: emit({ type: 'credentials.passwordChanged' }),
+  },
+  guards: {
+    hasProblems: ({ context, event }) => Object.keys(problemsOf(event, context)).length > 0,
+  },
+}).createMachine({
+  id: 'credentials',
+  context: ({ input }) => ({ ...input, email: '', problems: {}, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'credentials.emailAsked': { target: 'email', actions: 'clearMessages' },
+        'credentials.passwordAsked': { target: 'password', actions: 'clearMessages' },
+      },
+    },
+    email: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'credentials.cancelled': '#credentials.resting',
+            'credentials.emailSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: ['clearMessages', 'keepEmail'] },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'changeEmail',
+            src: 'changeEmail',
+            input: ({ context }) => context.email,
+            onDone: '#credentials.emailSent',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    emailSent: {
+      on: {
+        'credentials.emailAsked': { target: 'email', actions: 'clearMessages' },
+        'credentials.passwordAsked': { target: 'password', actions: 'clearMessages' },
+      },
+    },
+    password: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'credentials.cancelled': '#credentials.resting',
+            'credentials.passwordSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ event }) => {
+              assertEvent(event, 'credentials.passwordSubmitted');
+              return { currentPassword: event.currentPassword, password: event.password };
+            },
+            onDone: { target: '#credentials.resting', actions: 'notifyPasswordChange' },
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});
+
+function problemsOf(event: CredentialsEvent, { currentEmail }: CredentialsInput): CredentialsProblems {
+  switch (event.type) {
+    case 'credentials.emailSubmitted': {
+      const isUnchanged = event.email.trim().toLowerCase() === currentEmail.toLowerCase();
+      const problem = emailProblem(event.email) ?? (isUnchanged ? 'unchanged' : null);
+      return problem ? { email: problem } : {};
+    }
+    case 'credentials.passwordSubmitted': {
+      const { currentPassword, password } = event;
+      const isUnchanged = password !== '' && password === currentPassword;
+      const problem = passwordProblem(password) ?? (isUnchanged ? 'unchanged' : null);
+      return { ...(currentPassword === '' && { currentPassword: 'required' }), ...(problem && { password: problem }) };
+    }
+    default:
+      return {};
+  }
+}

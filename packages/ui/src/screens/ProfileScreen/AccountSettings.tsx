@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import * as styles from './ProfileScreen.css';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm';
+
+export interface AccountSettingsProps {
+  /** What the person signs in with. */
+  email: { label: string; value: string };
+  /** What is to be done outside of the page: two mails wait. */
+  notice?: { title: string; text: string } | undefined;
+  changeEmail: { label: string; onPress: () => void };
+  changePassword: { label: string; onPress: () => void };
+  signOut: { label: string; onSignOut: () => void };
+  remove: { label: string; onRemove: () => void };
+  /** The form that is open, by the button that opened it. */
+  form?: ({ of: 'email' | 'password' | 'removal' } & SettingsFormProps) | undefined;
+}
+
+/** What the person signs in with, how it is changed, and how it ends. One form at a time, in the place of the buttons. */
+export function AccountSettings(props: AccountSettingsProps) {
+  const { email, notice, changeEmail, changePassword, signOut, remove, form } = props;
+  const opened = useRef<'email' | 'password' | 'removal'>(undefined);
+  const buttons = {
+    email: useRef<HTMLButtonElement>(null),
+    password: useRef<HTMLButtonElement>(null),
+    removal: useRef<HTMLButtonElement>(null),
+  };
+  const openForm = form?.of;
+  // The focus returns to the button that a form took the place of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refs never change.
+  useEffect(() => {
+    if (!openForm && opened.current) buttons[opened.current].current?.focus();
+    opened.current = openForm;
+  }, [openForm]);
+
+  return (
+    <>
+      <dl className={styles.address}>
+        <dt className={styles.groupText}>{email.label}</dt>
+        <dd className={styles.addressValue}>
+          <bdi>{email.value}</bdi>
+        </dd>
+      </dl>
+      {notice && !form && <Alert title={notice.title}>{notice.text}</Alert>}
+      {form ? (
+        <SettingsForm key={form.of} {...form} />
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={buttons.email} weight="regular" onPress={changeEmail.onPress}>
+            {changeEmail.label}
+          </Button>
+          <Button ref={buttons.password} weight="regular" onPress={changePassword.onPress}>
+            {changePassword.label}
+          </Button>
+          <Button weight="regular" onPress={signOut.onSignOut}>
+            {signOut.label}
+          </Button>
+          <Button ref={buttons.removal} weight="quiet" tone="danger" onPress={remove.onRemove}>
+            {remove.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

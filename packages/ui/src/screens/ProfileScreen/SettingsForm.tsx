@@ -1,0 +1,139 @@
+'use client';
+
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextField } from '../../components/TextField/TextField';
+import * as styles from './ProfileScreen.css';
+
+/** One answer of the form, by what kind of text it is. */
+export interface SettingsField {
+  kind: 'email' | 'currentPassword' | 'newPassword' | 'confirmation';
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+export interface SettingsFormProps {
+  /** What it changes: « Changer de mot de passe ». */
+  title: string;
+  /** What happens then, in paragraphs. */
+  text: readonly string[];
+  fields: readonly SettingsField[];
+  labels: {
+    submit: string;
+    submitting: string;
+    cancel: string;
+    showPassword: string;
+    hidePassword: string;
+    /** « 2 champs à corriger ». */
+    errorSummary: string;
+  };
+  /** `danger` for what cannot be undone. @default 'brand' */
+  tone?: 'brand' | 'danger' | undefined;
+  /** How often it was sent: each new attempt focuses the first invalid field again. @default 0 */
+  attempt?: number | undefined;
+  /** Why the server refused. */
+  failure?: string | undefined;
+  /** @default false */
+  submitting?: boolean | undefined;
+  /** Called with what was typed, by the names of the fields. The fields keep it. */
+  onSubmit: (typed: Readonly<Record<string, string>>) => void;
+  onCancel: () => void;
+}
+
+const completions = {
+  email: 'email',
+  confirmation: 'off',
+  currentPassword: 'current-password',
+  newPassword: 'new-password',
+} as const;
+
+/** Changes something of the account. It takes the focus when it opens. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { title, text, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
+  const formId = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const shownErrors = fields.flatMap(({ name, error }) =>
+    error ? [{ fieldId: `${formId}-${name}`, message: error }] : [],
+  );
+
+  return (
+    <form className={styles.settingsForm} noValidate aria-labelledby={`${formId}-title`} onSubmit={submit}>
+      <h4 className={styles.settingsFormTitle} id={`${formId}-title`}>
+        {title}
+      </h4>
+      <div className={styles.settingsFormText}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {failure && <Alert tone="danger" title={failure} />}
+      <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
+      {fields.map((field, index) => (
+        <Answer
+          key={field.name}
+          {...field}
+          id={`${formId}-${field.name}`}
+          inputRef={index === 0 ? first : undefined}
+          labels={labels}
+          disabled={submitting}
+        />
+      ))}
+      <div className={styles.actions}>
+        <SubmitButton tone={tone} busy={submitting} busyLabel={labels.submitting}>
+          {labels.submit}
+        </SubmitButton>
+        <Button weight="regular" disabled={submitting} onPress={onCancel}>
+          {labels.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const typed = new FormData(event.currentTarget);
+    props.onSubmit(Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name) ?? '')])));
+  }
+}
+
+interface AnswerProps extends SettingsField {
+  id: string;
+  inputRef: RefObject<HTMLInputElement | null> | undefined;
+  labels: SettingsFormProps['labels'];
+  disabled: boolean;
+}
+
+function Answer({ kind, inputRef, labels, ...field }: AnswerProps) {
+  // What is being sent is read from the fields no more, and stays in them.
+  const { disabled, ...control } = field;
+  if (kind === 'email' || kind === 'confirmation') {
+    return (
+      <TextField
+        {...control}
+        ref={inputRef}
+        type={kind === 'email' ? 'email' : 'text'}
+        autoComplete={completions[kind]}
+        readOnly={disabled}
+        required
+      />
+    );
+  }
+  return (
+    <PasswordField
+      {...control}
+      ref={inputRef}
+      autoComplete={completions[kind]}
+      labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+      readOnly={disabled}
+      required
+    />
+  );
+}
