@@ -7,6 +7,7 @@ import { App } from './App';
 import { type RenderedPage, renderedPageId } from './data/RenderedPage';
 import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
+import { languageDetector } from './navigation/languageDetector';
 import { prefixOf, splitLanguage } from './navigation/paths';
 import { createRoutes } from './routes/createRoutes';
 import { preloadRoutes, resolveLazyRoutes } from './routes/preloadRoutes';
@@ -16,7 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root for the app to live in.');
 
 const { language, path } = splitLanguage(location.pathname);
-const i18n = await createI18n(language);
+const i18n = await createI18n(languageDetector);
 const routes = createRoutes(i18n);
 
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.

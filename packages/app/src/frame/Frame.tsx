@@ -5,9 +5,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyWithFallback } from '../data/lazyWithFallback';
-import { deviceStorage } from '../device/deviceStorage';
-import { languageCodes, languageStorageKey, languages } from '../i18n/languages';
+import { languageCodes, languages } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
+import { storeLanguage } from '../navigation/languageDetector';
 import { localizePath, paths } from '../navigation/paths';
 import { useSession } from '../session/SessionContext';
 import { useGround } from './GroundContext';
@@ -63,7 +63,7 @@ function Languages() {
         name: languages[code].name,
         href: localizePath(pathname + search, code),
       }))}
-      onChoose={(code) => deviceStorage.write(languageStorageKey, code)}
+      onChoose={storeLanguage}
     />
   );
 }

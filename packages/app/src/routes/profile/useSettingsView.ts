@@ -3,10 +3,10 @@ import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { deviceStorage } from '../../device/deviceStorage';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isLanguage, languageCodes, languageStorageKey, languages } from '../../i18n/languages';
+import { isLanguage, languageCodes, languages } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
+import { storeLanguage } from '../../navigation/languageDetector';
 import { localizePath } from '../../navigation/paths';
 import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
@@ -113,7 +113,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   /** Kept before the link leads to the other document. */
   function chooseLanguage(next: string) {
     if (!isLanguage(next)) return;
-    deviceStorage.write(languageStorageKey, next);
+    storeLanguage(next);
     change({ language: next } satisfies Partial<Settings>);
   }
 }
