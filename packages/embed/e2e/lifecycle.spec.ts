@@ -67,14 +67,16 @@ test('a question that was given up fails in silence', async ({ open, page, widge
       document.title = 'notified';
     });
   });
+  const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
   await page.route(`${backend}/failing.json`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await givenUp;
     await route.continue();
   });
   await open({ body: list('', 'failing.json') });
   const answered = page.waitForResponse(`${backend}/failing.json`);
   await widget.evaluate((element, source) => element.setAttribute('source', source), `${backend}/events.json`);
   await expect(widget.locator(cards)).toHaveCount(6);
+  giveUp();
   await answered;
   await page.waitForTimeout(200);
   await expect(widget.locator(cards)).toHaveCount(6);

@@ -36,6 +36,8 @@ export const rows: readonly Row[] = [
     subcategory: 'jazz',
     location: 'Paris 18e',
     venue: 'Le Trianon',
+    full_address: '80 boulevard de Rochechouart, 75018 Paris',
+    description: `Un soir de piano. ${'Encore un mot. '.repeat(40)}`,
     date: '2026-12-12',
     time: '20:30:00',
     end_time: '00:30:00',
@@ -131,6 +133,11 @@ export const rows: readonly Row[] = [
     ticket_url: 'https://billets.example/avant',
   },
 ];
+
+/** What is not over, in the order of time: as a backend sends it. */
+export const toCome = rows
+  .filter(({ date }) => `${date}` >= now.slice(0, 10))
+  .sort((one, other) => (`${one.date}` < `${other.date}` ? -1 : 1));
 
 /** Fields as an attacker or an accident fills them. */
 export const hostileRows: readonly Row[] = [

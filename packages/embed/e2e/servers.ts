@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { backend, library, partner, publishableKey } from './ports.ts';
-import { hostileRows, poisonedRows, rows } from './rows.ts';
+import { hostileRows, poisonedRows, rows, toCome } from './rows.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
@@ -47,10 +47,12 @@ serve(backend, (url, response, headers) => {
     '/rest/v1/events': () => {
       if (headers.apikey !== publishableKey)
         return send(response, 'application/json', '{"message":"No API key"}', anyone, 401);
-      const id = url.searchParams.get('id')?.replace('eq.', '');
-      sendRows(rows.filter((row) => !id || row.id === id));
+      sendRows(rows.filter(({ id }) => url.searchParams.get('id') === `eq.${id}`));
     },
-    '/busy/rest/v1/events': () => sendRows(crowd(Number(url.searchParams.get('limit')))),
+    '/rest/v1/rpc/explore_events': () => sendPage(toCome),
+    '/busy/rest/v1/rpc/explore_events': () => sendPage(crowd(75)),
+    '/tired/rest/v1/rpc/explore_events': () =>
+      url.searchParams.has('cursor') ? send(response, 'application/json', '{}', anyone, 503) : sendPage(crowd(75)),
     '/events.json': () => sendRows(rows),
     '/wrapped.json': () => send(response, 'application/json', JSON.stringify({ events: rows }), anyone),
     '/slow.json': () => void setTimeout(() => sendRows(rows), 1500),
@@ -64,10 +66,23 @@ serve(backend, (url, response, headers) => {
     '/failing.json': () => send(response, 'application/json', '{}', anyone, 500),
   };
   const sendRows = (found: readonly object[]) => send(response, 'application/json', JSON.stringify(found), anyone);
+  const sendPage = (found: readonly object[]) =>
+    send(response, 'application/json', JSON.stringify(pageOf(found, url.searchParams)), anyone);
   const answer = answers[url.pathname];
   if (answer) answer();
   else send(response, 'text/plain', 'Not found', anyone, 404);
 });
+
+/** A page of `explore_events`: decision 19. The cursor is where the page before ended. */
+function pageOf(rows: readonly object[], asked: URLSearchParams) {
+  const begin = Number(asked.get('cursor'));
+  const end = begin + Number(asked.get('page_size'));
+  return {
+    events: rows.slice(begin, end),
+    next_cursor: end < rows.length ? `${end}` : null,
+    total: rows.length,
+  };
+}
 
 function crowd(length: number): readonly object[] {
   return Array.from({ length }, (_, number) => ({ ...rows[0], id: `event-${number}`, title: `Soirée ${number}` }));

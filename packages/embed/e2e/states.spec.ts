@@ -100,9 +100,43 @@ test('one event shows its whole date, its hours and their zone', async ({ open, 
   await open({ body: one(idOf(17)) });
   await expect(widget.locator(cards)).toHaveCount(1);
   await expect(widget.locator('[part=place]')).toHaveText(
-    'Le Trianon · Paris 18e · samedi 12 décembre 2026 · 20:30 – 00:30 · heure\u00A0: France',
+    'Le Trianon · 80 boulevard de Rochechouart, 75018 Paris · samedi 12 décembre 2026 · 20:30 – 00:30 · heure\u00A0: France',
   );
 });
+
+test('F: one event shows the beginning of its description, and a list does not', async ({ open, widget }) => {
+  await open({ body: one(idOf(17)) });
+  await expect(widget.locator('[part=description]')).toHaveText(/^Un soir de piano\. Encore.{250,290}…$/);
+  await open({ body: list() });
+  await expect(widget.locator(cards)).toHaveCount(6);
+  await expect(widget.locator('[part=description]')).toHaveCount(0);
+});
+
+test('F: one event lists its other dates, five at most, and says how many more there are', async ({ open, widget }) => {
+  const timings = Array.from({ length: 8 }, (_, day) => ({
+    begin: `2026-12-${10 + day}T20:30:00+01:00`,
+    end: `2026-12-${10 + day}T22:00:00+01:00`,
+  }));
+  const json = JSON.stringify({ id: 'a', title: 'Varda', time_zone: 'Europe/Paris', timings });
+  await open({ body: `<lively-event><script type="application/json">${json}</script></lively-event>` });
+  await expect(widget.locator('[part=dates]')).toHaveText(
+    /^Autres dates\u00A0: ven\. 11 déc\.,? 20:30 · .* · mar\. 15 déc\.,? 20:30 · \+\u00A02$/,
+  );
+});
+
+for (const [language, prices] of [
+  ['en', ['€32', 'Free', 'From €25']],
+  ['es', ['32\u00A0€', 'Gratis', 'Desde 25\u00A0€']],
+  ['fr', ['32 €', 'Gratuit', 'dès 25 €']],
+] as const) {
+  test(`F: prices are said in the language of the widget: ${language}`, async ({ open, widget }) => {
+    await open({ body: list(`lang="${language}" limit="20"`) });
+    for (const [index, event] of [piano, 'Lumières', 'Stade'].entries()) {
+      const price = widget.locator(cards).filter({ hasText: event }).locator('[part=price] bdi');
+      await expect(price).toHaveText(prices[index] ?? '', { useInnerText: false });
+    }
+  });
+}
 
 test('one event without an id is the next one, and counts nothing', async ({ open, widget }) => {
   await open({ body: list().replaceAll('lively-events', 'lively-event') });
@@ -133,34 +167,107 @@ test('an event that does not exist leaves the link inside', async ({ open, widge
   await expect(widget.getByRole('link', { name: 'Nuit Nina Simone' })).toBeVisible();
 });
 
-test('a backend is asked with its key, for what a card needs and is not over', async ({ open, requests, widget }) => {
-  await open({ body: `<lively-events source="${backend}" apikey="${publishableKey}"></lively-events>` });
-  await expect(widget.locator(cards)).toHaveCount(6);
-  expect(requests.data).toHaveLength(1);
-  const { searchParams } = new URL(requests.data[0] ?? '');
-  expect(searchParams.get('select')).not.toContain('description');
-  expect(searchParams.get('or')).toBe('(date.gte.2026-11-20,timings->-1->>end.gte.2026-11-20)');
-});
+const backendList = (attributes = '', folder = '') =>
+  `<lively-events source="${backend}${folder}" apikey="${publishableKey}" ${attributes}></lively-events>`;
 
-test('a backend sends what a list may show, whatever accents and hyphens a city is written with', async ({
+test('F: a backend is asked for as many rows as can be shown, with the filters of the list', async ({
   open,
   requests,
   widget,
 }) => {
-  await open({
-    body: `<lively-events source="${backend}" apikey="${publishableKey}" city="Saint-Étienne" category="Musique"></lively-events>`,
-  });
+  await open({ body: backendList('city="Saint-Étienne" category="Musique" date="weekend" limit="3"') });
+  await expect(widget.locator(cards)).toHaveCount(0);
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
-  const { searchParams } = new URL(requests.data[0] ?? '');
-  expect(searchParams.get('location')).toBe('ilike.*S__nt__t__nn_*');
-  expect(searchParams.get('category')).toBe('eq.music');
-  expect(searchParams.get('order')).toBe('date');
-  expect(searchParams.get('limit')).toBe('100');
+  const url = new URL(requests.data[0] ?? '');
+  expect(url.pathname).toBe('/rest/v1/rpc/explore_events');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    sort: 'date',
+    page_size: '3',
+    city: 'Saint-Étienne',
+    category: 'music',
+    date_filter: 'weekend',
+  });
+  expect(requests.data).toHaveLength(1);
 });
 
-test('a list says when a backend has more than it sends', async ({ open, widget }) => {
-  await open({ body: `<lively-events source="${backend}/busy" apikey="${publishableKey}"></lively-events>` });
-  await expect(widget.getByRole('status')).toHaveText('6 sur 100+ événements · Voir tout');
+test('F: a list of a backend counts all of its events', async ({ open, widget }) => {
+  await open({ body: backendList('', '/busy') });
+  await expect(widget.getByRole('status')).toHaveText('6 sur 75 événements · Voir tout');
+});
+
+test('F: equal widgets share one request of a backend, whatever they look like', async ({ open, page, requests }) => {
+  await open({ body: backendList() + backendList('layout="grid" lang="en" theme="dark"') + backendList() });
+  await expect(page.locator(cards)).toHaveCount(18);
+  expect(requests.data).toHaveLength(1);
+});
+
+test('F: more events of a backend come at a press, below the others, and are announced', async ({
+  open,
+  page,
+  requests,
+  widget,
+}) => {
+  await open({ body: backendList('limit="30"', '/busy') });
+  await expect(widget.locator(cards)).toHaveCount(30);
+  const first = await widget.locator(cards).first().elementHandle();
+  const more = widget.getByRole('button', { name: 'Afficher plus' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(widget.locator(cards)).toHaveCount(60);
+  await expect(widget.getByRole('status')).toHaveText('60 sur 75 événements · Voir tout');
+  await expect(more).toBeFocused();
+  expect(await first?.evaluate((card) => card.isConnected)).toBe(true);
+  expect(new URL(requests.data[1] ?? '').searchParams.get('cursor')).toBe('30');
+
+  await page.keyboard.press('Enter');
+  await expect(widget.locator(cards)).toHaveCount(75);
+  await expect(widget.getByRole('status')).toHaveText('Voir tout');
+  await expect(more).toBeHidden();
+  const focused = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
+  expect(focused).toBe('Soirée 60');
+});
+
+test('F: more events of a feed ask for nothing', async ({ open, requests, widget }) => {
+  await open({ body: list('limit="4"') });
+  await widget.getByRole('button', { name: 'Afficher plus' }).click();
+  await expect(widget.locator(cards)).toHaveCount(7);
+  await expect(widget.getByRole('button', { name: 'Afficher plus' })).toBeHidden();
+  expect(requests.data).toHaveLength(1);
+});
+
+test('F: when more events do not come, those that are there stay, and the next press tries again', async ({
+  open,
+  page,
+  widget,
+}) => {
+  await open({ body: backendList('', '/tired') });
+  await widget.getByRole('button', { name: 'Afficher plus' }).click();
+  await expect(widget.getByRole('status')).toHaveText('Erreur lors du chargement des événements');
+  await expect(widget.locator(cards)).toHaveCount(6);
+  await page.route(/cursor/, (route) => route.continue({ url: route.request().url().replace('/tired', '/busy') }));
+  await widget.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(widget.locator(cards)).toHaveCount(12);
+  await expect(widget.getByRole('button', { name: 'Afficher plus' })).toBeFocused();
+});
+
+test('F: a ranking chooses among the soonest, the nearest, and those of each taste', async ({
+  open,
+  requests,
+  widget,
+}) => {
+  await open({ body: backendList('near="Toulouse" tags="jazz"') });
+  await expect(widget.locator('[part=title]').nth(1)).toHaveText(piano);
+  await expect(widget.locator(cards)).toHaveCount(6);
+  const asked = requests.data.map((url) => Object.fromEntries(new URL(url).searchParams));
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      { sort: 'date', page_size: '100', near: 'Toulouse' },
+      { sort: 'distance', page_size: '100', near: 'Toulouse' },
+      { sort: 'date', page_size: '100', near: 'Toulouse', text: 'jazz' },
+      { sort: 'distance', page_size: '100', near: 'Toulouse', text: 'jazz' },
+    ]),
+  );
+  expect(asked).toHaveLength(4);
 });
 
 test('a backend is asked for one event by its id', async ({ open, requests, widget }) => {
@@ -168,13 +275,9 @@ test('a backend is asked for one event by its id', async ({ open, requests, widg
     body: `<lively-event source="${backend}" apikey="${publishableKey}" event-id="${idOf(17)}"></lively-event>`,
   });
   await expect(widget.locator('[part=title]')).toHaveText(piano);
-  expect(new URL(requests.data[0] ?? '').searchParams.get('id')).toBe(`eq.${idOf(17)}`);
-});
-
-test('a ranked list chooses from more than it shows', async ({ open, requests, widget }) => {
-  await open({ body: `<lively-events source="${backend}" apikey="${publishableKey}" near="Lyon"></lively-events>` });
-  await expect(widget.locator(cards)).toHaveCount(6);
-  expect(new URL(requests.data[0] ?? '').searchParams.get('limit')).toBe('1000');
+  const { searchParams } = new URL(requests.data[0] ?? '');
+  expect(searchParams.get('id')).toBe(`eq.${idOf(17)}`);
+  expect(searchParams.get('select')).toContain('description');
 });
 
 test('an event that cannot be read is left out alone, and logged', async ({ open, page, widget }) => {

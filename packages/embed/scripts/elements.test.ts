@@ -4,6 +4,7 @@ import { darkColors, lightColors, radius } from '@lively/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../playground/groups.ts';
 import { locales } from '../playground/locales/index.ts';
+import { sizeLimit } from './bundle.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 import { attributesFor, events, parts, properties } from './elements.ts';
@@ -34,7 +35,7 @@ describe('what the documentation says of the widgets', () => {
   });
 
   it('names every part', () => {
-    const written = /(?:part: |createLink\(|createLine\(\s*)'(\w+)'|part: status \? '(\w+)' : '(\w+)'/g;
+    const written = /(?:part: |button: |createLink\(|createLine\(\s*)'(\w+)'|part: status \? '(\w+)' : '(\w+)'/g;
     expect(Object.keys(parts).sort()).toEqual(listMatches(source, written));
   });
 
@@ -70,6 +71,11 @@ describe('the files made from it', () => {
   it('stand in the README as they are', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
     for (const [name, table] of Object.entries(writeTables())) expect(readme, name).toContain(table);
+  });
+
+  it('F: the README names the size limit, and no other weight', () => {
+    const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+    expect(listMatches(readme, /(\d[\d.,]* (?:kB|bytes))/g)).toEqual([`${sizeLimit.toLocaleString('en')} bytes`]);
   });
 
   it('describe both elements in the manifest', () => {

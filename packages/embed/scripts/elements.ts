@@ -56,7 +56,7 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
     {
       name: 'event-id',
       type: 'string',
-      description: 'The event to show, by its uuid. Without it, the first one that comes.',
+      description: 'The event to show, by its uuid. Without it, the next one, with what a list knows of it.',
     },
     ...anywhere,
   ],
@@ -72,13 +72,12 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       type: 'number',
       default: '6',
       description:
-        'How many events to show, at most 100. When there are more, the widget says how many and links to all.',
+        'How many events to show at first, at most 100. When there are more, the widget says how many, shows as many again at the press of a button, and links to all.',
     },
     {
       name: 'city',
       type: 'string',
-      description:
-        'Only events of this city, whatever their district. Case and accents do not matter; a backend wants `ç` and `ñ` spelt.',
+      description: 'Only events of this city, whatever their district. Case and accents do not matter.',
     },
     {
       name: 'category',
@@ -132,7 +131,9 @@ export const parts = {
   event: 'One event.',
   title: 'Its title.',
   open: 'The link of its title, which covers the event.',
-  place: 'Venue, city, time, and the time zone where it is not the visitor’s.',
+  place: 'Venue, city (of one event the address), time, and the time zone where it is not the visitor’s.',
+  dates: 'When else one event takes place.',
+  description: 'The beginning of the description of one event.',
   reasons: 'Why it is where it is in a ranked list.',
   price: 'Price, and beside it the ticket link.',
   ticket: 'The ticket link.',
@@ -142,6 +143,7 @@ export const parts = {
   status: 'What stands in the way: past, cancelled, sold out, postponed; or that it is online.',
   message: 'What is said instead of a list, or below it.',
   all: 'The link below a list to the same list on the site.',
+  more: 'The button below a list that shows more of it.',
   retry: 'The button that tries again.',
 } as const;
 

@@ -1,10 +1,10 @@
 import { createContent, type WidgetState } from './createContent.ts';
-import { createElement } from './createElement.ts';
-import { createRequest, loadRows, type RowsRequest } from './loadRows.ts';
+import { createRequest, type RowsRequest } from './createRequest.ts';
+import { createView, type View } from './createView.ts';
+import { loadRows } from './loadRows.ts';
 import { locales } from './locales/index.ts';
 import { mapValid } from './mapValid.ts';
 import { readOptions, type WidgetOptions } from './readOptions.ts';
-import styles from './styles.css?inline';
 import { toEvent } from './toEvent.ts';
 
 /** Both widgets: `<lively-events>` shows several events, `<lively-event>` one. */
@@ -12,8 +12,10 @@ export class LivelyElement extends HTMLElement {
   /** The last request; undefined before the first one, and to ask again. */
   #request: string | undefined;
   #state: WidgetState = { status: 'loading' };
-  /** What the shadow root holds; created with the first drawing. */
-  #root: HTMLElement | undefined;
+  /** How many times as many events are shown as at first. */
+  #pages = 1;
+  /** Created with the first drawing. */
+  #view: View | undefined;
 
   connectedCallback(): void {
     this.#update();
@@ -21,10 +23,11 @@ export class LivelyElement extends HTMLElement {
 
   #update(): void {
     const options = readOptions(this);
-    const request = createRequest(this, options, Date.now());
+    const request = createRequest(this, options);
     const key = JSON.stringify(request);
     if (key !== this.#request) {
       this.#request = key;
+      this.#pages = 1;
       // The request leaves before anything is drawn.
       this.#load(request, key);
     }
@@ -34,10 +37,10 @@ export class LivelyElement extends HTMLElement {
   async #load(request: RowsRequest, key: string): Promise<void> {
     this.#state = { status: 'loading' };
     try {
-      const rows = await loadRows(request);
+      const { rows, total, next } = await loadRows(request);
       // A later request may have overtaken this one.
       if (key !== this.#request) return;
-      this.#state = { status: 'loaded', events: mapValid(rows, toEvent), isCut: rows.length === request.limit };
+      this.#state = { status: 'loaded', events: mapValid(rows, toEvent), total, next };
       this.#update();
     } catch (error) {
       if (key !== this.#request) return;
@@ -47,35 +50,67 @@ export class LivelyElement extends HTMLElement {
     }
   }
 
-  #draw(options: WidgetOptions): void {
-    this.#root ??= this.#createRoot();
-    const root = this.#root;
-    const retry = () => {
-      this.#request = undefined;
-      this.#update();
-      root.focus();
-    };
-    const context = { options, texts: locales[options.language], notify: this.#notify };
+  #retry = (): void => {
+    this.#request = undefined;
+    this.#update();
+    this.#view?.root.focus();
+  };
+
+  /** Shows the next events below the others, once they are there. */
+  #showMore = async (): Promise<void> => {
+    const [state, key] = [this.#state, this.#request];
+    if (state.status !== 'loaded' || !this.#view || this.#view.button.ariaDisabled) return;
+    try {
+      if (state.next) {
+        this.#view.button.ariaDisabled = 'true';
+        const { rows, next } = await loadRows(state.next);
+        if (key !== this.#request) return;
+        this.#state = { ...state, events: [...state.events, ...mapValid(rows, toEvent)], next, hasFailed: false };
+      }
+      this.#pages += 1;
+      this.#draw(readOptions(this), true);
+    } catch (error) {
+      if (key !== this.#request) return;
+      this.#state = { ...state, hasFailed: true };
+      this.#draw(readOptions(this), true);
+      this.#notify('error', { reason: `${error}` });
+    }
+  };
+
+  /** @param keepCards - Whether the cards that are there stay as they are, and others are added below. */
+  #draw(options: WidgetOptions, keepCards = false): void {
+    this.#view ??= this.#createView();
+    const { root, list, message, button, slot } = this.#view;
+    const texts = locales[options.language];
+    const context = { options, texts, notify: this.#notify };
+    const content = createContent(this.#state, options.limit * this.#pages, context);
+    const added = content.cards.slice(keepCards ? list.childElementCount : 0);
+    const hadFocus = button.matches(':focus');
+
     root.lang = options.language;
     root.style.setProperty('--lively-accent', options.accent);
-    root.replaceChildren(...createContent(this.#state, context, retry));
+    list.inert = this.#state.status === 'loading';
+    if (keepCards) list.append(...added);
+    else list.replaceChildren(...added);
+    message.replaceChildren(content.message);
+    button.hidden = content.button === null;
+    button.part.value = content.button ?? '';
+    button.ariaDisabled = null;
+    button.textContent = content.button === 'retry' ? texts.retry : texts.showMore;
+    button.onclick = this.#state.status === 'failed' ? this.#retry : this.#showMore;
+    slot.hidden = content.cards.length > 0;
+    // The button went with the last events: reading goes on at the first of them.
+    if (hadFocus && button.hidden) added[0]?.querySelector('a')?.focus();
   }
 
   #notify = (name: string, detail: object): boolean =>
     this.dispatchEvent(new CustomEvent(`lively-${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-  #createRoot(): HTMLElement {
-    // A constructed sheet needs no policy that allows inline styles.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    const root = createElement('div', { part: 'root', tabIndex: -1 });
-    const shadow = this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheet];
-    shadow.append(root);
+  #createView(): View {
     // The page may set `class` and `style` as often as it likes; JSON inside may come late.
     new MutationObserver((changes) => {
       if (changes.some(({ attributeName }) => attributeName !== 'class' && attributeName !== 'style')) this.#update();
     }).observe(this, { attributes: true, childList: true });
-    return root;
+    return createView(this);
   }
 }

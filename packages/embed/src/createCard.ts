@@ -1,8 +1,9 @@
-import { safeHttpsUrl } from '@lively/engine';
+import { listTimings, safeHttpsUrl } from '@lively/engine';
 import { createElement } from './createElement.ts';
 import { createPicture } from './createPicture.ts';
 import { describeReason } from './describeReason.ts';
-import { formatCivil, formatDays, formatHours, formatTimeZone } from './formatWhen.ts';
+import { formatPrice } from './formatPrice.ts';
+import { formatCivil, formatDays, formatHours, formatOccasion, formatTimeZone } from './formatWhen.ts';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import type { ShownEvent } from './selectEvents.ts';
@@ -16,7 +17,10 @@ export interface CardContext {
   readonly notify: (name: string, detail: object) => boolean;
 }
 
-/** The card of an event: poster, date, title, place, reasons, price, ticket, source. */
+/** Dates that one event lists besides its next. */
+const maxOtherDates = 5;
+
+/** The card of an event: poster, date, title, place, reasons, price, ticket, source; of one event alone its dates and text, too. */
 export function createCard({ event, when, reasons }: ShownEvent, context: CardContext): HTMLElement {
   const { options, texts } = context;
   const title = event.title || texts.categories[event.category];
@@ -29,7 +33,12 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
     'li',
     { part: 'event' },
     createElement('b', { part: 'title' }, createLink('open', createEventUrl(event, options), title, event, context)),
-    createLine('place', [isolate(event.venue), isolate(event.location), ...describeWhen(event, when, context)]),
+    createLine('place', [
+      isolate(event.venue),
+      isolate((options.isSingle && event.fullAddress) || event.location),
+      ...describeWhen(event, when, context),
+    ]),
+    ...(options.isSingle ? createDetails(event, texts) : []),
     createLine(
       'reasons',
       reasons.map((reason) => describeReason(reason, options, texts)),
@@ -37,7 +46,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
     createElement(
       'p',
       { part: 'price' },
-      isolate(event.price),
+      event.price && isolate(formatPrice(event.price, texts)),
       ticketUrl &&
         createLink('ticket', ticketUrl, texts.tickets, event, context, {
           target: '_blank',
@@ -73,6 +82,17 @@ function createLink(
 function createLine(part: string, children: readonly (HTMLElement | string | null)[]): HTMLElement {
   const shown = children.filter((child) => child !== null && child !== '');
   return createElement('p', { part }, ...shown.flatMap((child, index) => (index ? [' · ', child] : [child])));
+}
+
+/** What only one event alone has room for: when else it takes place, and the beginning of its description. */
+function createDetails(event: WidgetEvent, { otherDates, locale }: WidgetTexts): (HTMLElement | false | null)[] {
+  const others = listTimings(event, Date.now()).toCome.slice(1);
+  const listed = others.slice(0, maxOtherDates).map((timing) => formatOccasion(timing, locale));
+  if (others.length > listed.length) listed.push(`+\u00A0${others.length - listed.length}`);
+  return [
+    others.length > 0 && createElement('p', { part: 'dates' }, `${otherDates} ${listed.join(' · ')}`),
+    event.description ? createLine('description', [isolate(event.description)]) : null,
+  ];
 }
 
 /** A text of the event beside others: one that runs from right to left leaves them in their places. */

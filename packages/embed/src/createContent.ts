@@ -1,60 +1,67 @@
 import { type CardContext, createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
-import type { WidgetTexts } from './locales/WidgetTexts.ts';
+import type { RowsRequest } from './createRequest.ts';
 import { mapValid } from './mapValid.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import { type ShownEvent, selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
-/** What a widget knows of its events. They are cut when the backend may have more than it sent. */
+/** What a widget knows of its events. */
 export type WidgetState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly events: readonly WidgetEvent[]; readonly isCut: boolean };
+  | {
+      readonly status: 'loaded';
+      readonly events: readonly WidgetEvent[];
+      /** Events that there are in all, where the backend says so. */
+      readonly total: number | undefined;
+      /** What asks for the next events; undefined when all are here. */
+      readonly next: RowsRequest | undefined;
+      /** Whether the next ones could not be loaded. */
+      readonly hasFailed?: boolean;
+    };
 
-/** What stands in a widget's shadow root: its events, their place while they load, or what is said instead. */
-export function createContent(state: WidgetState, context: CardContext, retry: () => void): Node[] {
+/** What a widget shows: its events, or their place while they load, and what it says and offers below. */
+export interface Content {
+  readonly cards: readonly HTMLElement[];
+  readonly message: Node | string;
+  /** The button below: to try again, or for more events. */
+  readonly button: 'retry' | 'more' | null;
+}
+
+/**
+ * The content of a widget in a state.
+ *
+ * @param count - Of the events that it has room for.
+ */
+export function createContent(state: WidgetState, count: number, context: CardContext): Content {
   const { options, texts } = context;
-  if (state.status === 'failed') {
-    return [
-      createMessage(texts.failed),
-      createElement('button', { part: 'retry', onclick: retry }, texts.retry),
-      createElement('slot', {}),
-    ];
-  }
+  if (state.status === 'failed') return { cards: [], message: texts.failed, button: 'retry' };
   if (state.status === 'loading') return createPlaceholder(context);
 
-  const shown = selectEvents(state.events, options, Date.now());
-  const cards = mapValid(shown.slice(0, options.limit), (event) => createCard(event, context));
-  if (!cards.length) return [createMessage(texts.empty), createElement('slot', {})];
-  const list = createElement('ul', { role: 'list' }, ...cards);
-  return options.isSingle ? [list] : [list, createSummary(cards.length, shown.length, state.isCut, options, texts)];
+  const found = selectEvents(state.events, options, Date.now());
+  const cards = mapValid(found.slice(0, count), (event) => createCard(event, context));
+  if (!cards.length) return { cards, message: texts.empty, button: null };
+  if (options.isSingle) return { cards, message: '', button: null };
+  if (state.hasFailed) return { cards, message: texts.failed, button: 'retry' };
+  const message = createSummary(cards.length, state.total ?? found.length, context);
+  const isComplete = found.length <= count && !state.next;
+  return isComplete ? { cards, message, button: null } : { cards, message, button: 'more' };
 }
 
 /** The place that the events will take, so that nothing moves when they come. */
-function createPlaceholder(context: CardContext): Node[] {
+function createPlaceholder(context: CardContext): Content {
   const blank: ShownEvent = { event: toEvent({ location: '-' }), when: null, reasons: [] };
   const cards = Array.from({ length: context.options.limit }, () => createCard(blank, context));
-  const list = createElement('ul', { role: 'list', inert: true }, ...cards);
-  return context.options.isSingle ? [list] : [list, createMessage('\u00A0')];
-}
-
-function createMessage(...children: (Node | string)[]): HTMLElement {
-  return createElement('p', { part: 'message', role: 'status' }, ...children);
+  return { cards, message: context.options.isSingle ? '' : '\u00A0', button: null };
 }
 
 /** How many events there are when not all are shown, and the way to all of them. */
-function createSummary(
-  shown: number,
-  total: number,
-  isCut: boolean,
-  options: WidgetOptions,
-  { locale, formatCount, seeAll }: WidgetTexts,
-): HTMLElement {
-  const count = formatCount(`${shown}`, `${total.toLocaleString(locale)}${isCut ? '+' : ''}`);
-  const text = total > shown || isCut ? `${count} · ${seeAll}` : seeAll;
-  return createMessage(createElement('a', { part: 'all', href: createExploreUrl(options) }, text));
+function createSummary(shown: number, total: number, { options, texts }: CardContext): HTMLElement {
+  const { locale, formatCount, seeAll } = texts;
+  const text = total > shown ? `${formatCount(`${shown}`, total.toLocaleString(locale))} · ${seeAll}` : seeAll;
+  return createElement('a', { part: 'all', href: createExploreUrl(options) }, text);
 }
 
 /** The page of the site that lists the same events: nothing of what ranks them is said there. */

@@ -1,4 +1,4 @@
-import { addDays, type NextTiming } from '@lively/engine';
+import { addDays, type CivilTiming, type NextTiming } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 
 /** Civil dates and times, or a range of them. They are written as UTC, so that no time zone can move them. */
@@ -21,6 +21,13 @@ export function formatDays({ date, endDate, endTime }: NextTiming, locale: strin
 /** The hours of an event: `20:30 – 00:30`; null for whole days. */
 export function formatHours({ date, time, endTime }: NextTiming, locale: string): string | null {
   return time && formatCivil({ timeStyle: 'short' }, locale, `${date}T${time}Z`, `${date}T${endTime ?? time}Z`);
+}
+
+/** One of several dates: `sam. 19 déc., 20:30`. */
+export function formatOccasion({ date, time }: CivilTiming, locale: string): string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  if (!time) return formatCivil(day, locale, date);
+  return formatCivil({ ...day, hour: '2-digit', minute: '2-digit' }, locale, `${date}T${time}Z`);
 }
 
 /** What people call a time zone: `heure : France`. One that nobody knows counts as Europe/Paris. */

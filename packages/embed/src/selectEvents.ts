@@ -14,14 +14,16 @@ export interface ShownEvent {
 
 /**
  * The events that a widget may show, in its order: ranked as the engine recommends when the partner gave tags or a place, else
- * by date.
+ * by date, as a backend has already sorted them.
  */
 export function selectEvents(events: readonly WidgetEvent[], options: WidgetOptions, now: number): ShownEvent[] {
   const shown = mapValid(events, (event) => showEvent(event, options, now)).filter((event) => event !== null);
-  return isRanked(options) ? rank(shown, options, now) : shown.sort(byDate);
+  if (isRanked(options)) return rank(shown, options, now);
+  return options.apikey ? shown : shown.sort(byDate);
 }
 
-function isRanked({ tags, near }: WidgetOptions): boolean {
+/** Whether a list goes by what its events score, rather than by date. */
+export function isRanked({ tags, near }: WidgetOptions): boolean {
   return tags.length > 0 || near !== '';
 }
 

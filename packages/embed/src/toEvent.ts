@@ -5,10 +5,11 @@ import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** The columns of the table `events` that a widget reads. */
 export const columns =
-  'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,ticket_url,source,source_url,licence,purchases_count';
+  'id,title,category,subcategory,location,venue,full_address,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,price,description,ticket_url,source,source_url,licence,purchases_count';
 
-/** Characters of the longest text that is shown: no style cuts one. */
+/** Characters of the longest text that is shown, and of a description: no style cuts one. */
 const maxTextLength = 100;
+const maxDescriptionLength = 300;
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
 /** An event from a row of the table or of a feed, whatever it holds: what cannot be read is null or empty. */
@@ -24,6 +25,7 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     subcategory: parseSubcategory(text('subcategory')) ?? null,
     location: text('location'),
     venue: text('venue') || null,
+    fullAddress: text('full_address') || null,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     date: text('date') || null,
     time: text('time') || null,
@@ -34,6 +36,7 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     image: url('image'),
     participants: number('participants'),
     price: text('price') || null,
+    description: readText(row.description, maxDescriptionLength) || null,
     ticketUrl: url('ticket_url'),
     source: text('source') || null,
     sourceUrl: url('source_url'),

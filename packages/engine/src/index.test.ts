@@ -42,6 +42,7 @@ test('the public names are these, and no others', () => {
     'scoreEvent',
     'splitWords',
     'suggestPreferences',
+    'summarizePrice',
     'tagOf',
     'today',
     'travelLink',

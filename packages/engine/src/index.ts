@@ -22,6 +22,7 @@ export { needsOnboarding } from './onboarding/needsOnboarding.ts';
 export { parseProfile, type StoredTaste } from './preferences/parseProfile.ts';
 export { type Suggestion, suggestPreferences } from './preferences/suggestPreferences.ts';
 export { parsePrice } from './prices/parsePrice.ts';
+export { summarizePrice } from './prices/summarizePrice.ts';
 export { rankEvent } from './ranking/rankEvent.ts';
 export { recommend } from './ranking/recommend.ts';
 export { type ScoredEvent, scoreEvent } from './ranking/scoreEvent.ts';

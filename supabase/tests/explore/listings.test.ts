@@ -15,3 +15,19 @@ test('the people who go may be more than an integer holds', () =>
     );
     expect(rows).toEqual([{ participants: '2149483647' }]);
   }));
+
+test('F: a card links to the tickets, and names the source and its licence', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await session.query(
+      `insert into public.events (title, category, location, date, ticket_url, source, source_url, licence)
+       values ('Bal des phares', 'music', 'Sein', current_date + 3, 'https://billets.example/bal', 'openagenda',
+         'https://openagenda.example/bal', 'Licence Ouverte 2.0')`,
+    );
+    const { rows } = await session.query(`select public.explore_events(city := 'Sein') -> 'events' -> 0 as card`);
+    expect(rows[0]?.card).toMatchObject({
+      ticket_url: 'https://billets.example/bal',
+      source: 'openagenda',
+      source_url: 'https://openagenda.example/bal',
+      licence: 'Licence Ouverte 2.0',
+    });
+  }));

@@ -10,12 +10,19 @@ export interface WidgetTexts {
   /** After a number. */
   readonly participants: string;
   readonly tickets: string;
+  readonly free: string;
+  /** The lowest of several prices. */
+  readonly formatFrom: (amount: string) => string;
+  /** Before the days and hours of other dates. */
+  readonly otherDates: string;
   /** Before the name of a source. */
   readonly source: string;
   /** A list that shows some of its events; a plus sign may follow the total. */
   readonly formatCount: (shown: string, total: string) => string;
   /** The link to the site, with the filters of the list. */
   readonly seeAll: string;
+  /** The button that shows the next events of a list. */
+  readonly showMore: string;
   readonly empty: string;
   readonly failed: string;
   readonly retry: string;
