@@ -1,14 +1,9 @@
 import { Footer } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
+import { company } from '../locales/company';
 import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
 import { Newsletter } from './Newsletter';
-
-const social = [
-  { label: 'Instagram', href: 'https://www.instagram.com/lively.fr/' },
-  { label: 'Mastodon', href: 'https://piaille.fr/@lively' },
-  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/lively-fr/' },
-] as const;
 
 /** The end of every page. */
 export function SiteFooter() {
@@ -23,7 +18,7 @@ export function SiteFooter() {
         title: t(`footer.${name}`),
         links: links.map((link) => ({ label: t(`footer.links.${link}`), href: paths[link] })),
       }))}
-      social={social}
+      social={company.social}
       legal={t('footer.copyright', { year: new Date().getFullYear() })}
       newsletter={<Newsletter />}
     />

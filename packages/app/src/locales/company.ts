@@ -1,8 +1,9 @@
 /**
- * Who publishes this site: the one place for its name, addresses and numbers. Texts write `{{company.contact}}`.
+ * Who publishes this site, and with whose help: the one place for names, addresses, numbers and accounts. Texts write
+ * `{{company.contact}}`.
  *
- * They are the examples of a demo, to be replaced by whoever runs the site: the register number fails its check digit
- * and the telephone numbers are of the range kept for fiction, so that they belong to nobody.
+ * They are the examples of a demo, to be replaced by whoever runs the site: the register number fails its check digit,
+ * the telephone numbers are of the range kept for fiction and other sites end in `.example`, so that they belong to nobody.
  */
 export const company = {
   name: 'Lively SAS',
@@ -25,6 +26,13 @@ export const company = {
     address: '1 rue de l’Exemple, 75011 Paris',
     phone: { text: '01 99 00 36 36', href: 'tel:+33199003636' },
   },
+  /** Who keeps the database, the accounts and the pictures. */
+  dataHost: { name: 'Données Exemple SAS', address: '2 rue de l’Exemple, 75011 Paris' },
+  /** At the end of every page. */
+  social: [
+    { label: 'Photos Exemple', href: 'https://photos.example/lively' },
+    { label: 'Réseau Exemple', href: 'https://reseau.example/@lively' },
+  ],
   mediator: {
     name: 'Médiation Exemple',
     address: '3 rue de l’Exemple, 75011 Paris',
