@@ -1,6 +1,4 @@
-import { completeLinks, outgoingMail } from './auth/outgoingMail.ts';
-
-/** One mail that the backend would have sent. */
+/** One mail of the backend. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -8,10 +6,6 @@ export interface Mail {
   readonly html: string;
   /** ISO 8601 instant. */
   readonly sentAt: string;
-}
-
-interface EmailDriver {
-  send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<unknown>;
 }
 
 const keptMails = 50;
@@ -24,18 +18,8 @@ export class Mailbox {
     return this.#mails;
   }
 
-  /** Puts the mailbox in the place of the driver's delivery. */
-  catchMailsOf(driver: EmailDriver): void {
-    driver.send = async ({ to, subject, text = '', html = '' }) => {
-      if (outgoingMail.getStore()?.isSilent) return;
-      this.#mails.unshift({
-        to,
-        subject,
-        text: completeLinks(text),
-        html: completeLinks(html),
-        sentAt: new Date().toISOString(),
-      });
-      this.#mails.length = Math.min(this.#mails.length, keptMails);
-    };
+  keep(mail: Mail): void {
+    this.#mails.unshift(mail);
+    this.#mails.length = Math.min(this.#mails.length, keptMails);
   }
 }

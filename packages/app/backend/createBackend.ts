@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
+import { createSmtpDelivery, type SmtpAccount } from './createSmtpDelivery.ts';
 import { dataPathsOf } from './dataFolder.ts';
+import { deliverMails } from './deliverMails.ts';
 import type { FairQueue } from './edge/createFairQueue.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { lockFolder } from './lockFolder.ts';
-import { Mailbox } from './Mailbox.ts';
+import { type Mail, Mailbox } from './Mailbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openServer } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
@@ -29,6 +31,8 @@ export interface BackendOptions {
    * @default true
    */
   isSeeded?: boolean | undefined;
+  /** Who sends mails; the mailbox keeps them otherwise. */
+  smtp?: SmtpAccount | undefined;
 }
 
 /** A whole Supabase in this process: PostgREST, GoTrue and Storage over a real Postgres (PGlite), or a server of it. */
@@ -51,7 +55,9 @@ export interface Backend {
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true } = options;
+  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp } = options;
+  const mailbox = new Mailbox();
+  const deliver = smtp ? createSmtpDelivery(smtp) : (mail: Mail) => mailbox.keep(mail);
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
   const release = await takeFolder(paths.folder);
@@ -70,8 +76,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { app, queue } = databaseUrl
       ? await openServer(root, databaseUrl, isSeeded)
       : await openDatabase(root, paths, isSeeded);
-    const mailbox = new Mailbox();
-    mailbox.catchMailsOf(app.drivers.email);
+    deliverMails(app.drivers.email, deliver);
     if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
     const stopRetention = await keepRetention(app, queue);
     const stopRefresh = keepListings(app, queue);

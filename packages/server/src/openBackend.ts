@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Backend } from '@lively/app/backend/createBackend';
+import type { Backend, BackendOptions } from '@lively/app/backend/createBackend';
 import { dataPathsOf } from '@lively/app/backend/dataFolder';
 import { shareBackend } from '@lively/app/backend/shareBackend';
 import { assertPortFree } from './assertPortFree.ts';
@@ -9,15 +9,10 @@ import { assertPortFree } from './assertPortFree.ts';
 export const root = resolve(import.meta.dirname, '../../..');
 export const dataPaths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
 
-interface OpenBackendOptions {
+interface OpenBackendOptions extends Pick<BackendOptions, 'siteUrl' | 'databaseUrl' | 'isSeeded' | 'smtp'> {
   port: number;
   /** @default every address of the machine */
   host?: string | undefined;
-  /** Where people read the site: links in mails begin with it. */
-  siteUrl: string;
-  /** A PostgreSQL server instead of the database of the data folder. */
-  databaseUrl?: string | undefined;
-  isSeeded?: boolean | undefined;
 }
 
 /**

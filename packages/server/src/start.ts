@@ -50,8 +50,9 @@ async function start(): Promise<void> {
 }
 
 async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
-  const { DATABASE_URL: databaseUrl } = process.env;
-  const { backend, release } = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded });
+  const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '' } = process.env;
+  const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
+  const { backend, release } = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp });
   return { embedded: backend, publicBackend: backend, close: release };
 }
 

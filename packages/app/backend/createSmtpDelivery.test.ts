@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { createSmtpDelivery } from './createSmtpDelivery';
+
+const mail = { to: 'zoe@exemple.fr', subject: 'Bienvenue', text: 'Bonjour', html: '<p>Bonjour', sentAt: '' };
+
+/** As much of RFC 5321 as one mail takes. */
+function talk(socket: Socket, take: (mail: string) => void): void {
+  let data: string | undefined;
+  socket.write('220 ready\r\n');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\r\n').slice(0, -1)) {
+      if (data === undefined) {
+        socket.write(line === 'DATA' ? '354 go on\r\n' : '250 fine\r\n');
+        if (line === 'DATA') data = '';
+      } else if (line === '.') {
+        take(data);
+        data = undefined;
+        socket.write('250 taken\r\n');
+      } else data += `${line}\n`;
+    }
+  });
+}
+
+test('a mail reaches the server, from the address of the site', async () => {
+  const taken = Promise.withResolvers<string>();
+  const server = createServer((socket) => talk(socket, taken.resolve)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  createSmtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'bonjour@site.example' })(mail);
+  const text = await taken.promise;
+  server.close();
+  expect(text).toContain('From: Lively <bonjour@site.example>');
+  expect(text).toContain('To: zoe@exemple.fr');
+});
+
+test('a mail that cannot be sent is a line of the log, without its reader', async () => {
+  const written = Promise.withResolvers<string>();
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    written.resolve(String(text));
+    return true;
+  });
+  createSmtpDelivery({ url: 'smtp://127.0.0.1:1', from: 'bonjour@site.example' })(mail);
+  expect(await written.promise).toMatch(/^A mail could not be sent: [^\n]*ECONNREFUSED[^\n]*\n$/);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['no URL', 'a@site.example', /SMTP_URL is no URL/],
+  ['https://smtp.example', 'a@site.example', /SMTP_URL is no URL/],
+  ['smtps://smtp.example', '', /needs MAIL_FROM/],
+])('%s from «%s» is refused', (url, from, line) => {
+  expect(() => createSmtpDelivery({ url, from })).toThrow(line);
+});

@@ -1,0 +1,39 @@
+import { SmtpEmailDriver } from '@supabase/lite';
+import type { Mail } from './Mailbox.ts';
+import { StartError } from './StartError.ts';
+
+/** Where mails are handed in, and whom they come from. */
+export interface SmtpAccount {
+  /** `smtps://user:password@smtp.example:465`, or `smtp://…:587`, which goes on encrypted wherever a password is sent. */
+  readonly url: string;
+  /** `bonjour@lively.example` */
+  readonly from: string;
+}
+
+/**
+ * Hands mails to an SMTP server. Nobody waits for it: how long an answer takes must not say whether a mail was written. What
+ * fails is a line of the log, without whom it was for; people ask for another mail.
+ *
+ * @throws StartError when the account is not whole.
+ */
+export function createSmtpDelivery({ url, from }: SmtpAccount): (mail: Mail) => void {
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
+    throw new StartError('SMTP_URL is no URL of a mail server. Write smtps://<user>:<password>@<host>:465.');
+  if (!/^[^@\s]+@[^@\s]+$/.test(from))
+    throw new StartError('SMTP_URL needs MAIL_FROM beside it, the address that mails come from: bonjour@<site>.');
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isEncrypted = protocol === 'smtps:';
+  const driver = new SmtpEmailDriver({
+    host: hostname,
+    port: Number(port || (isEncrypted ? 465 : 587)),
+    secure: isEncrypted,
+    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    from: { name: 'Lively', address: from },
+    timeoutMs: 20_000,
+  });
+  return ({ to, subject, text, html }) => {
+    driver.send({ to, subject, text, html }).catch((error: Error) => {
+      process.stderr.write(`A mail could not be sent: ${error.message.replaceAll(to, '…').split('\n')[0]}\n`);
+    });
+  };
+}
