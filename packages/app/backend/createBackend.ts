@@ -9,7 +9,7 @@ import { deliverMails } from './deliverMails.ts';
 import type { FairQueue } from './edge/createFairQueue.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { lockFolder } from './lockFolder.ts';
-import { type Mail, Mailbox } from './Mailbox.ts';
+import { Mailbox } from './Mailbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openServer } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
@@ -57,7 +57,6 @@ export interface Backend {
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp } = options;
   const mailbox = new Mailbox();
-  const deliver = smtp ? createSmtpDelivery(smtp) : (mail: Mail) => mailbox.keep(mail);
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
   const release = await takeFolder(paths.folder);
@@ -76,7 +75,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { app, queue } = databaseUrl
       ? await openServer(root, databaseUrl, isSeeded)
       : await openDatabase(root, paths, isSeeded);
-    deliverMails(app.drivers.email, deliver);
+    deliverMails(app.drivers.email, smtp ? await createSmtpDelivery(smtp) : (mail) => mailbox.keep(mail));
     if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
     const stopRetention = await keepRetention(app, queue);
     const stopRefresh = keepListings(app, queue);

@@ -29,7 +29,8 @@ test('a mail reaches the server, from the address of the site', async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  createSmtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'bonjour@site.example' })(mail);
+  const deliver = await createSmtpDelivery({ url: `smtp://127.0.0.1:${port}`, from: 'bonjour@site.example' });
+  deliver(mail);
   const text = await taken.promise;
   server.close();
   expect(text).toContain('From: Lively <bonjour@site.example>');
@@ -42,7 +43,8 @@ test('a mail that cannot be sent is a line of the log, without its reader', asyn
     written.resolve(String(text));
     return true;
   });
-  createSmtpDelivery({ url: 'smtp://127.0.0.1:1', from: 'bonjour@site.example' })(mail);
+  const deliver = await createSmtpDelivery({ url: 'smtp://127.0.0.1:1', from: 'bonjour@site.example' });
+  deliver(mail);
   expect(await written.promise).toMatch(/^A mail could not be sent: [^\n]*ECONNREFUSED[^\n]*\n$/);
   vi.restoreAllMocks();
 });
@@ -51,6 +53,6 @@ test.each([
   ['no URL', 'a@site.example', /SMTP_URL is no URL/],
   ['https://smtp.example', 'a@site.example', /SMTP_URL is no URL/],
   ['smtps://smtp.example', '', /needs MAIL_FROM/],
-])('%s from «%s» is refused', (url, from, line) => {
-  expect(() => createSmtpDelivery({ url, from })).toThrow(line);
+])('%s from «%s» is refused', async (url, from, line) => {
+  await expect(createSmtpDelivery({ url, from })).rejects.toThrow(line);
 });

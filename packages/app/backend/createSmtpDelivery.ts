@@ -1,4 +1,3 @@
-import { SmtpEmailDriver } from '@supabase/lite';
 import type { Mail } from './Mailbox.ts';
 import { StartError } from './StartError.ts';
 
@@ -16,11 +15,13 @@ export interface SmtpAccount {
  *
  * @throws StartError when the account is not whole.
  */
-export function createSmtpDelivery({ url, from }: SmtpAccount): (mail: Mail) => void {
+export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(mail: Mail) => void> {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
     throw new StartError('SMTP_URL is no URL of a mail server. Write smtps://<user>:<password>@<host>:465.');
   if (!/^[^@\s]+@[^@\s]+$/.test(from))
     throw new StartError('SMTP_URL needs MAIL_FROM beside it, the address that mails come from: bonjour@<site>.');
+  // Only now: the package looks at the environment when it is first imported.
+  const { SmtpEmailDriver } = await import('@supabase/lite');
   const { protocol, hostname, port, username, password } = new URL(url);
   const isEncrypted = protocol === 'smtps:';
   const driver = new SmtpEmailDriver({

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dataPathsOf } from '../backend/dataFolder.ts';
+import { checkServer } from '../backend/postgres/checkServer.ts';
 import type { EventStore } from './EventStore.ts';
+import { postgresEventStore } from './postgresEventStore.ts';
 import { restEventStore } from './restEventStore.ts';
 
 /** A store, and where it is, for people. */
@@ -13,17 +15,21 @@ export interface OpenedStore {
 export interface StoreEnvironment {
   readonly SUPABASE_URL?: string | undefined;
   readonly SUPABASE_SECRET_KEY?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
   readonly LIVELY_DATA_FOLDER?: string | undefined;
 }
 
 /**
- * Opens the store that the environment names: a hosted project by `SUPABASE_URL` and `SUPABASE_SECRET_KEY`; else the
- * Lively that runs on this machine, whose data belongs to its process alone; else that data itself.
+ * Opens the store that the environment names: a PostgreSQL server by `DATABASE_URL`, of a hosted project too; a hosted
+ * project by `SUPABASE_URL` and `SUPABASE_SECRET_KEY`; else the Lively that runs on this machine, whose data belongs to its
+ * process alone; else that data itself.
  *
  * @param root The repository.
+ * @throws StartError when the PostgreSQL server cannot be used.
  * @throws Error when only half of a hosted project is named, or when the running Lively does not let us in.
  */
 export async function openEventStore(root: string, environment: StoreEnvironment): Promise<OpenedStore> {
+  if (environment.DATABASE_URL) return openServer(environment.DATABASE_URL);
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, LIVELY_DATA_FOLDER: dataFolder } = environment;
   if (url && secretKey) return { store: restEventStore({ url, secretKey }), place: url };
   if (url || secretKey) {
@@ -34,6 +40,12 @@ export async function openEventStore(root: string, environment: StoreEnvironment
   const running = await findRunningServer(dataPathsOf(root, dataFolder).serverFile);
   if (running) return { store: restEventStore(running), place: `${running.url}, which is running` };
   return { store: await openEmbeddedStore(root, dataFolder), place: 'the database of this folder' };
+}
+
+async function openServer(url: string): Promise<OpenedStore> {
+  await checkServer(url);
+  const { host, pathname } = new URL(url);
+  return { store: postgresEventStore(url), place: `the database ${pathname.slice(1)} of ${host}` };
 }
 
 /** While it runs, the server of `pnpm dev` and `pnpm start` writes its URL and secret key into its data folder. */

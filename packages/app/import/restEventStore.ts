@@ -1,6 +1,8 @@
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import type { EventStore, Occasion, RefusedRow } from './EventStore.ts';
+import { eventColumns } from './eventColumns.ts';
 import type { ImportedRow } from './ImportedRow.ts';
+import { writeInHalves } from './writeInHalves.ts';
 
 const rowsPerRequest = 100;
 /** The most rows that one request may bring (`max_rows` of the project). */
@@ -9,37 +11,6 @@ const rowsPerAnswer = 1000;
 const charactersPerList = 1500;
 /** Characters: no request comes near the megabyte that the embedded backend reads. */
 const charactersPerRequest = 250_000;
-
-const columns: Record<keyof ImportedRow, true> = {
-  title: true,
-  category: true,
-  subcategory: true,
-  location: true,
-  venue: true,
-  full_address: true,
-  latitude: true,
-  longitude: true,
-  date: true,
-  time: true,
-  end_time: true,
-  time_zone: true,
-  timings: true,
-  status: true,
-  image: true,
-  price: true,
-  ticket_url: true,
-  organizer: true,
-  is_reserved: true,
-  organizer_url: true,
-  description: true,
-  accessibility: true,
-  features: true,
-  original_date: true,
-  source: true,
-  source_uid: true,
-  source_url: true,
-  licence: true,
-};
 
 /** Where a Supabase is, and the secret key that may write imported events. */
 export interface RestTarget {
@@ -63,7 +34,7 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
       const imported = new Map<string, ImportedRow>();
       for (const some of inParts(uids, (uid) => uid)) {
         const { data, error } = await events()
-          .select(Object.keys(columns).join(','))
+          .select(eventColumns.join(','))
           .eq('source', source)
           .filter('source_uid', 'in', toList(some))
           .returns<ImportedRow[]>();
@@ -108,22 +79,17 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
 
     async upsert(rows) {
       const refused: RefusedRow[] = [];
-      for (const batch of toBatches(rows)) refused.push(...(await write(batch)));
+      for (const batch of toBatches(rows)) refused.push(...(await writeInHalves(batch, write)));
       return refused;
     },
 
     close: close ?? (async () => {}),
   };
 
-  /** One row that the database refuses makes it refuse the whole request: halving finds it, and keeps the others. */
-  async function write(rows: readonly ImportedRow[]): Promise<RefusedRow[]> {
+  async function write(rows: readonly ImportedRow[]): Promise<string | null> {
     const { error, status } = await events().upsert(rows, { onConflict: 'source,source_uid' });
-    if (!error) return [];
-    if (!isAboutRows(status)) throw failed('write', error);
-    const [row, ...others] = rows;
-    if (row && !others.length) return [{ row, reason: error.message }];
-    const half = Math.ceil(rows.length / 2);
-    return [...(await write(rows.slice(0, half))), ...(await write(rows.slice(half)))];
+    if (error && !isAboutRows(status)) throw failed('write', error);
+    return error?.message ?? null;
   }
 }
 

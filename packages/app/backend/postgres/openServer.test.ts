@@ -1,13 +1,31 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../createBackend';
 import { createDatabase, runAs, type TestDatabase } from '../testing/createDatabase';
-import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
+import { binaries, type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const siteUrl = 'http://localhost:5173';
+const run = promisify(execFile);
+
+/** What a database holds: the rows of each table, who may do what with it, its policies. */
+async function readFacts(url: string): Promise<readonly object[]> {
+  const sql = postgres(url, { max: 1 });
+  const facts = await sql`
+    select c.oid::regclass::text as name, c.relacl::text as rights,
+      (xpath('/row/count/text()', query_to_xml(format('select count(*) from %s', c.oid::regclass), false, true, '')))[1]::text
+        as rows,
+      array(select polname || pg_get_expr(polqual, polrelid) from pg_policy where polrelid = c.oid order by 1) as policies
+    from pg_class c join pg_namespace n on n.oid = relnamespace
+    where relkind = 'r' and nspname in ('public', 'private', 'auth', 'storage', 'supabase_migrations') order by 1`;
+  await sql.end();
+  return [...facts];
+}
 
 // Debian: apt install postgresql.
 describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
@@ -65,6 +83,25 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     vi.restoreAllMocks();
     await backend.close();
   }, 60_000);
+
+  test('a dump that is restored elsewhere holds the same rows, rights and policies', async () => {
+    const copy = await createDatabase(cluster.url);
+    const asSuperuser = ({ url }: TestDatabase) => cluster.url.replace(/postgres$/, new URL(url).pathname.slice(1));
+    const file = join(dataFolder, '../database.dump');
+    await run(`${binaries}/pg_dump`, ['--format=custom', `--file=${file}`, database.url]);
+    await run(`${binaries}/pg_restore`, ['--exit-on-error', `--dbname=${asSuperuser(copy)}`, file]);
+    const facts = await readFacts(asSuperuser(database));
+    expect(facts.length).toBeGreaterThan(30);
+    expect(await readFacts(asSuperuser(copy))).toEqual(facts);
+  }, 60_000);
+
+  test('a database that somebody changed by hand is left as it is, in one line', async () => {
+    const changed = await createDatabase(cluster.url);
+    await runAs(changed.url, 'create table public.profiles (id integer)');
+    const line =
+      /^The database of DATABASE_URL cannot be brought up to date: relation "profiles" already exists\.[^\n]*$/;
+    await expect(open(changed.url)).rejects.toThrow(line);
+  });
 
   test.each([
     ['what is no URL of PostgreSQL', 'mysql://somebody:secret@localhost/lively', /^DATABASE_URL is no URL/],

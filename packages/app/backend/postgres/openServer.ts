@@ -5,6 +5,7 @@ import type { Sql } from 'postgres';
 import { createLanes } from '../edge/createLanes.ts';
 import { migrate, openApp } from '../openApp.ts';
 import { type OpenDatabase, seedFile } from '../openDatabase.ts';
+import { StartError } from '../StartError.ts';
 import { checkServer } from './checkServer.ts';
 import { isolateRequests } from './isolateRequests.ts';
 
@@ -28,6 +29,11 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
   await isolate(async () => {
     await migrate(app);
     if (isSeeded && (await isNew(app))) await seed(app, root);
+  }).catch((error: Error) => {
+    throw new StartError(
+      `The database of DATABASE_URL cannot be brought up to date: ${error.message.split('\n')[0]}. The migrations before it are whole, and nothing of this one was kept; restore a backup if somebody changed the database by hand.`,
+      { cause: error },
+    );
   });
   return { app, queue: createLanes(widths, isolate) };
 }

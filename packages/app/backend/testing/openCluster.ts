@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 /** Where Debian's package postgresql-15 keeps the server. */
-const binaries = process.env.PG_BINARIES ?? '/usr/lib/postgresql/15/bin';
+export const binaries = process.env.PG_BINARIES ?? '/usr/lib/postgresql/15/bin';
 
 /** Whether a PostgreSQL server can be started here. */
 export const hasPostgres = existsSync(`${binaries}/initdb`);

@@ -1,0 +1,59 @@
+import postgres from 'postgres';
+import type { EventStore, Occasion } from './EventStore.ts';
+import { eventColumns } from './eventColumns.ts';
+import type { ImportedRow } from './ImportedRow.ts';
+import { writeInHalves } from './writeInHalves.ts';
+
+/** Rows of an answer that are held at a time. */
+const rowsPerAnswer = 10_000;
+/** What a row is refused for: its values, a constraint, what a trigger says. */
+const refusalCode = /^(P0001|2[23]...)$/;
+const columns = eventColumns.join(', ');
+const changes = eventColumns.map((name) => `${name} = excluded.${name}`).join(', ');
+
+/** The table `events` of a PostgreSQL server, as the owner of its database: the user that Lively runs with. */
+export function postgresEventStore(url: string): EventStore {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, types: { date: dateAsWritten } });
+
+  return {
+    async readImported(source, uids) {
+      const rows = await sql<ImportedRow[]>`
+        select ${sql.unsafe(columns)} from public.events where source = ${source} and source_uid = any(${[...uids]})`;
+      return new Map(rows.map((row) => [row.source_uid, { ...row }]));
+    },
+
+    async readOccasions(rows) {
+      const dates = [...new Set(rows.map(({ date }) => date))];
+      const venues = [...new Set(rows.flatMap(({ venue }) => venue ?? []))];
+      return await sql<Occasion[]>`
+        select title, venue, date, time from public.events
+        where date = any(${dates}::date[]) and venue = any(${venues})`;
+    },
+
+    async *listUids(source, from) {
+      const answer = sql<{ source_uid: string }[]>`
+        select source_uid from public.events where source = ${source} and date >= ${from}`;
+      for await (const rows of answer.cursor(rowsPerAnswer)) for (const { source_uid } of rows) yield source_uid;
+    },
+
+    upsert: (rows) => writeInHalves(rows, write),
+    close: () => sql.end(),
+  };
+
+  async function write(rows: readonly ImportedRow[]): Promise<string | null> {
+    try {
+      await sql`
+        insert into public.events (${sql.unsafe(columns)})
+        select ${sql.unsafe(columns)} from jsonb_populate_recordset(null::public.events, ${JSON.stringify(rows)}::text::jsonb)
+        on conflict (source, source_uid) do update set ${sql.unsafe(changes)}`;
+      return null;
+    } catch (error) {
+      const { code = '', message } = error as { code?: string; message: string };
+      if (refusalCode.test(code)) return message;
+      throw new Error(`Cannot write in the table events, so the import stopped: ${message}`, { cause: error });
+    }
+  }
+}
+
+/** `2026-11-22`, not an instant. */
+const dateAsWritten = { to: 1082, from: [1082], serialize: String, parse: String };

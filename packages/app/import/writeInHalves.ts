@@ -1,0 +1,19 @@
+import type { RefusedRow } from './EventStore.ts';
+import type { ImportedRow } from './ImportedRow.ts';
+
+/**
+ * Writes rows at once. One that the database refuses makes it refuse all of them: halving finds it, and keeps the others.
+ *
+ * @param write Writes all of some rows or none, and says why none.
+ */
+export async function writeInHalves(
+  rows: readonly ImportedRow[],
+  write: (rows: readonly ImportedRow[]) => Promise<string | null>,
+): Promise<RefusedRow[]> {
+  const reason = rows.length ? await write(rows) : null;
+  if (reason === null) return [];
+  const [row, ...others] = rows;
+  if (row && !others.length) return [{ row, reason }];
+  const half = Math.ceil(rows.length / 2);
+  return [...(await writeInHalves(rows.slice(0, half), write)), ...(await writeInHalves(rows.slice(half), write))];
+}
