@@ -2,6 +2,8 @@ import {
   earthRadius,
   exploreRules,
   knownCities,
+  recommendationLimit,
+  recommendationRules,
   searchWordLimit,
   unknownDistance,
 } from '../../packages/engine/src/constants.ts';
@@ -38,6 +40,8 @@ export const exploreConstants = {
   unknownDistance,
   searchWordLimit,
   exploreRules,
+  recommendationRules,
+  recommendationLimit,
   /** By their folded names; the first is where a person is who named none. */
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
 };

@@ -69,6 +69,7 @@ describe('the whole schema', () => {
         ).rows.map(({ name }) => name);
       const open = [
         'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text)',
+        'recommendation_candidates(text)',
         'request_launch_alert(text,text)',
         'submit_contact_message(text,text,text,text)',
         'submit_job_application(text,text,text,text,text)',
@@ -131,6 +132,7 @@ describe('the whole schema', () => {
       'instant_of',
       'is_narrow',
       'is_searchable',
+      'list_candidates',
       'near_condition',
       'origin_of',
       'reach_condition',
@@ -140,6 +142,7 @@ describe('the whole schema', () => {
       'refuse_query',
       'score_expression',
       'search_query',
+      'shared_points_expression',
       'signed_in_user',
       'start_expression',
       'start_of',

@@ -45,6 +45,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     description: 'Bonjour',
   }),
   subscribe_to_newsletter: rpc('subscribe_to_newsletter', { email: 'zoe@example.org', language: 'fr' }),
+  recommendation_candidates: { method: 'GET', path: '/rest/v1/rpc/recommendation_candidates?near=Lyon' },
   suggest_searches: { method: 'GET', path: '/rest/v1/rpc/suggest_searches?text=paris' },
 };
 

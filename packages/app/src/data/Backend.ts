@@ -34,6 +34,12 @@ import type {
 export interface EventServices {
   /** One page of the events that a query finds, without the long texts. */
   explore(request: EventRequest, signal: AbortSignal): Promise<EventPage>;
+  /**
+   * What a device ranks to recommend events: enough of them for any taste, which is not sent (decision 35).
+   *
+   * @param near - A city; distances count from Paris where it is unknown.
+   */
+  listCandidates(near: string | null, signal: AbortSignal): Promise<readonly LivelyEvent[]>;
   /** The event that the id of a URL names, whole: a uuid, a sample id or a derived number. Null when there is none, or several. */
   findEvent(idInUrl: string, signal: AbortSignal): Promise<LivelyEvent | null>;
 }

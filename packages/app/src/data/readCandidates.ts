@@ -8,19 +8,16 @@ const candidatesPerOrder = 100;
 /**
  * What a device ranks by itself: the nearest, the soonest and the most popular of the events that a query finds, each once.
  * The answer is the same for everybody there, and says nothing of what anybody likes.
- *
- * @param userId - Of a user, whose stored preferences bring a fourth hundred; null for a visitor.
  */
 export async function readCandidates(
   explore: EventServices['explore'],
   query: EventQuery,
-  userId: string | null,
   signal: AbortSignal,
 ): Promise<EventPage> {
-  const orders: Sort[] = ['distance', 'date', 'popularity', ...(userId ? ['score' as const] : [])];
+  const orders: Sort[] = ['distance', 'date', 'popularity'];
   const [first, ...others] = await Promise.all(
     orders.map((sort) =>
-      explore({ query: { ...query, sort, limit: candidatesPerOrder }, cursor: null, userId }, signal),
+      explore({ query: { ...query, sort, limit: candidatesPerOrder }, cursor: null, userId: null }, signal),
     ),
   );
   if (!first) throw new Error('No order was asked for, so there are no candidates. List one.');

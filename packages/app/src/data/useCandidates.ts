@@ -7,21 +7,16 @@ import { eventFreshness } from './useEventPages';
 import { withDeadline } from './withDeadline';
 
 interface CandidatesOptions {
-  /** Whose list it is; null for a visitor. */
-  readonly userId: string | null;
   /** @default true */
   readonly enabled?: boolean;
 }
 
 /** What the device ranks by itself of the events that a query finds. */
-export function useCandidates(
-  query: EventQuery,
-  { userId, enabled = true }: CandidatesOptions,
-): UseQueryResult<EventPage> {
+export function useCandidates(query: EventQuery, { enabled = true }: CandidatesOptions): UseQueryResult<EventPage> {
   const { events } = useBackend();
   return useQuery({
-    queryKey: queryKeys.candidates(query, userId),
-    queryFn: ({ signal }) => withDeadline((either) => readCandidates(events.explore, query, userId, either), signal),
+    queryKey: queryKeys.candidates(query),
+    queryFn: ({ signal }) => withDeadline((either) => readCandidates(events.explore, query, either), signal),
     staleTime: eventFreshness,
     placeholderData: keepPreviousData,
     enabled,

@@ -14,7 +14,7 @@ test.each([
   ['/explore', 'Chargement des événements…', noEvents, { events: { explore: hang } }],
   [`/event/${jazz.id}`, 'Chargement de l’événement…', noEvents, { events: { findEvent: hang } }],
   ['/', 'Chargement des événements…', noEvents, { user: lea, events: { explore: hang } }],
-  ['/events', 'Chargement de vos recommandations…', noEvents, { user: lea, events: { explore: hang } }],
+  ['/events', 'Chargement de vos recommandations…', noEvents, { user: lea, events: { listCandidates: hang } }],
   [
     '/my-events',
     'Mes sorties',

@@ -77,6 +77,7 @@ export type Database = {
           commune: string | null;
           event_id: string;
           is_over: boolean;
+          is_recommendable: boolean;
           latitude: number | null;
           longitude: number | null;
           next_since: string;
@@ -98,6 +99,7 @@ export type Database = {
           commune?: string | null;
           event_id: string;
           is_over?: boolean;
+          is_recommendable?: boolean;
           latitude?: number | null;
           longitude?: number | null;
           next_since?: string;
@@ -119,6 +121,7 @@ export type Database = {
           commune?: string | null;
           event_id?: string;
           is_over?: boolean;
+          is_recommendable?: boolean;
           latitude?: number | null;
           longitude?: number | null;
           next_since?: string;
@@ -880,6 +883,12 @@ export type Database = {
           statement: string;
         };
         Returns: undefined;
+      };
+      recommendation_candidates: {
+        Args: {
+          near?: string;
+        };
+        Returns: Json;
       };
       replace_event_preferences: {
         Args: {

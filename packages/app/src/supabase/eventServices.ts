@@ -1,6 +1,7 @@
 import { parseEventId, sampleUuid } from '@lively/engine';
 import type { EventServices } from '../data/Backend';
 import { loadPublicClient, loadUserClient } from './client';
+import { toCandidates } from './toCandidates';
 import { toEvent } from './toEvent';
 import { toEventPage } from './toEventPage';
 import { toExploreArguments } from './toExploreArguments';
@@ -17,6 +18,13 @@ export const eventServices: EventServices = {
       : (await loadPublicClient()).rpc('explore_events', parameters, options);
     const { data } = await answer.abortSignal(signal).throwOnError();
     return toEventPage(data);
+  },
+
+  async listCandidates(near, signal) {
+    const client = await loadPublicClient();
+    const answer = client.rpc('recommendation_candidates', near ? { near } : {}, { get: true });
+    const { data } = await answer.abortSignal(signal).throwOnError();
+    return toCandidates(data);
   },
 
   async findEvent(idInUrl, signal) {

@@ -37,7 +37,7 @@ export function useExploreList(
   const query = useMemo(() => toEventQuery(state), [state]);
   const isRankedHere = state.sort === 'score' && !userId;
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: !isRankedHere });
-  const candidates = useCandidates(query, { userId: null, enabled: isRankedHere });
+  const candidates = useCandidates(query, { enabled: isRankedHere });
   const answer = isRankedHere ? candidates : paged;
 
   const list = useMemo((): ExploreList | undefined => {

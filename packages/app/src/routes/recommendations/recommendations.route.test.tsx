@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import type { EventServices } from '../../data/Backend';
 import { hang, jazz, lea } from '../../test/createTestBackend';
-import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 test('a visitor signs in first, and comes back', async () => {
@@ -15,7 +14,7 @@ test('a visitor signs in first, and comes back', async () => {
 });
 
 test.each([
-  ['the events', { events: { explore: hang } }],
+  ['the events', { events: { listCandidates: hang } }],
   ['the taste', { tastes: { readTaste: hang } }],
 ])('waits for %s', async (_, overrides) => {
   await renderRoute('/events', { user: lea, ...overrides });
@@ -23,14 +22,17 @@ test.each([
 });
 
 test('shows what suits the user, with the reasons', async () => {
-  await renderRoute('/events', { user: lea, events: { explore: exploreEvents([{ ...jazz, subcategory: 'jazz' }]) } });
+  await renderRoute('/events', {
+    user: lea,
+    events: { listCandidates: async () => [{ ...jazz, subcategory: 'jazz' }] },
+  });
   expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
   expect(screen.getByText('1 recommandation')).toBeInTheDocument();
   expect(screen.getByText(/^\+50 Jazz, soul et funk/)).toBeInTheDocument();
 });
 
 test('an empty catalogue says so', async () => {
-  await renderRoute('/events', { user: lea, events: { explore: exploreEvents([]) } });
+  await renderRoute('/events', { user: lea, events: { listCandidates: async () => [] } });
   expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
 });
 
@@ -42,10 +44,10 @@ test('a search without a result can be taken back', async () => {
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
-  const explore = vi.fn<EventServices['explore']>().mockRejectedValue(new Error('Down.'));
-  const { user } = await renderRoute('/events', { user: lea, events: { explore } });
+  const listCandidates = vi.fn<EventServices['listCandidates']>().mockRejectedValue(new Error('Down.'));
+  const { user } = await renderRoute('/events', { user: lea, events: { listCandidates } });
   expect(await screen.findByText('Erreur lors du chargement des événements')).toBeInTheDocument();
-  explore.mockImplementation(exploreEvents([jazz]));
+  listCandidates.mockImplementation(async () => [jazz]);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import { useConsent } from '../../consent/useConsent';
 import { useBackend } from '../../data/BackendContext';
-import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 import { mapValid } from '../../data/mapValid';
-import { useCandidates } from '../../data/useCandidates';
 import { useNow } from '../../data/useNow';
+import { useRecommendationCandidates } from '../../data/useRecommendationCandidates';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { dismissedSuggestions } from '../../device/dismissedSuggestions';
 import { useEventItems } from '../../events/useEventItems';
@@ -47,10 +46,7 @@ export function Component() {
   const profile = taste.data?.profile ?? (taste.isError ? unknownProfile : undefined);
   const near = profile?.city ?? null;
   // Asked for before the taste is known: one silence after the other would be twice as long.
-  const candidates = useCandidates(
-    useMemo(() => ({ ...eventQueryDefaults, near }), [near]),
-    { userId },
-  );
+  const candidates = useRecommendationCandidates(near);
   const tags = useTagPreferences(
     userId,
     useMemo(
@@ -75,18 +71,8 @@ export function Component() {
   const isConsentDue = consent.isAsked && opensByItself && Boolean(stored?.length);
 
   useUnreadTasteToast(taste.isError || taste.data?.tags === null);
-  const found = candidates.isPlaceholderData ? undefined : candidates.data?.events;
-  const ranked = useMemo(
-    () =>
-      found &&
-      profile &&
-      recommend(
-        found.map(({ event }) => event),
-        profile,
-        now,
-      ),
-    [found, profile, now],
-  );
+  const found = candidates.isPlaceholderData ? undefined : candidates.data;
+  const ranked = useMemo(() => found && profile && recommend(found, profile, now), [found, profile, now]);
   const shown = ranked?.filter(({ event }) => foldText(event.title).includes(foldText(search.trim())));
 
   return (

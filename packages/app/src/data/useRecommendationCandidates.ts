@@ -1,0 +1,21 @@
+import type { LivelyEvent } from '@lively/engine';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useBackend } from './BackendContext';
+import { queryKeys } from './queryKeys';
+import { eventFreshness } from './useEventPages';
+import { withDeadline } from './withDeadline';
+
+/**
+ * The events that a device recommends from. The answer is the same for everybody in a city, whatever they like.
+ *
+ * @param near - A city; null for Paris.
+ */
+export function useRecommendationCandidates(near: string | null): UseQueryResult<readonly LivelyEvent[]> {
+  const { events } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.recommendationCandidates(near),
+    queryFn: ({ signal }) => withDeadline((either) => events.listCandidates(near, either), signal),
+    staleTime: eventFreshness,
+    placeholderData: keepPreviousData,
+  });
+}
