@@ -110,6 +110,59 @@ test('an event is created once, found by somebody else, changed by its creator a
   expect(faults).toEqual([]);
 });
 
+test('E: an event of several dates shows them all, and an edit adds, removes and keeps them', async ({ page }) => {
+  const user = await signUp(page, 'Ada Plusieurs');
+  await page.goto('/create-event');
+  await fillEvent(page, { title: 'Bal du samedi', date: '2099-06-06' });
+  const add = page.getByRole('button', { name: 'Ajouter une date' });
+  await add.click();
+  const second = page.getByRole('group', { name: 'Date 2' });
+  await expect(second.getByLabel('Date')).toBeFocused();
+  await expect(second.getByLabel('Heure', { exact: true })).toHaveValue('20:30');
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expectReasons(page, ['Choisissez une date.']);
+  await second.getByLabel('Date').fill('2099-06-13');
+  await add.click();
+  await page.getByRole('group', { name: 'Date 3' }).getByLabel('Date').fill('2099-12-05');
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expect(page.getByText('Événement créé !')).toBeVisible();
+
+  const [event] = (await readRows(
+    page,
+    user,
+    `events?created_by=eq.${user.id}&select=id,date,timings`,
+  )) as StoredEvent[];
+  expect(event).toMatchObject({ date: '2099-06-06' });
+  expect(event?.timings).toEqual([
+    { begin: '2099-06-06T20:30:00+02:00', end: '2099-06-06T20:30:00+02:00' },
+    { begin: '2099-06-13T20:30:00+02:00', end: '2099-06-13T20:30:00+02:00' },
+    { begin: '2099-12-05T20:30:00+01:00', end: '2099-12-05T20:30:00+01:00' },
+  ]);
+  await page.goto(`/event/${event?.id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/13 juin 2099/)
+      .first(),
+  ).toBeAttached();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/5 décembre 2099/)
+      .first(),
+  ).toBeAttached();
+
+  await page.goto(`/event/${event?.id}/edit`);
+  await page.getByRole('button', { name: 'Retirer la date 2' }).click();
+  await expect(add).toBeFocused();
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Bal du samedi soir');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Événement modifié').first()).toBeVisible();
+  const [edited] = (await readRows(page, user, `events?id=eq.${event?.id}&select=title,timings`)) as StoredEvent[];
+  expect(edited).toMatchObject({ title: 'Bal du samedi soir' });
+  expect(edited?.timings).toHaveLength(2);
+});
+
 test('what is typed stays when the backend refuses, and leaving before the end leads nowhere else', async ({
   page,
 }) => {
@@ -194,6 +247,11 @@ async function fillEvent(page: Page, { title, date }: { title: string; date: str
   await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
   await page.getByLabel('Date').fill(date);
   await page.getByLabel('Heure', { exact: true }).fill('20:30');
+}
+
+interface StoredEvent {
+  id: string;
+  timings: unknown[];
 }
 
 /** Each reason is a link to its field, above the form. */

@@ -42,7 +42,7 @@ export type {
   PasswordChange,
 } from './credentials/credentials.machine';
 export { type CredentialsServices, createCredentialsMachine } from './credentials/credentials.services';
-export { type EventDraft, emptyEventDraft } from './eventEditing/eventDraft';
+export { type DraftDate, type EventDraft, emptyEventDraft } from './eventEditing/eventDraft';
 export type {
   EventEditingContext,
   EventEditingEmitted,
@@ -51,7 +51,9 @@ export type {
   EventToSave,
 } from './eventEditing/eventEditing.machine';
 export { createEventEditingMachine, type EventEditingServices } from './eventEditing/eventEditing.services';
+export { type EventDate, listEventDates } from './eventEditing/listEventDates';
 export {
+  type EventDateProblems,
   type EventFields,
   type EventProblems,
   eventMaxLengths,

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, type CivilTiming, type LivelyEvent, nextTiming } from '@lively/engine';
-import { offsetAt } from './offsetAt';
+import { offsetAt } from '../i18n/offsetAt';
 
 /** When an event takes place next, the way calendars and search engines write it. */
 export type Occasion =

@@ -1,5 +1,5 @@
 import type { EventId } from '@lively/engine';
-import { type EventDraft, emptyEventDraft } from '@lively/machines';
+import { type DraftDate, type EventDraft, emptyEventDraft } from '@lively/machines';
 
 /** What was typed in the form of an event and not sent. */
 export interface StoredDraft {
@@ -53,11 +53,17 @@ export const eventDraftStorage = {
 
 function parse(value: Partial<Record<keyof StoredDraft, unknown>> | null): StoredDraft | null {
   const { newEventId, draft } = value ?? {};
-  return typeof newEventId === 'string' && isDraft(draft) ? { newEventId, draft } : null;
+  if (typeof newEventId !== 'string' || typeof draft !== 'object' || draft === null) return null;
+  const { otherDates = [], ...texts }: Partial<Record<string, unknown>> = { ...draft };
+  const { otherDates: _, ...emptyTexts } = emptyEventDraft;
+  if (!hasTexts(texts, emptyTexts) || !Array.isArray(otherDates)) return null;
+  return { newEventId, draft: { ...texts, otherDates: otherDates.filter(isDate) } };
 }
 
-function isDraft(value: unknown): value is EventDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts: Record<string, unknown> = { ...value };
-  return Object.keys(emptyEventDraft).every((name) => typeof texts[name] === 'string');
+function isDate(value: unknown): value is DraftDate {
+  return typeof value === 'object' && value !== null && hasTexts({ ...value }, { date: '', time: '', endTime: '' });
+}
+
+function hasTexts<Texts extends object>(value: Partial<Record<string, unknown>>, names: Texts): value is Texts & {} {
+  return Object.keys(names).every((name) => typeof value[name] === 'string');
 }

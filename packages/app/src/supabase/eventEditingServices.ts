@@ -1,12 +1,26 @@
-import { type EventEditingServices, type EventFields, type EventRemovalServices, ticketsSold } from '@lively/machines';
+import { defaultTimeZone } from '@lively/engine/constants';
+import {
+  type EventEditingServices,
+  type EventFields,
+  type EventRemovalServices,
+  listEventDates,
+  ticketsSold,
+} from '@lively/machines';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadUserClient } from './client';
 import type { Database } from './database.types';
 import { ownPicturePath, removePicture, storePicture } from './pictures';
+import { parseTimings } from './toEvent';
+import { toTimings } from './toTimings';
 import { verifyWrite } from './verifyWrite';
 
 type Client = SupabaseClient<Database>;
-type EventRowToWrite = ReturnType<typeof toRow> & { image: string | null };
+type EventRow = Database['public']['Tables']['events']['Row'];
+
+interface EventToWrite {
+  row: ReturnType<typeof toRow> & { image: string | null };
+  fields: EventFields;
+}
 
 /** The events that one user publishes. */
 export function eventEditingServices(userId: string): EventEditingServices & EventRemovalServices {
@@ -18,10 +32,10 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       await verifyWrite(
         {
           write: async (either) => {
-            const isCreated = isNew && (await insert(client, eventId, row, either));
-            if (!isCreated) await update(client, eventId, row, either);
+            const isCreated = isNew && (await insert(client, eventId, { row, fields }, either));
+            if (!isCreated) await update(client, eventId, { row, fields }, either);
           },
-          isStored: (either) => isStored(client, eventId, row, either),
+          isStored: (either) => isStored(client, eventId, { row, fields }, either),
           undo: stored ? () => removePicture(userId, 'event-images', stored.path) : undefined,
         },
         signal,
@@ -78,30 +92,36 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
   }
 
   /** False where the id is taken: a creation whose answer was lost is sent again under the same id. */
-  async function insert(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<boolean> {
+  async function insert(
+    client: Client,
+    id: string,
+    { row, fields }: EventToWrite,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const { error } = await client
       .from('events')
-      .insert({ ...row, id })
+      .insert({ ...row, id, timings: toTimings(fields, defaultTimeZone) })
       .abortSignal(signal);
     if (error && error.code !== '23505') throw error;
     return !error;
   }
 
-  async function update(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<void> {
+  async function update(client: Client, id: string, { row, fields }: EventToWrite, signal: AbortSignal): Promise<void> {
     const { data: before } = await client
       .from('events')
-      .select('date,time,location,venue,image')
+      .select('date,time,end_time,time_zone,timings,location,venue,image')
       .eq('id', id)
       .eq('created_by', userId)
       .abortSignal(signal)
       .single()
       .throwOnError();
-    const isLater = before.date !== row.date || before.time?.slice(0, 5) !== row.time;
+    // Timings say more than the form: they stay as they are where it says the same.
+    const times = hasDates(before, fields) ? {} : { timings: toTimings(fields, before.time_zone), original_date: null };
     const isElsewhere = before.location !== row.location || before.venue !== row.venue;
     await client
       .from('events')
       // What was known besides of its time or its place no longer holds when it has another one.
-      .update({ ...row, ...(isLater ? noOtherTime : {}), ...(isElsewhere ? noOtherPlace : {}) })
+      .update({ ...row, ...times, ...(isElsewhere ? noOtherPlace : {}) })
       .eq('id', id)
       .select('id')
       .abortSignal(signal)
@@ -136,27 +156,57 @@ async function isCancelled(client: Client, id: string, signal: AbortSignal): Pro
   return data[0]?.status === 'cancelled';
 }
 
-async function isStored(client: Client, id: string, row: EventRowToWrite, signal: AbortSignal): Promise<boolean> {
+async function isStored(
+  client: Client,
+  id: string,
+  { row, fields }: EventToWrite,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { data } = await client
     .from('events')
     .select(
-      'title,category,location,venue,full_address,access,date,time,end_time,max_capacity,description,lineup,features,price,ticket_url,organizer,organizer_contact,organizer_url,image',
+      'title,category,location,venue,full_address,access,date,time,end_time,time_zone,timings,max_capacity,description,lineup,features,price,ticket_url,organizer,organizer_contact,organizer_url,image',
     )
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError();
   // The database keeps seconds, which the form does not have.
-  const stored = data && { ...data, time: data.time?.slice(0, 5), end_time: data.end_time?.slice(0, 5) ?? null };
-  const names = Object.keys(row) as (keyof EventRowToWrite)[];
-  return stored !== null && names.every((name) => String(stored[name]) === String(row[name]));
+  const stored = data && { ...data, time: data.time?.slice(0, 5) ?? null, end_time: data.end_time?.slice(0, 5) ?? null };
+  const names = Object.keys(row) as (keyof typeof row)[];
+  return (
+    stored !== null && hasDates(stored, fields) && names.every((name) => String(stored[name]) === String(row[name]))
+  );
 }
 
-const noOtherTime = { timings: [], original_date: null };
+/** Whether an event takes place when the form says. */
+function hasDates(
+  stored: Pick<EventRow, 'date' | 'time' | 'end_time' | 'time_zone' | 'timings'>,
+  { date, time, endTime, otherDates }: EventFields,
+): boolean {
+  const dates = listEventDates({
+    date: stored.date,
+    time: stored.time,
+    endTime: stored.end_time,
+    timeZone: stored.time_zone,
+    timings: parseTimings(stored.timings),
+  });
+  return JSON.stringify(dates) === JSON.stringify([{ date, time, endTime }, ...otherDates]);
+}
+
 const noOtherPlace = { latitude: null, longitude: null, map_url: null };
 
 function toRow(event: EventFields) {
-  const { maxCapacity, ticketUrl, organizerUrl, organizerContact, endTime, fullAddress, ...fields } = event;
+  const {
+    maxCapacity,
+    ticketUrl,
+    organizerUrl,
+    organizerContact,
+    endTime,
+    fullAddress,
+    otherDates: _,
+    ...fields
+  } = event;
   return {
     ...fields,
     lineup: [...event.lineup],

@@ -31,7 +31,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     time: toMinutes(row.time),
     endTime: toMinutes(row.end_time),
     timeZone: row.time_zone,
-    timings: toTimings(row.timings),
+    timings: parseTimings(row.timings),
     status: statuses.find((status) => status === row.status) ?? 'scheduled',
     image: row.image,
     participants: row.participants,
@@ -113,7 +113,7 @@ function toMinutes(time: string | null): string | null {
 }
 
 /** A column of JSON holds what the database lets in: anything but a timing is left out. */
-function toTimings(timings: unknown): Timing[] {
+export function parseTimings(timings: unknown): Timing[] {
   return Array.isArray(timings) ? timings.filter(isTiming) : [];
 }
 

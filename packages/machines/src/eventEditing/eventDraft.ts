@@ -1,7 +1,17 @@
 import type { CivilDate } from '@lively/engine';
 
-/** An event as it is typed: every value a text, as the fields of the form hold it. */
-export interface EventDraft {
+/** One time that an event takes place, as it is typed. */
+export interface DraftDate {
+  /** `YYYY-MM-DD`. */
+  readonly date: CivilDate | '';
+  /** `HH:MM`. */
+  readonly time: string;
+  /** `HH:MM`; before the beginning it is of the next day. */
+  readonly endTime: string;
+}
+
+/** An event as it is typed, as the fields of the form hold it. Its date and times are those of the first date. */
+export interface EventDraft extends DraftDate {
   readonly title: string;
   /** A category's slug; empty until one is chosen. */
   readonly category: string;
@@ -9,12 +19,8 @@ export interface EventDraft {
   readonly location: string;
   /** The place in the city. */
   readonly venue: string;
-  /** `YYYY-MM-DD`. */
-  readonly date: CivilDate | '';
-  /** `HH:MM`. */
-  readonly time: string;
-  /** `HH:MM`; before the beginning it is of the next day. */
-  readonly endTime: string;
+  /** When it takes place besides, in any order. */
+  readonly otherDates: readonly DraftDate[];
   /** Number, street, postcode. */
   readonly fullAddress: string;
   /** Underground, car park, wheelchairs. */
@@ -46,6 +52,7 @@ export const emptyEventDraft: EventDraft = {
   date: '',
   time: '',
   endTime: '',
+  otherDates: [],
   fullAddress: '',
   access: '',
   maxCapacity: '',

@@ -32,7 +32,7 @@ export interface EventToSave {
 }
 
 export interface EventEditingContext extends EventEditingInput {
-  savedDate: string | null;
+  savedDates: readonly string[];
   /** A newly chosen image, not uploaded yet. */
   picture: Picture | null;
   pictureProblem: PictureProblem | null;
@@ -109,7 +109,7 @@ export const eventEditingMachine = setup({
   id: 'eventEditing',
   context: ({ input }) => ({
     ...input,
-    savedDate: input.eventId === null ? null : input.draft.date,
+    savedDates: input.eventId === null ? [] : [input.draft, ...input.draft.otherDates].map(({ date }) => date),
     picture: null,
     pictureProblem: null,
     problems: {},
@@ -186,14 +186,14 @@ export const eventEditingMachine = setup({
   },
 });
 
-function problemsOf({ draft, savedDate }: EventEditingContext, now: number): EventProblems {
-  const reading = toEventFields(draft, { now, savedDate });
+function problemsOf({ draft, savedDates }: EventEditingContext, now: number): EventProblems {
+  const reading = toEventFields(draft, { now, savedDates });
   return 'problems' in reading ? reading.problems : {};
 }
 
 function toSave(context: EventEditingContext, now: number): EventToSave {
-  const { eventId, newEventId, draft, savedDate, image, picture } = context;
-  const reading = toEventFields(draft, { now, savedDate });
+  const { eventId, newEventId, draft, savedDates, image, picture } = context;
+  const reading = toEventFields(draft, { now, savedDates });
   if ('problems' in reading) throw new Error('An event with problems cannot be stored. Show the problems instead.');
   return { eventId: eventId ?? newEventId, isNew: eventId === null, fields: reading.fields, image, picture };
 }

@@ -12,6 +12,7 @@ const draft: EventDraft = {
   date: '2026-11-21',
   time: '20:30',
   endTime: '',
+  otherDates: [],
   fullAddress: ' 80 boulevard de Rochechouart ',
   access: '',
   maxCapacity: '',
@@ -32,6 +33,7 @@ const fields = {
   date: '2026-11-21',
   time: '20:30',
   endTime: null,
+  otherDates: [],
   fullAddress: '80 boulevard de Rochechouart',
   access: null,
   maxCapacity: null,
@@ -44,8 +46,8 @@ const fields = {
   ticketUrl: null,
   organizerUrl: null,
 };
-const read = (changes: Partial<EventDraft>, savedDate: string | null = null) =>
-  toEventFields({ ...draft, ...changes }, { now, savedDate });
+const read = (changes: Partial<EventDraft>, ...savedDates: string[]) =>
+  toEventFields({ ...draft, ...changes }, { now, savedDates });
 
 test('a complete draft is read without the spaces around', () => {
   expect(read({})).toEqual({ fields });
@@ -96,7 +98,7 @@ test('an optional text of invisible characters is not stored', () => {
 });
 
 test('an empty form says which five fields are required', () => {
-  expect(toEventFields(emptyEventDraft, { now, savedDate: null })).toEqual({
+  expect(toEventFields(emptyEventDraft, { now, savedDates: [] })).toEqual({
     problems: { title: 'required', category: 'required', location: 'required', date: 'required', time: 'required' },
   });
 });
@@ -159,5 +161,42 @@ test('an event of the past keeps its date when it is corrected, but cannot get a
 
 test('today is the day in Paris: at 23:30 UTC it is tomorrow there', () => {
   const late = Date.parse('2026-11-21T23:30:00Z');
-  expect(toEventFields(draft, { now: late, savedDate: null })).toEqual({ problems: { date: 'past' } });
+  expect(toEventFields(draft, { now: late, savedDates: [] })).toEqual({ problems: { date: 'past' } });
+});
+
+const at = (date: string, time = '20:30', endTime = '') => ({ date, time, endTime });
+
+test('E: several dates are read in order, whatever order they were typed in', () => {
+  const typed = { endTime: '23:00', otherDates: [at('2026-12-05'), at('2026-11-21', '15:00', '17:00')] };
+  expect(read(typed)).toEqual({
+    fields: {
+      ...fields,
+      date: '2026-11-21',
+      time: '15:00',
+      endTime: '17:00',
+      otherDates: [
+        { date: '2026-11-21', time: '20:30', endTime: '23:00' },
+        { date: '2026-12-05', time: '20:30', endTime: null },
+      ],
+    },
+  });
+});
+
+test('E: each of several dates says what is wrong with it', () => {
+  const otherDates = [at('2026-12-05'), at('', ''), at('2026-11-21'), at('2026-02-30', '25:00', '7')];
+  expect(read({ otherDates })).toEqual({
+    problems: {
+      otherDates: [
+        {},
+        { date: 'required', time: 'required' },
+        { date: 'repeated' },
+        { date: 'malformed', time: 'malformed', endTime: 'malformed' },
+      ],
+    },
+  });
+});
+
+test('E: a date that is over is corrected where it is stored, and nowhere else', () => {
+  expect(read({ otherDates: [at('2026-11-07')] })).toEqual({ problems: { otherDates: [{ date: 'past' }] } });
+  expect(read({ otherDates: [at('2026-11-07')] }, '2026-11-07')).toHaveProperty('fields.date', '2026-11-07');
 });

@@ -1,7 +1,8 @@
 import { type Category, type CivilDate, eventCategories, safeHttpsUrl, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import { trimText } from '../trimText';
-import type { EventDraft } from './eventDraft';
+import type { DraftDate, EventDraft } from './eventDraft';
+import type { EventDate } from './listEventDates';
 
 /** What a typed event becomes when it can be stored. */
 export interface EventFields {
@@ -13,6 +14,8 @@ export interface EventFields {
   /** `HH:MM`. */
   readonly time: string;
   readonly endTime: string | null;
+  /** When it takes place after that, first to last. */
+  readonly otherDates: readonly EventDate[];
   readonly fullAddress: string | null;
   readonly access: string | null;
   readonly maxCapacity: number | null;
@@ -26,6 +29,13 @@ export interface EventFields {
   readonly organizerUrl: string | null;
 }
 
+/** What is wrong with one of the other dates. */
+export interface EventDateProblems {
+  date?: 'required' | 'malformed' | 'past' | 'repeated';
+  time?: 'required' | 'malformed';
+  endTime?: 'malformed';
+}
+
 /** What is wrong with each field. */
 export interface EventProblems {
   title?: 'required' | 'tooLong';
@@ -35,6 +45,8 @@ export interface EventProblems {
   date?: 'required' | 'malformed' | 'past';
   time?: 'required' | 'malformed';
   endTime?: 'malformed';
+  /** In the order of the draft; empty where nothing is wrong. */
+  otherDates?: readonly EventDateProblems[];
   fullAddress?: 'tooLong';
   access?: 'tooLong';
   maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
@@ -78,8 +90,8 @@ export const maxCapacityLimit = 1_000_000;
 export interface EventCircumstances {
   /** Milliseconds since 1970. */
   now: number;
-  /** The date it is stored with: an event of yesterday can still be corrected. */
-  savedDate: CivilDate | null;
+  /** The dates it is stored with: an event of yesterday can still be corrected. */
+  savedDates: readonly string[];
 }
 
 /** Reads a typed event: the values to store, or what is wrong with each field. */
@@ -110,6 +122,7 @@ export function toEventFields(
     ...problemOf('date', dateProblem(draft.date, circumstances)),
     ...problemOf('time', timeProblem(draft.time)),
     ...problemOf('endTime', draft.endTime === '' || isTime(draft.endTime) ? null : 'malformed'),
+    ...otherDatesProblems(draft, circumstances),
     ...problemOf('fullAddress', tooLong(fullAddress, eventMaxLengths.fullAddress)),
     ...problemOf('access', tooLong(access, eventMaxLengths.access)),
     ...problemOf('lineup', listProblem(lineup, eventListLimits.lineup)),
@@ -125,16 +138,15 @@ export function toEventFields(
   if (category === undefined || Object.keys(problems).length > 0) return { problems };
 
   const maxCapacity = draft.maxCapacity.trim() === '' ? null : Number(draft.maxCapacity);
-  const { date, time } = draft;
+  const [first, ...otherDates] = [draft, ...draft.otherDates].map(toEventDate).sort(byBegin);
   return {
     fields: {
       title,
       category,
       location,
       venue: venue || null,
-      date,
-      time,
-      endTime: draft.endTime || null,
+      ...(first ?? toEventDate(draft)),
+      otherDates,
       fullAddress: fullAddress || null,
       access: access || null,
       maxCapacity,
@@ -158,10 +170,39 @@ function tooLong(text: string, limit: number): 'tooLong' | null {
   return [...text].length > limit ? 'tooLong' : null;
 }
 
-function dateProblem(date: string, { now, savedDate }: EventCircumstances): ProblemOf<'date'> {
+function otherDatesProblems(draft: EventDraft, circumstances: EventCircumstances): Pick<EventProblems, 'otherDates'> {
+  const begins = [draft, ...draft.otherDates].map(({ date, time }) => `${date} ${time}`);
+  const problems = draft.otherDates.map(({ date, time, endTime }, index) => ({
+    ...problemIn('date', dateProblem(date, circumstances) ?? (isRepeated(index + 1) ? 'repeated' : null)),
+    ...problemIn('time', timeProblem(time)),
+    ...problemIn('endTime', endTime === '' || isTime(endTime) ? null : 'malformed'),
+  }));
+  return problems.some((each) => Object.keys(each).length > 0) ? { otherDates: problems } : {};
+
+  function isRepeated(index: number) {
+    return begins.indexOf(begins[index] ?? '') < index;
+  }
+}
+
+function problemIn<Name extends keyof EventDateProblems>(
+  name: Name,
+  problem: EventDateProblems[Name] | null,
+): EventDateProblems {
+  return problem ? { [name]: problem } : {};
+}
+
+function toEventDate({ date, time, endTime }: DraftDate): { date: string; time: string; endTime: string | null } {
+  return { date, time, endTime: endTime || null };
+}
+
+function byBegin(one: EventDate, other: EventDate): number {
+  return `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`);
+}
+
+function dateProblem(date: string, { now, savedDates }: EventCircumstances): ProblemOf<'date'> {
   if (date === '') return 'required';
   if (!isCivilDate(date)) return 'malformed';
-  return date < today(now, defaultTimeZone) && date !== savedDate ? 'past' : null;
+  return date < today(now, defaultTimeZone) && !savedDates.includes(date) ? 'past' : null;
 }
 
 function isCivilDate(date: string): boolean {

@@ -20,7 +20,8 @@ export { CookiesScreen, type CookiesScreenProps } from './CookiesScreen/CookiesS
 export type { EventFormProps } from './EventFormScreen/EventForm';
 export type { EventFormLabels } from './EventFormScreen/EventFormLabels';
 export { type EventFormPage, EventFormScreen, type EventFormScreenProps } from './EventFormScreen/EventFormScreen';
-export type { EventFieldName, EventFormValues } from './EventFormScreen/EventFormValues';
+export type { EventFieldName, EventFormDate, EventFormValues } from './EventFormScreen/EventFormValues';
+export type { EventDateErrors } from './EventFormScreen/OtherDates';
 export type { EventItem } from './EventItems';
 export { EventScreen, type EventScreenPage, type EventScreenProps } from './EventScreen/EventScreen';
 export { type ExploreResults, ExploreScreen, type ExploreScreenProps } from './ExploreScreen/ExploreScreen';

@@ -32,8 +32,22 @@ test('an event that says all fills every field', () => {
   const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'] };
   expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091 }))).toEqual({
     ...told,
+    otherDates: [],
     lineup: 'Nina\nTrio',
     features: 'Bar',
     maxCapacity: '1091',
+  });
+});
+
+test('E: an event of several dates fills one row for each', () => {
+  const timings = [
+    { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T00:30:00+01:00' },
+    { begin: '2026-12-19T20:30:00+01:00', end: '2026-12-19T20:30:00+01:00' },
+  ];
+  expect(toEventDraft(createEvent({ timings }))).toMatchObject({
+    date: '2026-12-12',
+    time: '20:30',
+    endTime: '00:30',
+    otherDates: [{ date: '2026-12-19', time: '20:30', endTime: '' }],
   });
 });

@@ -1,16 +1,16 @@
 import type { LivelyEvent } from '@lively/engine';
-import type { EventDraft } from '@lively/machines';
+import { type DraftDate, type EventDate, type EventDraft, listEventDates } from '@lively/machines';
 
 /** A stored event as the form holds it: what is not known is empty. */
 export function toEventDraft(event: LivelyEvent): EventDraft {
+  const [first = { date: '', time: '', endTime: '' }, ...otherDates] = listEventDates(event).map(toDraftDate);
   return {
     title: event.title,
     category: event.category,
     location: event.location,
     venue: event.venue ?? '',
-    date: event.date ?? '',
-    time: event.time ?? '',
-    endTime: event.endTime ?? '',
+    ...first,
+    otherDates,
     fullAddress: event.fullAddress ?? '',
     access: event.access ?? '',
     maxCapacity: event.maxCapacity === null ? '' : String(event.maxCapacity),
@@ -23,4 +23,8 @@ export function toEventDraft(event: LivelyEvent): EventDraft {
     ticketUrl: event.ticketUrl ?? '',
     organizerUrl: event.organizerUrl ?? '',
   };
+}
+
+function toDraftDate({ date, time, endTime }: EventDate): DraftDate {
+  return { date, time: time ?? '', endTime: endTime ?? '' };
 }

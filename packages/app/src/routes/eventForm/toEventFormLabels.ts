@@ -2,7 +2,8 @@ import { emptyEventDraft } from '@lively/machines';
 import type { EventFieldName, EventFormLabels } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 
-const fieldNames = [...(Object.keys(emptyEventDraft) as EventFieldName[]), 'image'] as const;
+const { otherDates: _, ...texts } = emptyEventDraft;
+const fieldNames = [...(Object.keys(texts) as EventFieldName[]), 'image'] as const;
 const withHint = [
   'title',
   'lineup',
@@ -31,6 +32,11 @@ export function toEventFormLabels(
     fields: textsOf(fieldNames, (name) => t(`fields.${name}`)),
     hints: textsOf(withHint, (name) => t(`hints.${name}`)),
     optional: t('optional'),
+    otherDates: {
+      add: t('otherDates.add'),
+      name: (number) => t('otherDates.name', { number }),
+      remove: (number) => t('otherDates.remove', { number }),
+    },
     categoryPlaceholder: t('categoryPlaceholder'),
     capacity: { decrease: t('capacity.decrease'), increase: t('capacity.increase') },
     image: { choose: t('drop.choose'), remove: t('drop.remove') },

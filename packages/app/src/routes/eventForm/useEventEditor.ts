@@ -2,12 +2,13 @@ import { type EventId, eventCategories, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import {
   createEventEditingMachine,
+  type EventDateProblems,
   type EventDraft,
   type EventEditingServices,
   type EventProblems,
 } from '@lively/machines';
 import type { ImageProblem } from '@lively/ui';
-import type { EventFormProps } from '@lively/ui/screens';
+import type { EventDateErrors, EventFormProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -77,13 +78,15 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
 
   const { problems, failure, picture, pictureProblem, ...context } = snapshot.context;
   const imageProblem = refusal ?? pictureProblem;
+  const { otherDates: dateProblems = [], ...fieldProblems } = problems;
+  const dateErrors = dateProblems.map((each) => toDateErrors(each, t));
   const errors: EventFormProps['errors'] = {
-    ...toProblemTexts(problems, t),
+    ...toProblemTexts(fieldProblems, t),
     image: imageProblem ? t(`common:picture.${imageProblem}`) : undefined,
   };
 
   const form: EventFormProps = {
-    labels: toEventFormLabels(t, { isNew: eventId === null, problems: Object.values(errors).filter(Boolean).length }),
+    labels: toEventFormLabels(t, { isNew: eventId === null, problems: countOf([errors, ...dateErrors]) }),
     locale: language,
     values: context.draft,
     categories: eventCategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
@@ -98,6 +101,7 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
       onReject: setRefusal,
     },
     errors,
+    dateErrors,
     attempt,
     failure: failure && !redrawProblem(failure.code) ? t('toast.saveFailed') : undefined,
     submitting: snapshot.matches('saving'),
@@ -117,12 +121,31 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
   return { form, isAtRisk: picture !== null && !form.saved, isRestored: restored !== null, forgetDraft: forget };
 }
 
+type FieldProblems = Omit<EventProblems, 'otherDates'>;
+
 /** The key of the text for each problem of each field. */
 type ProblemKey = {
-  [Name in keyof EventProblems]-?: `problem.${Name}.${NonNullable<EventProblems[Name]>}`;
-}[keyof EventProblems];
+  [Name in keyof FieldProblems]-?: `problem.${Name}.${NonNullable<FieldProblems[Name]>}`;
+}[keyof FieldProblems];
 
-function toProblemTexts(problems: EventProblems, t: TFunction<['eventForm', 'common', 'taxonomy']>) {
+/** A date says the same as the first one, but that it is there twice. */
+function toDateErrors(
+  { date, time, endTime }: EventDateProblems,
+  t: TFunction<['eventForm', 'common', 'taxonomy']>,
+): EventDateErrors {
+  return {
+    date: date && t(`problem.date.${date}`),
+    time: time && t(`problem.time.${time}`),
+    endTime: endTime && t(`problem.endTime.${endTime}`),
+  };
+}
+
+/** How many texts there are. */
+function countOf(errors: readonly object[]): number {
+  return errors.flatMap((each) => Object.values(each).filter(Boolean)).length;
+}
+
+function toProblemTexts(problems: FieldProblems, t: TFunction<['eventForm', 'common', 'taxonomy']>) {
   const texts = Object.entries(problems).map(([name, problem]) => [
     name,
     t(`problem.${name}.${problem}` as ProblemKey),
@@ -146,7 +169,7 @@ function useEventMessages(
     showToast({ title: t('common:toast.errorTitle'), description, tone: 'danger' });
 
   useEmitted(actor, 'event.refused', ({ problems }) =>
-    showError(t(Object.values(problems).includes('required') ? 'toast.missing' : 'toast.wrong')),
+    showError(t(isMissing(problems) ? 'toast.missing' : 'toast.wrong')),
   );
   useEmitted(actor, 'event.saved', ({ eventId, created }) => {
     invalidate(queryKeys.events);
@@ -159,6 +182,11 @@ function useEventMessages(
     showError(t('toast.saveFailed'));
   });
   useEmitted(actor, 'event.redirectDue', () => navigate(destination.current));
+}
+
+/** Whether anything required is empty. */
+function isMissing({ otherDates = [], ...problems }: EventProblems): boolean {
+  return [problems, ...otherDates].some((each) => Object.values(each).includes('required'));
 }
 
 /** A chosen image goes on as pixels alone. */

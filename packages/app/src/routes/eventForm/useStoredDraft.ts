@@ -36,5 +36,6 @@ export function useStoredDraft(userId: string, slot: DraftSlot, saved: EventDraf
 }
 
 function isSame(some: EventDraft, other: EventDraft): boolean {
-  return Object.entries(other).every(([name, text]) => some[name as keyof EventDraft] === text);
+  const names = Object.keys(other) as (keyof EventDraft)[];
+  return names.every((name) => JSON.stringify(some[name]) === JSON.stringify(other[name]));
 }

@@ -18,7 +18,8 @@ import type { Choice } from '../../internal/Choice';
 import type { CategoryTone } from '../../theme/tokens';
 import type { EventFormLabels } from './EventFormLabels';
 import * as styles from './EventFormScreen.css';
-import type { EventFieldName, EventFormValues } from './EventFormValues';
+import type { EventFieldName, EventFormDate, EventFormValues } from './EventFormValues';
+import { type EventDateErrors, OtherDates, otherDateId } from './OtherDates';
 
 export interface EventFormProps {
   labels: EventFormLabels;
@@ -39,6 +40,8 @@ export interface EventFormProps {
   };
   /** What is wrong with what was typed or chosen. */
   errors: Partial<Record<EventFieldName | 'image', string | undefined>>;
+  /** What is wrong with the dates after the first, in their order. @default nothing */
+  dateErrors?: readonly EventDateErrors[] | undefined;
   /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
   /** Why the server refused. */
@@ -81,18 +84,36 @@ const fieldOrder = [
   'image',
 ] as const;
 
+const dateFields: readonly (keyof EventFormDate)[] = ['date', 'time', 'endTime'];
+
 /** The form itself. What is typed is kept when the form or the server refuses it. */
 export function EventForm(props: EventFormProps) {
   const { labels, locale, values, categories, firstDay, image, errors, attempt, failure } = props;
-  const { submitting = false, saved = false, onStay, savedHref, cancelHref, onChange, onSubmit } = props;
+  const {
+    dateErrors = [],
+    submitting = false,
+    saved = false,
+    onStay,
+    savedHref,
+    cancelHref,
+    onChange,
+    onSubmit,
+  } = props;
   const formId = useId();
   const isClosed = submitting || saved;
   const category = categories.find(({ value }) => value === values.category);
 
   const shownErrors = fieldOrder.flatMap((name) => {
     const message = errors[name];
-    return message ? [{ fieldId: `${formId}-${name}`, message }] : [];
+    const own = message ? [{ fieldId: `${formId}-${name}`, message }] : [];
+    return name === 'endTime' ? [...own, ...dateErrors.flatMap(toDateErrors)] : own;
   });
+  function toDateErrors(found: EventDateErrors, index: number) {
+    return dateFields.flatMap((name) => {
+      const message = found[name];
+      return message ? [{ fieldId: `${otherDateId(formId, index)}-${name}`, message }] : [];
+    });
+  }
   const field = (name: EventFieldName) => ({
     id: `${formId}-${name}`,
     name,
@@ -142,6 +163,16 @@ export function EventForm(props: EventFormProps) {
               <TimeField {...field('time')} />
               <TimeField {...field('endTime')} />
             </div>
+            <OtherDates
+              id={formId}
+              dates={values.otherDates}
+              hours={values}
+              errors={dateErrors}
+              firstDay={firstDay}
+              labels={labels}
+              disabled={isClosed}
+              onChange={(otherDates) => onChange({ otherDates })}
+            />
             <TextArea {...field('access')} rows={2} />
           </Section>
           <Section title={labels.sections.details}>

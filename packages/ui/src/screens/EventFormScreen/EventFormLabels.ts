@@ -12,6 +12,14 @@ export interface EventFormLabels {
   hints: Partial<Record<EventFieldName | 'image', string>>;
   /** At the end of the label's line of what may stay empty: « facultatif ». */
   optional: string;
+  otherDates: {
+    /** « Ajouter une date ». */
+    add: string;
+    /** The name of each, from the second on: « Date 2 ». */
+    name: (number: number) => string;
+    /** « Retirer la date 2 ». */
+    remove: (number: number) => string;
+  };
   categoryPlaceholder: string;
   /** What the two buttons of the capacity do. */
   capacity: { decrease: string; increase: string };

@@ -62,6 +62,30 @@ export const pair = style({
   '@media': { [from.phablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const dates = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+export const otherDate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: vars.space.medium,
+  border: 0,
+  borderInlineStart: `2px solid ${vars.color.ink}`,
+  minInlineSize: 0,
+});
+
+export const otherDateName = style({ marginBlockEnd: vars.space.small, padding: 0, fontWeight: 700 });
+
+export const otherDateFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' } },
+});
+
 export const side = style({
   '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.large, alignSelf: 'start' } },
 });

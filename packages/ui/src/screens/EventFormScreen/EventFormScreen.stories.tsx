@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { EventFormProps } from './EventForm';
 import { EventFormScreen } from './EventFormScreen';
 
@@ -44,6 +44,11 @@ const form: EventFormProps = {
       image: 'PNG, JPG, GIF jusqu’à 10MB',
     },
     optional: 'facultatif',
+    otherDates: {
+      add: 'Ajouter une date',
+      name: (number) => `Date ${number}`,
+      remove: (number) => `Retirer la date ${number}`,
+    },
     categoryPlaceholder: 'Choisissez…',
     capacity: { decrease: 'Un de moins', increase: 'Un de plus' },
     image: { choose: 'Choisissez une image, ou déposez-la ici', remove: 'Retirer l’image' },
@@ -64,6 +69,7 @@ const form: EventFormProps = {
     date: '',
     time: '',
     endTime: '',
+    otherDates: [],
     fullAddress: '',
     access: '',
     lineup: '',
@@ -100,6 +106,7 @@ const filled = {
   venue: 'Le Trianon',
   date: '2026-12-12',
   time: '20:30',
+  otherDates: [],
   endTime: '00:30',
   fullAddress: '80 boulevard de Rochechouart, 75018 Paris',
   access: 'Métro Anvers. La salle est accessible en fauteuil roulant.',
@@ -180,6 +187,39 @@ export const Unreadable: Story = {
         image: 'Cette image dépasse 10 Mo.',
       },
     },
+  },
+};
+
+const severalDates = {
+  ...filled,
+  otherDates: [
+    { date: '2026-12-12', time: '20:30', endTime: '23:00' },
+    { date: '2026-12-12', time: '20:30', endTime: '' },
+  ],
+};
+
+/** A night that is given three times, the last of which was typed twice. */
+export const SeveralDates: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      ...form,
+      values: severalDates,
+      dateErrors: [{}, { date: 'Cette date est déjà dans la liste.' }],
+      attempt: 1,
+      onChange: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.page.state !== 'ready') throw new Error('The form is not shown.');
+    const third = within(canvas.getByRole('group', { name: 'Date 3' }));
+    await expect(third.getByLabelText('Date')).toHaveFocus();
+    await userEvent.click(third.getByRole('button', { name: 'Retirer la date 3' }));
+    await expect(args.page.onChange).toHaveBeenCalledWith({ otherDates: severalDates.otherDates.slice(0, 1) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une date' }));
+    await expect(args.page.onChange).toHaveBeenCalledWith({
+      otherDates: [...severalDates.otherDates, { date: '', time: '20:30', endTime: '' }],
+    });
   },
 };
 

@@ -1,15 +1,21 @@
-/** An event as it is typed: every value a text, as the fields hold it. */
-export interface EventFormValues {
-  title: string;
-  category: string;
-  location: string;
-  venue: string;
+/** One time that an event takes place, as it is typed. */
+export interface EventFormDate {
   /** `YYYY-MM-DD`. */
   date: string;
   /** `HH:MM`. */
   time: string;
   /** `HH:MM`; before the beginning it is of the next day. */
   endTime: string;
+}
+
+/** An event as it is typed: every value a text, as the fields hold it. Its date and times are those of the first date. */
+export interface EventFormValues extends EventFormDate {
+  title: string;
+  category: string;
+  location: string;
+  venue: string;
+  /** When it takes place besides. */
+  otherDates: readonly EventFormDate[];
   fullAddress: string;
   access: string;
   maxCapacity: string;
@@ -26,4 +32,5 @@ export interface EventFormValues {
   organizerUrl: string;
 }
 
-export type EventFieldName = keyof EventFormValues;
+/** The fields that hold one text. */
+export type EventFieldName = Exclude<keyof EventFormValues, 'otherDates'>;

@@ -1,0 +1,23 @@
+import { createEvent } from '@lively/engine/testing';
+import { expect, test } from 'vitest';
+import { listEventDates } from './listEventDates';
+
+test('E: timings are read on the clock of the venue, first to last', () => {
+  const event = createEvent({
+    timeZone: 'Indian/Reunion',
+    timings: [
+      { begin: '2026-12-05T16:30:00Z', end: '2026-12-05T21:00:00Z' },
+      { begin: '2026-11-21T20:30:00+04:00', end: '2026-11-21T20:30:00+04:00' },
+    ],
+  });
+  expect(listEventDates(event)).toEqual([
+    { date: '2026-11-21', time: '20:30', endTime: null },
+    { date: '2026-12-05', time: '20:30', endTime: '01:00' },
+  ]);
+});
+
+test('E: an event without timings has its date, one without either has none', () => {
+  const event = createEvent({ date: '2026-11-21', time: '20:30', endTime: '23:00' });
+  expect(listEventDates(event)).toEqual([{ date: '2026-11-21', time: '20:30', endTime: '23:00' }]);
+  expect(listEventDates(createEvent({ date: null }))).toEqual([]);
+});
