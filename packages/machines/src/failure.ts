@@ -9,9 +9,6 @@ export interface Failure {
 /** The code with which saving is rejected because the session was revoked meanwhile. */
 export const sessionEnded = 'sessionEnded';
 
-/** The code with which a deletion is rejected because somebody holds a ticket for the event. */
-export const ticketsSold = 'ticketsSold';
-
 /** What a machine emits when a service failed. */
 export interface FailureEvent<Type extends string> {
   readonly type: Type;

@@ -76,7 +76,7 @@ export type {
   EventRemovalEvent,
 } from './eventRemoval/eventRemoval.machine';
 export { createEventRemovalMachine, type EventRemovalServices } from './eventRemoval/eventRemoval.services';
-export { type Failure, type FailureEvent, sessionEnded, ticketsSold, toFailure } from './failure';
+export { type Failure, type FailureEvent, sessionEnded, toFailure } from './failure';
 export { createFavouriteMachine, type FavouriteServices, type FavouriteToSave } from './favourite/favourite.services';
 export type {
   GeolocationContext,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { jazz } from '../test/createTestBackend';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { jazz, lea } from '../test/createTestBackend';
 import { renderRoute } from '../test/renderRoute';
 
 test('the first page keeps the focus where the browser has it', async () => {
@@ -35,4 +35,46 @@ test('another state of the same page leaves the focus where it is', async () => 
   await user.type(search, 'jazz');
   await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
   expect(search).toHaveFocus();
+});
+
+/** The title of the page that is shown has the focus, and there is one. */
+const expectTitle = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
+
+test('A7: back to the recommendations, the focus is on the event that led away', async () => {
+  const { user, router } = await renderRoute('/events', { user: lea });
+  await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
+  await expectTitle('Nuit du jazz');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toHaveFocus());
+});
+
+test('A7: a ticket that asks to sign in leads to the title of the sign-in page', async () => {
+  const { user } = await renderRoute(`/event/${jazz.id}`);
+  await user.click(await screen.findByRole('button', { name: /billet/i }));
+  await expectTitle(/^Vous revoilà/);
+});
+
+test('A7: the search of the landing page leads to the title of what it finds', async () => {
+  const { user } = await renderRoute('/landing');
+  const [search] = await screen.findAllByRole('searchbox');
+  if (!search) throw new Error('The landing page has no search.');
+  await user.type(search, 'jazz{Enter}');
+  await expectTitle(/Explorer/);
+});
+
+test('A7: after a creation the focus is on the title of the page that follows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user, shownPath } = await renderRoute('/create-event', { user: lea });
+  await user.type(await screen.findByLabelText('Titre'), 'Bal du quartier');
+  await user.selectOptions(screen.getByLabelText('Catégorie'), 'Musique');
+  await user.type(screen.getByLabelText('Ville'), 'Lyon');
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-14' } });
+  fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '21:00' } });
+  await user.click(screen.getByRole('button', { name: 'Créer l’événement' }));
+  await screen.findByText('Événement créé !');
+  await act(() => vi.advanceTimersByTimeAsync(2_100));
+  vi.useRealTimers();
+  await waitFor(() => expect(shownPath()).toBe('/'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

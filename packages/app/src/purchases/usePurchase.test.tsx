@@ -109,6 +109,8 @@ test('E: a recorded ticket is taken back, and can be recorded again', async () =
   await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
   await findToast('Retiré de vos billets');
   expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
+  // The button is gone: the focus goes to what it stood under.
+  await waitFor(async () => expect(await findTicket()).toHaveFocus());
   await user.click(await findTicket());
   await findToast('Achat confirmé');
   expect(recordPurchase).toHaveBeenCalledOnce();

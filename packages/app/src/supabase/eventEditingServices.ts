@@ -4,7 +4,6 @@ import {
   type EventFields,
   type EventRemovalServices,
   listEventDates,
-  ticketsSold,
 } from '@lively/machines';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadUserClient } from './client';
@@ -76,7 +75,8 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
       .throwOnError();
     const [deleted] = data;
     if (deleted) await removeImage(deleted.image);
-    else if (!(await isGone(client, id, signal))) throw new TicketsSoldError();
+    else if (!(await isGone(client, id, signal)))
+      throw new Error('The event is still there: nothing lets its creator delete it. Read it anew.');
   }
 
   async function cancel(client: Client, id: string, signal: AbortSignal): Promise<void> {
@@ -136,16 +136,6 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
   }
 }
 
-/** What could not be deleted and is still there has visitors who hold a ticket. */
-class TicketsSoldError extends Error {
-  readonly code = ticketsSold;
-
-  constructor() {
-    super('Somebody holds a ticket for this event: it can be cancelled, not deleted.');
-    this.name = 'TicketsSoldError';
-  }
-}
-
 async function isGone(client: Client, id: string, signal: AbortSignal): Promise<boolean> {
   const { data } = await client.from('events').select('id').eq('id', id).abortSignal(signal).throwOnError();
   return data.length === 0;
@@ -172,7 +162,11 @@ async function isStored(
     .maybeSingle()
     .throwOnError();
   // The database keeps seconds, which the form does not have.
-  const stored = data && { ...data, time: data.time?.slice(0, 5) ?? null, end_time: data.end_time?.slice(0, 5) ?? null };
+  const stored = data && {
+    ...data,
+    time: data.time?.slice(0, 5) ?? null,
+    end_time: data.end_time?.slice(0, 5) ?? null,
+  };
   const names = Object.keys(row) as (keyof typeof row)[];
   return (
     stored !== null && hasDates(stored, fields) && names.every((name) => String(stored[name]) === String(row[name]))

@@ -1,6 +1,6 @@
 import type { EventId } from '@lively/engine';
 import { assign, emit, setup } from 'xstate';
-import { type Failure, type Rejection, ticketsSold, toFailure } from '../failure';
+import { type Failure, type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
 
 export interface EventRemovalContext {
@@ -11,7 +11,7 @@ export interface EventRemovalContext {
 }
 
 export type EventRemovalEvent =
-  | { type: 'removal.asked'; eventId: EventId; ticketsSold: boolean }
+  | { type: 'removal.asked'; eventId: EventId; isSold: boolean }
   | { type: 'removal.confirmed' }
   | { type: 'removal.dismissed' };
 
@@ -20,8 +20,8 @@ export type EventRemovalEmitted =
   | { type: 'removal.cancelled'; eventId: EventId };
 
 /**
- * A creator takes an event back. One that nobody holds a ticket for is deleted; who holds a ticket must keep finding the
- * event, so that it can only be cancelled. When the first ticket is sold during the question, the question changes.
+ * A creator takes an event back. One that nobody holds a ticket for is deleted; one that is sold is cancelled first, so
+ * that who holds a ticket finds it and reads that it does not take place.
  */
 export const eventRemovalMachine = setup({
   types: {
@@ -41,8 +41,7 @@ export const eventRemovalMachine = setup({
     notifyCancelled: emit(({ context }) => ({ type: 'removal.cancelled' as const, eventId: chosenIdOf(context) })),
   },
   guards: {
-    isSold: (_, { ticketsSold }: { ticketsSold: boolean }) => ticketsSold,
-    turnedOutSold: (_, { error }: Rejection) => toFailure(error).code === ticketsSold,
+    isSold: (_, { isSold }: { isSold: boolean }) => isSold,
   },
 }).createMachine({
   id: 'eventRemoval',
@@ -71,10 +70,7 @@ export const eventRemovalMachine = setup({
         src: 'deleteEvent',
         input: ({ context }) => chosenIdOf(context),
         onDone: { target: 'idle', actions: 'notifyDeleted' },
-        onError: [
-          { guard: { type: 'turnedOutSold', params: ({ event }) => event }, target: 'confirmingCancel' },
-          { target: 'confirmingDelete', actions: { type: 'showFailure', params: ({ event }) => event } },
-        ],
+        onError: { target: 'confirmingDelete', actions: { type: 'showFailure', params: ({ event }) => event } },
       },
     },
     confirmingCancel: {

@@ -4,10 +4,7 @@ import { eventRemovalMachine } from './eventRemoval.machine';
 
 /** What taking an event back needs from the outside world. */
 export interface EventRemovalServices {
-  /**
-   * Deletes the event; one that is gone already counts as success. Rejected with the code `ticketsSold` when somebody
-   * holds a ticket.
-   */
+  /** Deletes the event; one that is gone already counts as success. */
   deleteEvent(eventId: EventId, signal: AbortSignal): Promise<void>;
   /** Marks the event as cancelled. It stays where it is. */
   cancelEvent(eventId: EventId, signal: AbortSignal): Promise<void>;

@@ -1,5 +1,3 @@
-import { ticketsSold } from '../failure';
-import { refusal } from '../test/serviceOnCommand';
 import { defineWalk } from '../test/walkMachine';
 import { eventRemovalMachine } from './eventRemoval.machine';
 
@@ -7,11 +5,10 @@ export const walk = defineWalk({
   machine: eventRemovalMachine,
   inputs: [undefined],
   events: [
-    { type: 'removal.asked', eventId: 'jazz', ticketsSold: false },
-    { type: 'removal.asked', eventId: 'jazz', ticketsSold: true },
+    { type: 'removal.asked', eventId: 'jazz', isSold: false },
+    { type: 'removal.asked', eventId: 'jazz', isSold: true },
     { type: 'removal.confirmed' },
     { type: 'removal.dismissed' },
   ],
   answers: { deleteEvent: [undefined], cancelEvent: [undefined] },
-  refusals: { deleteEvent: [refusal, { code: ticketsSold, message: '' }] },
 });

@@ -31,7 +31,7 @@ export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps
   const { event } = asked;
 
   useEffect(() => {
-    actor.send({ type: 'removal.asked', eventId: asked.event.id, ticketsSold: isSold(asked.event) });
+    actor.send({ type: 'removal.asked', eventId: asked.event.id, isSold: isSold(asked.event) });
   }, [actor, asked]);
 
   const onDone = (way: 'deleted' | 'cancelled') => {
@@ -68,8 +68,6 @@ export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps
 
   function describeHolders(): string {
     const count = event.purchasesCount;
-    // The first ticket was sold while the page was open.
-    if (count === 0) return t('cancel.justSold');
     return t('cancel.description', { count, number: formatNumber(count, language) });
   }
 }

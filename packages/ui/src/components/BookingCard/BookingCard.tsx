@@ -5,7 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
-import { forwardRef, type MouseEvent } from 'react';
+import { forwardRef, type MouseEvent, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
@@ -107,6 +107,16 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
   },
   ref,
 ) {
+  const primary = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  const wasUndone = useRef(false);
+  const hasUndo = undo !== undefined;
+  // The button goes with what it took back: the focus stays beside it, unless it is elsewhere by then.
+  useEffect(() => {
+    if (hasUndo || !wasUndone.current) return;
+    wasUndone.current = false;
+    if (document.activeElement === document.body) primary.current?.focus();
+  }, [hasUndo]);
+
   return (
     <aside {...root} ref={ref} className={joinClassNames(styles.card, className)} aria-label={label}>
       <p className={styles.priceLine}>
@@ -121,11 +131,11 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
       </p>
       {action &&
         ('href' in action ? (
-          <LinkButton href={action.href} newTabLabel={action.newTabLabel} size="large" fullWidth>
+          <LinkButton ref={primary} href={action.href} newTabLabel={action.newTabLabel} size="large" fullWidth>
             {action.label}
           </LinkButton>
         ) : (
-          <Button size="large" fullWidth busyLabel={action.busyLabel} onPress={action.onSelect}>
+          <Button ref={primary} size="large" fullWidth busyLabel={action.busyLabel} onPress={action.onSelect}>
             {action.label}
           </Button>
         ))}
@@ -135,7 +145,13 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
         </p>
       )}
       {undo && (
-        <Button weight="quiet" onPress={undo.onPress}>
+        <Button
+          weight="quiet"
+          onPress={() => {
+            wasUndone.current = true;
+            undo.onPress();
+          }}
+        >
           {undo.label}
         </Button>
       )}
