@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const machines = resolve(root, '.storybook/machines');
-const storiesOfStates: Record<string, Record<string, string>> = JSON.parse(
-  readFileSync(resolve(machines, 'storiesOfStates.json'), 'utf8'),
-);
+const storiesOfStates = readStates('storiesOfStates.json');
+const invisibleStates = readStates('invisibleStates.json');
 
 /** As Storybook makes ids: `ProfileScreen`, `WithFaults` are `profilescreen--with-faults`. */
 const storyIds = new Set(
@@ -32,6 +31,13 @@ test('every link of a chart begins at a state and leads to a story', () => {
   expect(links.filter(({ story }) => !isStory(story))).toEqual([]);
 });
 
+test.each(Object.keys(charts))('every state of %s has a story, or a reason for having none', (name) => {
+  const told = { ...storiesOfStates[name], ...invisibleStates[name] };
+  expect(Object.keys(told).sort()).toEqual(listStates(name).sort());
+  const twice = Object.keys(invisibleStates[name] ?? {}).filter((state) => storiesOfStates[name]?.[state]);
+  expect(twice).toEqual([]);
+});
+
 test.each(globSync('.storybook/patterns/*.mdx', { cwd: root }))('%s shows states and stories that exist', (path) => {
   const page = readFileSync(resolve(root, path), 'utf8');
   const machine = /machine="(\w+)"/.exec(page)?.[1];
@@ -42,6 +48,16 @@ test.each(globSync('.storybook/patterns/*.mdx', { cwd: root }))('%s shows states
     if (machine) expect(isState(machine, state ?? ''), state).toBe(true);
   }
 });
+
+function readStates(name: string): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(resolve(machines, name), 'utf8'));
+}
+
+/** Those that a machine can be in, which hold no others. */
+function listStates(machine: string): string[] {
+  const leaves = (charts[machine] ?? '').matchAll(new RegExp(`^\\s*${machine}_(\\w+)(?:\\(\\[|\\()"`, 'gm'));
+  return [...leaves].map(([, state = '']) => state);
+}
 
 function isState(machine: string, state: string): boolean {
   return new RegExp(`^\\s*(subgraph )?${machine}_${state}[[(]`, 'm').test(charts[machine] ?? '');

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { darkColors, lightColors, type ThemeColors } from '../../packages/ui/src/theme/tokens';
 import { useTheme } from '../docs/useTheme';
 import './flow.css';
+import invisibleStates from './invisibleStates.json';
 import storiesOfStates from './storiesOfStates.json';
 
 export interface FlowProps {
@@ -20,6 +21,7 @@ export function Flow({ name, state }: FlowProps) {
   const figure = useRef<HTMLElement>(null);
   const theme = useTheme();
   const [zoom, setZoom] = useState(0.75);
+  const invisible = Object.entries((invisibleStates as Record<string, Record<string, string>>)[name] ?? {});
 
   useEffect(() => {
     let isCurrent = true;
@@ -56,6 +58,19 @@ export function Flow({ name, state }: FlowProps) {
       <section className="flow-window" tabIndex={0} aria-label={`Chart of ${name}`}>
         <figure ref={figure} style={{ zoom }} />
       </section>
+      {invisible.length > 0 && (
+        <details className="flow-invisible">
+          <summary>States that no story shows</summary>
+          <dl>
+            {invisible.map(([path, why]) => (
+              <div key={path}>
+                <dt>{path.replaceAll('_', '.')}</dt>
+                <dd>{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </div>
   );
 }

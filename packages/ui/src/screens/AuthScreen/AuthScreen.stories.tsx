@@ -82,6 +82,8 @@ export const Signup: Story = { args: { mode: 'signup' } };
 
 export const Submitting: Story = { args: { submitting: true } };
 
+export const SignupSubmitting: Story = { args: { mode: 'signup', submitting: true } };
+
 export const Invalid: Story = {
   args: {
     mode: 'signup',
@@ -110,11 +112,17 @@ export const Unconfirmed: Story = {
 
 export const ConfirmationSent: Story = { args: { mode: 'confirmation-sent', onResend: fn() } };
 
+export const Resending: Story = { args: { mode: 'confirmation-sent', submitting: true, onResend: fn() } };
+
 export const Forgotten: Story = { args: { mode: 'forgotten' } };
+
+export const ForgottenSubmitting: Story = { args: { mode: 'forgotten', submitting: true } };
 
 export const ResetSent: Story = { args: { mode: 'reset-sent' } };
 
 export const NewPassword: Story = { args: { mode: 'new-password' } };
+
+export const NewPasswordSubmitting: Story = { args: { mode: 'new-password', submitting: true } };
 
 /** What is typed survives the change of form, and reading begins again at the new title. */
 export const Toggled: Story = {

@@ -225,6 +225,11 @@ export const SeveralDates: Story = {
 
 export const Submitting: Story = { args: { page: { state: 'ready', ...form, values: filled, submitting: true } } };
 
+/** In a moment the event’s own page comes; who wants to stay says so. */
+export const Leaving: Story = {
+  args: { page: { state: 'ready', ...form, values: filled, saved: true, onStay: fn() } },
+};
+
 export const Saved: Story = { args: { page: { state: 'ready', ...form, values: filled, saved: true } } };
 
 export const Refused: Story = {

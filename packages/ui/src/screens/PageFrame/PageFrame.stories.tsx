@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
 import { Footer } from '../../components/Footer/Footer';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { NavigationBar } from '../../components/NavigationBar/NavigationBar';
@@ -69,6 +71,22 @@ export const Full: Story = {
 /** While a page is still on its way: nothing under the content that could jump. */
 export const Loading: Story = {
   args: { children: <Spinner label="Chargement de la page…" fillsPage size="large" />, footer: undefined },
+};
+
+/** Nobody answers whether this person is signed in. */
+export const SessionOverdue: Story = {
+  args: {
+    children: (
+      <Alert
+        tone="danger"
+        title="Nous n’arrivons pas à vérifier votre connexion"
+        actions={<Button weight="light">Réessayer</Button>}
+      >
+        Rechargez la page, ou réessayez dans un instant.
+      </Alert>
+    ),
+    footer: undefined,
+  },
 };
 
 /** The main part grows, so that the footer stays at the foot of a short page. */
