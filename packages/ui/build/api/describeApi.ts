@@ -1,0 +1,80 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const folder = join(import.meta.dirname, '../..');
+
+/**
+ * What an entry of the package lets in, by name: a component with its props, a type with its members, a function with
+ * its parameters. What every element takes is left out, but for the line that says so.
+ */
+export function describeApi(entries: Readonly<Record<string, string>>): string {
+  const program = createProgram(Object.values(entries));
+  const sections = Object.entries(entries).map(([name, path]) => `${name}\n\n${describeEntry(program, path)}`);
+  return `${sections.join('\n\n')}\n`;
+}
+
+function createProgram(paths: string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const rootNames = paths.map((path) => join(folder, path));
+  // Else the order of a union hangs on which file was read first.
+  return ts.createProgram({ rootNames, options: { ...options, stableTypeOrdering: true } });
+}
+
+function describeEntry(program: ts.Program, path: string): string {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(join(folder, path));
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${relative(folder, path)} exports nothing: is it still the entry of the package?`);
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((symbol) => describeSymbol(checker, symbol))
+    .join('\n');
+}
+
+function describeSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const isType = (symbol.flags & ts.SymbolFlags.Value) === 0;
+  const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
+  const title = isType ? `type ${symbol.name}` : `const ${symbol.name}`;
+  const isObject = !type.isUnion() && type.getCallSignatures().length === 0 && type.getProperties().some(isOwn);
+  // What a token is worth is no type: themes change it.
+  if (isObject) return [title, ...listMembers(checker, type, isType ? (value) => value : widen(checker))].join('\n');
+  return isType
+    ? `${title} = ${print(checker, type, ts.TypeFormatFlags.InTypeAlias)}`
+    : `${title}: ${print(checker, type)}`;
+}
+
+function widen(checker: ts.TypeChecker): (type: ts.Type) => ts.Type {
+  return (type) => checker.getBaseTypeOfLiteralType(type);
+}
+
+/** One line for each member that we declare, those that are required first. */
+function listMembers(checker: ts.TypeChecker, type: ts.Type, toShown: (type: ts.Type) => ts.Type): string[] {
+  const members = type.getProperties();
+  const own = members.filter(isOwn).map((member) => {
+    const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+    const printed = print(checker, toShown(checker.getTypeOfSymbol(member)));
+    const line = isOptional
+      ? `${member.name}?: ${printed.replace(/ \| undefined$/, '')}`
+      : `${member.name}: ${printed}`;
+    return { isOptional, line: `  ${line}` };
+  });
+  own.sort((one, other) => Number(one.isOptional) - Number(other.isOptional) || (one.line < other.line ? -1 : 1));
+  const hasAttributes = members.some(({ name }) => name === 'aria-label');
+  return [...own.map(({ line }) => line), ...(hasAttributes ? ['  …and what its element takes'] : [])];
+}
+
+/** Whether a member is ours: what React says of every element is not. */
+function isOwn(member: ts.Symbol): boolean {
+  const isGiven = ['className', 'style', 'ref', 'key'].includes(member.name);
+  return (
+    !isGiven && (member.declarations ?? []).some((node) => !node.getSourceFile().fileName.includes('node_modules'))
+  );
+}
+
+function print(checker: ts.TypeChecker, type: ts.Type, flag = ts.TypeFormatFlags.None): string {
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | flag;
+  return checker.typeToString(type, undefined, flags).replaceAll(/import\("[^"]*"\)\./g, '');
+}
