@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/css/reset.css';
+import { translateArgs } from '../packages/ui/src/docs/translateArgs';
 import '../packages/ui/src/styles';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
@@ -8,13 +9,13 @@ import { giveControls } from './docs/giveControls';
 import { jsxOptions, toPasteableCode } from './docs/pasteableCode';
 import { ThemedContainer } from './docs/ThemedContainer';
 
-const showGlobals: Decorator = (Story, { args, globals, parameters }) => {
+const showGlobals: Decorator = (Story, { args, globals }) => {
   const page = document.documentElement;
   // In a frame of a page of documentation, Storybook forgets what the toolbar says.
   page.dataset.theme = frameElement?.ownerDocument.documentElement.dataset.theme ?? globals.theme;
   page.lang = globals.language;
   page.style.fontSize = globals.textSize;
-  return <Story args={{ ...args, ...parameters.texts?.[globals.language] }} />;
+  return <Story args={translateArgs(args, globals.language)} />;
 };
 
 /** A link that is followed would take the page, and the tests in it, away. */
@@ -45,7 +46,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the sample texts, where a story has them',
+      description: 'Language of the sample texts',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,

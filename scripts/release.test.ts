@@ -5,12 +5,13 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
+const since = 'packages/ui/src/docs/since.json';
 let folder: string;
 
 /** The manifests and changesets of the repository, with a history of its own. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lively-release-'));
-  const manifests = ['package.json', 'pnpm-workspace.yaml', '.changeset', 'packages/ui/CHANGELOG.md'];
+  const manifests = ['package.json', 'pnpm-workspace.yaml', '.changeset', 'packages/ui/CHANGELOG.md', since];
   for (const path of [...manifests, ...globSync('packages/*/package.json', { cwd: root })])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
@@ -26,6 +27,14 @@ test('a release raises the version and gathers what the changesets say', () => {
   expect(read('packages/ui/CHANGELOG.md')).toContain('A try of the release.');
   expect(JSON.parse(read('packages/ui/package.json')).version).toBe('0.2.0');
   expect(globSync('.changeset/*.md', { cwd: folder })).toEqual(['.changeset/README.md']);
+});
+
+test('what comes with the next version is stamped with it', () => {
+  write(since, '{ "Button": "0.1.0", "LookupField": "next" }');
+  const stamp = join(root, 'packages/ui/scripts/stampVersion.ts');
+  const { status } = spawnSync(process.execPath, [stamp], { cwd: join(folder, 'packages/ui') });
+  expect(status).toBe(0);
+  expect(JSON.parse(read(since))).toEqual({ Button: '0.1.0', LookupField: '0.1.0' });
 });
 
 test('a change of the library without a changeset fails, a change of its stories does not', () => {

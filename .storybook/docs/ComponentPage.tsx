@@ -1,13 +1,25 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense } from 'react';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, useContext } from 'react';
+import { DoAndDont, usageNames } from './DoAndDont';
 
 // Weighing the library takes seconds: only who opens a page of documentation waits for it.
 const ComponentStatus = lazy(() => import('../status/ComponentStatus'));
 
-/** The page of a component: what it is, its props, what was measured, its states. */
+/** The page of a component: what it is, its props, do and don't, what was measured, its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
   const [shelf, , name] = preparedMeta.title.split('/');
+  const isComponent = shelf === 'Components';
   return (
     <>
       <Title />
@@ -15,13 +27,25 @@ export function ComponentPage() {
       <Description />
       <Primary />
       <Controls />
-      {shelf === 'Components' && name && (
+      {isComponent && (
+        <>
+          <h2>Do and don’t</h2>
+          <DoAndDont stories={stories} />
+        </>
+      )}
+      {isComponent && name && (
         <Suspense>
           <h2>Status</h2>
           <ComponentStatus name={name} />
         </Suspense>
       )}
-      <Stories />
+      <h2>Stories</h2>
+      {stories
+        .slice(1)
+        .filter((story) => !usageNames.includes(story.name))
+        .map((story) => (
+          <DocsStory key={story.id} of={story.moduleExport} expanded />
+        ))}
     </>
   );
 }

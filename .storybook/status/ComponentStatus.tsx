@@ -1,5 +1,7 @@
 import sizes from 'virtual:component-sizes';
-import measured from '../../packages/ui/src/docs/status.json';
+import { knownFailures } from '../../packages/ui/src/docs/knownFailures';
+import since from '../../packages/ui/src/docs/since.json';
+import { readStatus } from './readStatus';
 import { readStories } from './readStories';
 
 interface ComponentStatusProps {
@@ -8,17 +10,19 @@ interface ComponentStatusProps {
 
 /** What the last test run measured of a component, for its page. */
 export default function ComponentStatus({ name }: ComponentStatusProps) {
-  const status: Record<string, string> = measured[name as keyof typeof measured] ?? {};
+  const { checks, rgaa } = readStatus(name);
   const { states, keys } = readStories(name);
   const size = sizes[name];
   return (
     <table>
       <tbody>
+        <Row title="Since" value={nameVersion(name)} />
         <Row title="States shown" value={states.join(', ')} />
         <Row title="Keys proven by a story" value={keys.join(', ') || 'none: it takes no key of its own'} />
-        {Object.entries(status).map(([check, outcome]) => (
-          <Row key={check} title={check} value={outcome === 'pass' ? '✓' : `✗ ${outcome}`} />
+        {Object.entries(checks).map(([check, outcome]) => (
+          <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />
         ))}
+        {rgaa && <Row title="Criteria of RGAA 4.1 tried and met" value={rgaa} />}
         {size && (
           <Row
             title="Alone, gzip"
@@ -37,6 +41,16 @@ function Row({ title, value }: { title: string; value: string }) {
       <td>{value}</td>
     </tr>
   );
+}
+
+function nameVersion(name: string): string {
+  const version = since[name as keyof typeof since];
+  return version === 'next' ? 'the next version' : version;
+}
+
+/** What is wrong, and why it is so for now. */
+function describe(outcome: string, reason: string | undefined): string {
+  return outcome === 'pass' ? '✓' : `✗ ${outcome}. ${reason}`;
 }
 
 function toKilobytes(bytes: number): string {

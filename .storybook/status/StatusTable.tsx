@@ -1,9 +1,9 @@
 import sizes from 'virtual:component-sizes';
 import { componentGroups } from '../../packages/ui/src/docs/componentGroups';
-import measured from '../../packages/ui/src/docs/status.json';
+import { knownFailures } from '../../packages/ui/src/docs/knownFailures';
+import since from '../../packages/ui/src/docs/since.json';
+import { checkNames, readStatus } from './readStatus';
 import { readStories } from './readStories';
-
-const checks = Object.keys(measured.Button);
 
 /** Every component and every check, on one page. */
 export function StatusTable() {
@@ -13,7 +13,7 @@ export function StatusTable() {
       <table className="status">
         <thead>
           <tr>
-            {['Component', 'States', 'Keys', ...checks, 'kB'].map((title) => (
+            {['Component', 'Since', 'States', 'Keys', ...checkNames, 'RGAA', 'kB'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -31,7 +31,7 @@ export function StatusTable() {
 }
 
 function StatusRow({ group, name }: { group: string; name: string }) {
-  const status: Record<string, string> = measured[name as keyof typeof measured] ?? {};
+  const { checks, rgaa } = readStatus(name);
   const { states, keys } = readStories(name);
   return (
     <tr>
@@ -40,11 +40,15 @@ function StatusRow({ group, name }: { group: string; name: string }) {
           {name}
         </a>
       </th>
+      <td>{since[name as keyof typeof since]}</td>
       <td>{states.length}</td>
       <td>{keys.length || '–'}</td>
-      {checks.map((check) => (
-        <td key={check}>{toSign(status[check])}</td>
+      {checkNames.map((check) => (
+        <td key={check} title={knownFailures[name]?.[check]}>
+          {toSign(checks[check])}
+        </td>
       ))}
+      <td title={rgaa}>{rgaa ? rgaa.split(', ').length : '–'}</td>
       <td>{((sizes[name]?.script ?? 0) / 1000).toFixed(1)}</td>
     </tr>
   );

@@ -12,9 +12,13 @@ export interface Proof {
   keys: string[];
 }
 
+/** These teach, and show no state. */
+const usage = ['Do', 'Dont'];
+
 export function readStories(component: string): Proof {
   const source = sources[`../../packages/ui/src/components/${component}/${component}.stories.tsx`] ?? '';
-  const states = [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => splitWords(String(name)));
+  const names = [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => String(name));
+  const states = names.filter((name) => !usage.includes(name)).map(splitWords);
   const pressed = [...source.matchAll(/\.keyboard\(\s*['"`]([^'"`]+)/g)].flatMap(([, keys]) => listKeys(String(keys)));
   const tabs = /\.tab\(/.test(source) ? ['Tab'] : [];
   return { states, keys: [...new Set([...tabs, ...pressed])] };

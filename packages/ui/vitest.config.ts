@@ -28,7 +28,10 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-components',
         // Found late, they would make Vite reload the page in the middle of a first run.
         optimizeDeps: {
-          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'axe-core'],
+          include: [
+            ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server', 'axe-core'],
+            ...['@storybook/react-vite', 'storybook/test'],
+          ],
         },
         test: { name: 'components', include: ['src/**/*.test.tsx'], testTimeout: 60_000, browser: inChromium() },
       },

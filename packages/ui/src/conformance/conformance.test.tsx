@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownFailures } from '../docs/knownFailures';
 import * as library from '../index';
 import { conforming, describeConformance, show } from './describeConformance';
 import { measureStatus, type Status } from './status/measureStatus';
@@ -310,5 +311,19 @@ describe('the status page', () => {
       measured[name] = await measureStatus(element);
     }
     await expect(`${JSON.stringify(measured, undefined, 2)}\n`).toMatchFileSnapshot('../docs/status.json');
+    expect(listFailures(measured)).toEqual(listKnown());
   });
 });
+
+/** `Chip: 44 px`, for each check that a component fails. */
+function listFailures(measured: Record<string, Status>): string[] {
+  return Object.entries(measured).flatMap(([name, { checks }]) =>
+    Object.entries(checks).flatMap(([check, outcome]) => (outcome === 'pass' ? [] : `${name}: ${check}`)),
+  );
+}
+
+function listKnown(): string[] {
+  return Object.entries(knownFailures).flatMap(([name, checks]) =>
+    Object.keys(checks).map((check) => `${name}: ${check}`),
+  );
+}

@@ -37,6 +37,14 @@ export const WithBadges: Story = {
   args: { items: items.map((item) => ({ ...item, badge: <Badge>Compte</Badge> })), openId: 'creer-un-compte' },
 };
 
+/** Questions as people ask them. */
+export const Do: Story = {};
+
+/** Words that tell nothing before they are opened. */
+export const Dont: Story = {
+  args: { items: ['Généralités', 'Divers', 'Autre chose'].map((title) => ({ id: title, title, content: title })) },
+};
+
 export const LongText: Story = {
   args: {
     openId: 'long',

@@ -37,18 +37,18 @@ export const Success: Story = {
 };
 
 export const Neutral: Story = {
-  parameters: {
-    texts: {
-      en: { title: 'Location unavailable', children: 'We carry on from Paris.' },
-      es: { title: 'Ubicación no disponible', children: 'Seguimos desde París.' },
-    },
-  },
   args: { title: 'Localisation indisponible', children: 'Nous continuons avec Paris comme point de départ.' },
 };
 
 export const TitleOnly: Story = {
   args: { tone: 'danger', title: 'Adresse ou mot de passe inconnu.', children: undefined },
 };
+
+/** What happened, and what to do. */
+export const Do: Story = {};
+
+/** An apology without a way on. */
+export const Dont: Story = { args: { title: 'Oups !', children: 'Une erreur est survenue.', actions: undefined } };
 
 export const LongText: Story = {
   args: {

@@ -30,6 +30,12 @@ export const BrokenPicture: Story = {
 
 export const NoName: Story = { args: { name: '' } };
 
+/** The name, whose first letters stand in for a picture. */
+export const Do: Story = {};
+
+/** A nickname of signs: no letters can be made of it. */
+export const Dont: Story = { args: { name: '***' } };
+
 export const LongText: Story = {
   args: { name: '🎺 Marie-Antoinette Joséphine de Villeneuve-Saint-Georges', size: 'large' },
 };

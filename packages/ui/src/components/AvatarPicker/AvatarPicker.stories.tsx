@@ -33,6 +33,12 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Invalid: Story = { args: { error: 'Impossible de télécharger l’avatar' } };
 
+/** The picture at the size in which others see it. */
+export const Do: Story = {};
+
+/** Without a hint nobody knows what will be refused. */
+export const Dont: Story = { args: { hint: undefined } };
+
 export const LongText: Story = {
   args: {
     name: 'Marie-Antoinette Joséphine de Villeneuve-Saint-Georges',

@@ -4,7 +4,6 @@ import { Badge } from './Badge';
 const meta = {
   component: Badge,
   args: { children: 'à 4 km' },
-  parameters: { texts: { en: { children: '4 km away' }, es: { children: 'a 4 km' } } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -16,20 +15,22 @@ export const Neutral: Story = {};
 /** A distinction: recommended, popular. */
 export const Strong: Story = {
   args: { children: 'Recommandé', tone: 'strong' },
-  parameters: { texts: { en: { children: 'Recommended' }, es: { children: 'Recomendado' } } },
 };
 
 export const Danger: Story = {
   args: { children: 'Annulé', tone: 'danger' },
-  parameters: { texts: { en: { children: 'Cancelled' }, es: { children: 'Cancelado' } } },
 };
 
 export const Success: Story = {
   args: { children: 'Billet pris', tone: 'success' },
-  parameters: { texts: { en: { children: 'Ticket taken' }, es: { children: 'Entrada reservada' } } },
 };
+
+/** One word that is true of this one. */
+export const Do: Story = {};
+
+/** A sentence: that is a text. */
+export const Dont: Story = { args: { children: 'Cet événement est recommandé parce que vous aimez le jazz' } };
 
 export const LongText: Story = {
   args: { children: 'Accessible aux personnes à mobilité réduite, sur réservation auprès de la billetterie' },
-  parameters: { texts: {} },
 };

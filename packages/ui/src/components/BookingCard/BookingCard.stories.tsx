@@ -83,6 +83,12 @@ export const Bare: Story = {
   },
 };
 
+/** One way to book, and the whole price. */
+export const Do: Story = {};
+
+/** A price that grows at the till. */
+export const Dont: Story = { args: { price: 'dès 25 €', priceNote: 'hors frais' } };
+
 export const LongText: Story = {
   args: {
     price: 'Participation libre et consciente, à partir de 3 €',

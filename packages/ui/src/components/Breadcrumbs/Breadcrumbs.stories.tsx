@@ -24,13 +24,21 @@ export const TwoLevels: Story = {
 };
 
 export const OneLevel: Story = {
-  parameters: {
-    texts: {
-      en: { label: 'Breadcrumbs', trail: [{ label: 'Home', href: '#/en' }], current: 'Create an account' },
-      es: { label: 'Ruta de navegación', trail: [{ label: 'Inicio', href: '#/es' }], current: 'Crear una cuenta' },
-    },
-  },
   args: { trail: [{ label: 'Accueil', href: '#/' }] },
+};
+
+/** The way up, and where one is. */
+export const Do: Story = {};
+
+/** The way one came: that is what the back button knows. */
+export const Dont: Story = {
+  args: {
+    trail: [
+      { label: 'Rechercher', href: '#' },
+      { label: 'Rechercher', href: '#' },
+      { label: 'Accueil', href: '#' },
+    ],
+  },
 };
 
 export const LongText: Story = {

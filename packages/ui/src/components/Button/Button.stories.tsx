@@ -11,9 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Strong: Story = {
-  parameters: { texts: { en: { children: 'Get a ticket' }, es: { children: 'Conseguir una entrada' } } },
-};
+export const Strong: Story = {};
 
 export const Large: Story = { args: { size: 'large' } };
 
@@ -46,6 +44,12 @@ export const Busy: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
+
+/** Say what happens: a verb, and what it is done to. */
+export const Do: Story = {};
+
+/** « OK » says nothing to who hears this button alone. */
+export const Dont: Story = { args: { children: 'OK' } };
 
 export const LongText: Story = {
   args: {

@@ -38,6 +38,12 @@ export const Flood: Story = {
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
+/** One thing to know, one thing to do. */
+export const Do: Story = {};
+
+/** A card for a sentence that could stand on the page. */
+export const Dont: Story = { args: { title: undefined, children: 'Gratuit' } };
+
 export const LongText: Story = {
   args: {
     title: 'Ce qu’il faut savoir avant de publier votre premier événement sur Lively',

@@ -40,6 +40,20 @@ export const Counts: Story = {
   },
 };
 
+/** Every category with its colour, and one that stands for all. */
+export const Do: Story = {};
+
+/** Without « Tout »: a filter that cannot be left. */
+export const Dont: Story = {
+  args: {
+    value: 'music',
+    options: [
+      { value: 'music', label: 'Musique', category: 'music' },
+      { value: 'sport', label: 'Sport', category: 'sport' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     options: [

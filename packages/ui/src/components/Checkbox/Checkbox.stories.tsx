@@ -10,9 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
-  parameters: { texts: { en: { label: 'Get the Thursday letter' }, es: { label: 'Recibir la carta del jueves' } } },
-};
+export const Off: Story = {};
 
 export const On: Story = { args: { defaultChecked: true } };
 
@@ -33,6 +31,12 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** What is true once it is ticked. */
+export const Do: Story = {};
+
+/** A negation: ticked, it means no. */
+export const Dont: Story = { args: { label: 'Ne pas recevoir la lettre' } };
 
 export const LongText: Story = {
   args: {

@@ -28,6 +28,12 @@ export const Ticked: Story = {
   },
 };
 
+/** What can be done in a minute each. */
+export const Do: Story = {};
+
+/** A wish that is never done. */
+export const Dont: Story = { args: { items: ['Faire un bel événement', 'Être original', 'Plaire à tout le monde'] } };
+
 export const LongText: Story = {
   args: {
     items: [

@@ -34,6 +34,19 @@ export const Invalid: Story = { args: { value: [], error: 'Choisissez au moins u
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Several short answers, all of them possible. */
+export const Do: Story = {};
+
+/** Sentences: chips break in the middle of them. Take checkboxes. */
+export const Dont: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'J’aime le rock, surtout quand il se joue dans une petite salle' },
+      { value: 'b', label: 'J’aime le jazz, mais seulement le dimanche en fin de journée' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     label:

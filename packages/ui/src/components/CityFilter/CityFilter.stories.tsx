@@ -30,8 +30,17 @@ export const Locating: Story = {
   args: { locate: { label: 'Recherche de votre position…', busy: true, onLocate: fn() } },
 };
 
+/** The device has found where it is. */
+export const Found: Story = { args: { value: 'toulouse' } };
+
 /** Where the device cannot be asked. */
 export const WithoutLocation: Story = { args: { locate: undefined, value: 'lyon' } };
+
+/** « Autour de moi » only where the device can be asked. */
+export const Do: Story = {};
+
+/** A city chosen for people: they must leave it before they find anything. */
+export const Dont: Story = { args: { value: 'cannes', locate: undefined } };
 
 export const LongText: Story = {
   args: { options: [{ value: '', label: 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson et ses environs' }] },

@@ -43,6 +43,20 @@ export const Invalid: Story = { args: { error: 'Choisissez une ville de la liste
 
 export const Disabled: Story = { args: { value: 'Paris', disabled: true } };
 
+/** Dozens of answers that people know by name. */
+export const Do: Story = {};
+
+/** Five answers: a `Select` shows them all. */
+export const Dont: Story = {
+  args: {
+    label: 'Catégorie',
+    options: [
+      { value: 'music', label: 'Musique' },
+      { value: 'sport', label: 'Sport' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'De quelle ville partez-vous le plus souvent quand vous sortez le soir ou le week-end ?',

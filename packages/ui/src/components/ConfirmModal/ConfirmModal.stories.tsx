@@ -43,6 +43,18 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Failed: Story = { args: { failure: 'Impossible de supprimer cet événement. Réessayez.' } };
 
+/** What will be lost, and a button that says it. */
+export const Do: Story = {};
+
+/** « Oui » and « Non »: one has to read the question again. */
+export const Dont: Story = {
+  args: {
+    title: 'Êtes-vous sûr ?',
+    description: 'Cette action est définitive.',
+    labels: { confirm: 'Oui', confirming: 'Un instant…', cancel: 'Non', close: 'Fermer' },
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Supprimer définitivement la très longue nuit des pianistes de la rive droite et de leurs invités ?',

@@ -4,12 +4,6 @@ import { DateBlock } from './DateBlock';
 const meta = {
   component: DateBlock,
   args: { dateTime: '2026-12-12', weekday: 'sam.', day: '12', month: 'déc.' },
-  parameters: {
-    texts: {
-      en: { weekday: 'Sat', month: 'Dec' },
-      es: { weekday: 'sáb', month: 'dic' },
-    },
-  },
 } satisfies Meta<typeof DateBlock>;
 
 export default meta;
@@ -19,11 +13,15 @@ export const December: Story = {};
 
 export const OneDigit: Story = {
   args: { dateTime: '2027-01-06', weekday: 'mer.', day: '6', month: 'janv.' },
-  parameters: { texts: {} },
 };
+
+/** Three short words. */
+export const Do: Story = {};
+
+/** Words written out: the block grows wider than the poster can bear. */
+export const Dont: Story = { args: { weekday: 'samedi', month: 'décembre' } };
 
 /** Months and days spelt out, where someone hands them so. */
 export const LongText: Story = {
   args: { dateTime: '2026-09-23', weekday: 'mercredi', day: '23', month: 'septembre' },
-  parameters: { texts: {} },
 };

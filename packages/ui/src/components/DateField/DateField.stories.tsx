@@ -10,9 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  parameters: { texts: { en: { label: 'Date' }, es: { label: 'Fecha' } } },
-};
+export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: '2026-12-12' } };
 
@@ -25,6 +23,12 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: '2026-12-12', disabled: true } };
+
+/** A date near today, which a calendar finds. */
+export const Do: Story = {};
+
+/** A date of birth: sixty years of months to turn back. Take three fields. */
+export const Dont: Story = { args: { label: 'Date de naissance' } };
 
 export const LongText: Story = {
   args: {

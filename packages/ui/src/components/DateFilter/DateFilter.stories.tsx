@@ -24,6 +24,20 @@ export const All: Story = {};
 
 export const Weekend: Story = { args: { value: 'weekend' } };
 
+/** Spans that people think in. */
+export const Do: Story = {};
+
+/** Spans of the calendar: nobody goes out « in week 50 ». */
+export const Dont: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Toutes les dates' },
+      { value: '50', label: 'Semaine 50' },
+      { value: '51', label: 'Semaine 51' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: { options: [{ value: '', label: 'Toutes les dates, passées et à venir, sans exception aucune' }] },
 };

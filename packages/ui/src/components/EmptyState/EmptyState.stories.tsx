@@ -32,6 +32,14 @@ export const WithLink: Story = {
   args: { title: 'Vous n’avez encore rien gardé', action: { label: 'Explorer', href: '#explore' } },
 };
 
+/** The nearest search that finds something. */
+export const Do: Story = {};
+
+/** A wall: nothing was found, and nothing can be done. */
+export const Dont: Story = {
+  args: { title: 'Aucun résultat', text: undefined, action: undefined, relaxations: undefined },
+};
+
 export const LongText: Story = {
   args: {
     title:

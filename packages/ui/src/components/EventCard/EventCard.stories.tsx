@@ -24,26 +24,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    texts: {
-      en: {
-        title: 'Nina Simone Night, every song at the piano',
-        categoryLabel: 'Music',
-        date: { dateTime: '2026-12-12', weekday: 'Sat', day: '12', month: 'Dec' },
-        price: '€32',
-        participants: '≈ 1,080 going',
-        badges: [{ label: 'Recommended', tone: 'strong' }, { label: 'Jazz' }, { label: '4 km away' }],
-      },
-      es: {
-        title: 'Noche Nina Simone, la integral al piano',
-        categoryLabel: 'Música',
-        date: { dateTime: '2026-12-12', weekday: 'sáb', day: '12', month: 'dic' },
-        price: '32 €',
-        participants: '≈ 1080 participantes',
-        badges: [{ label: 'Recomendado', tone: 'strong' }, { label: 'Jazz' }, { label: 'a 4 km' }],
-      },
-    },
-  },
 } satisfies Meta<typeof EventCard>;
 
 export default meta;
@@ -103,6 +83,19 @@ export const Recommended: Story = {
       { label: 'à 12 km', points: 30 },
       { label: 'dans 4 jours', points: 15 },
     ],
+  },
+};
+
+/** Two badges that decide whether one reads on. */
+export const Do: Story = { args: { badges: [{ label: 'Recommandé', tone: 'strong' }, { label: 'Jazz' }] } };
+
+/** Six badges: none is read. */
+export const Dont: Story = {
+  args: {
+    badges: ['Recommandé', 'Jazz', 'Gratuit', 'Populaire', 'à 4 km', 'Complet'].map((label) => ({
+      label,
+      tone: 'strong' as const,
+    })),
   },
 };
 

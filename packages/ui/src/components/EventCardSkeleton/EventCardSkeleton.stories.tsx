@@ -18,3 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Vertical: Story = {};
 
 export const Horizontal: Story = { args: { variant: 'horizontal' } };
+
+/** The shape of what comes. */
+export const Do: Story = { args: { variant: 'vertical' } };
+
+/** Another shape than the cards that come: the page jumps. */
+export const Dont: Story = { args: { variant: 'horizontal' } };

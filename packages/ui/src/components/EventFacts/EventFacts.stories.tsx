@@ -19,6 +19,19 @@ export const Three: Story = {};
 
 export const One: Story = { args: { facts: [{ label: 'Où', lines: ['Cassis'] }] } };
 
+/** When, where, how much: what decides. */
+export const Do: Story = {};
+
+/** All that is known: what decides is lost in it. */
+export const Dont: Story = {
+  args: {
+    facts: ['Quand', 'Où', 'Combien', 'Catégorie', 'Langue', 'Support'].map((label) => ({
+      label,
+      lines: ['Paris 18e'],
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     facts: [

@@ -31,6 +31,12 @@ export const Loading: Story = {
 
 export const One: Story = { args: { children: cards(1)[0] } };
 
+/** Cards of one height, in one order. */
+export const Do: Story = {};
+
+/** One card alone: a grid of one is a hole. Say that nothing was found. */
+export const Dont: Story = { args: { children: <EventCardSkeleton /> } };
+
 export const LongText: Story = {
   args: {
     children: sampleEvents.map(({ id, ...event }, index) => (

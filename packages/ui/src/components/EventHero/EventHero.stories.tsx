@@ -13,18 +13,6 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
-    texts: {
-      en: {
-        overline: 'Music · Jazz',
-        title: 'Nina Simone Night, every song at the piano',
-        tagline: 'Three pianists, four hours, fifty-two songs.',
-      },
-      es: {
-        overline: 'Música · Jazz',
-        title: 'Noche Nina Simone, la integral al piano',
-        tagline: 'Tres pianistas, cuatro horas, cincuenta y dos canciones.',
-      },
-    },
   },
   args: {
     category: 'music',
@@ -40,38 +28,36 @@ type Story = StoryObj<typeof meta>;
 export const Music: Story = {};
 export const Sport: Story = {
   args: { category: 'sport', overline: 'Sport', title: 'Stade Toulousain – La Rochelle', tagline: undefined },
-  parameters: { texts: {} },
 };
 export const Leisure: Story = {
   args: { category: 'leisure', overline: 'Loisirs', title: 'Randonnée des calanques' },
-  parameters: { texts: {} },
 };
 export const Culture: Story = {
   args: { category: 'culture', overline: 'Culture', title: 'Bonnard, la couleur des jours' },
-  parameters: { texts: {} },
 };
 export const Tech: Story = {
   args: { category: 'tech', overline: 'Tech', title: 'Fabriquer son synthé' },
-  parameters: { texts: {} },
 };
 export const Festival: Story = {
   args: { category: 'festival', overline: 'Festival', title: 'Les Lumières du Vieux-Port' },
-  parameters: { texts: {} },
 };
 export const Food: Story = {
   args: { category: 'food', overline: 'Cuisine', title: 'Marché de Noël des producteurs' },
-  parameters: { texts: {} },
 };
+
+/** Music is red here and everywhere. */
+export const Do: Story = { args: { category: 'music', overline: 'Musique · Jazz' } };
+
+/** A colour that one likes, and that means something else. */
+export const Dont: Story = { args: { category: 'tech', overline: 'Musique · Jazz' } };
 
 export const LongText: Story = {
   args: {
     title:
       'Rencontre-débat autour de la rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres',
   },
-  parameters: { texts: {} },
 };
 
 export const Hostile: Story = {
   args: { overline: '', title: 'W'.repeat(10_000), tagline: 'مهرجان 🎷 '.repeat(300) },
-  parameters: { texts: {} },
 };

@@ -56,3 +56,9 @@ export const Mixed: Story = {
     </div>
   ),
 };
+
+/** The seed of the event: the same poster everywhere. */
+export const Do: Story = { args: { category: 'music', seed: '17' } };
+
+/** The colours of another category than the card says. */
+export const Dont: Story = { args: { category: 'sport', seed: '17' } };

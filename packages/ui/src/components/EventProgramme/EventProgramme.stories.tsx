@@ -26,6 +26,19 @@ export const LineUp: Story = {
   },
 };
 
+/** An hour where there is one. */
+export const Do: Story = {};
+
+/** An hour that nobody knows, made up to fill the column. */
+export const Dont: Story = {
+  args: {
+    items: [
+      { time: '??:??', title: 'Dernier set' },
+      { time: '--:--', title: 'Carnegie Hall' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [

@@ -14,6 +14,12 @@ export const Off: Story = {};
 
 export const On: Story = { args: { pressed: true } };
 
+/** Name what is kept: a list of cards has many hearts. */
+export const Do: Story = {};
+
+/** Never hide what is kept: without `pressed`, the heart and its name say the opposite of what is. */
+export const Dont: Story = { args: { label: 'Retirer des favoris', pressed: false } };
+
 export const LongText: Story = {
   args: {
     label: 'Garder la rencontre autour de la rétrospective des cinéastes de l’entre-deux-guerres dans mes favoris',

@@ -20,22 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  parameters: {
-    texts: {
-      en: {
-        title: 'Ideas that look like you',
-        text: 'Tell us what you like: each recommendation says why it is there.',
-      },
-      es: {
-        title: 'Ideas que se te parecen',
-        text: 'Dinos qué te gusta: cada recomendación explica por qué está ahí.',
-      },
-    },
-  },
-};
+export const Plain: Story = {};
 
 export const WithPoster: Story = { args: { art: <EventPoster category="culture" seed="4" /> } };
+
+/** What it does for the person. */
+export const Do: Story = {};
+
+/** What it is made of. */
+export const Dont: Story = { args: { title: 'Moteur de recommandation v2', text: 'TypeScript, React, PostgreSQL.' } };
 
 export const LongText: Story = {
   args: {

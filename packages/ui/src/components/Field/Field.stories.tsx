@@ -30,6 +30,12 @@ export const WithError: Story = {
   },
 };
 
+/** A label over any control. */
+export const Do: Story = {};
+
+/** A label that repeats what the control is. */
+export const Dont: Story = { args: { label: 'Champ de couleur' } };
+
 export const LongText: Story = {
   args: {
     label: 'De quelle couleur sera l’affiche de votre événement sur la page d’accueil et dans les recommandations ?',

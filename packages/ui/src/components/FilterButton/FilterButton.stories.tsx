@@ -17,6 +17,12 @@ export const Active: Story = { args: { value: 'Cahors, 20 km', active: true } };
 
 export const WithoutIcon: Story = { args: { icon: undefined, label: 'Filtres', value: 'Prix, accès, dates' } };
 
+/** What it lets through now. */
+export const Do: Story = {};
+
+/** Its name twice: one must open it to know. */
+export const Dont: Story = { args: { value: 'Filtres' } };
+
 export const LongText: Story = {
   args: { value: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, 100 km', active: true },
   decorators: [(Story) => <div style={{ inlineSize: '12rem' }}>{<Story />}</div>],

@@ -84,6 +84,30 @@ export const WithNewsletter: Story = {
   },
 };
 
+/** Columns of four: found without reading all. */
+export const Do: Story = {};
+
+/** One column of everything. */
+export const Dont: Story = {
+  args: {
+    columns: [
+      {
+        title: 'Produit',
+        links: [
+          'Explorer',
+          'Blog',
+          'Carrières',
+          'Contact',
+          'Communauté',
+          'Support',
+          'Confidentialité',
+          'Conditions',
+        ].map((label) => ({ label, href: '#' })),
+      },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     tagline: 'Concerts, expositions, matchs, marchés de Noël, fêtes de quartier : il se passe toujours quelque chose.',

@@ -54,6 +54,19 @@ export const OneFault: Story = {
 
 export const NoFault: Story = { args: { errors: [], attempt: 0 } };
 
+/** What to do, in the words of the field. */
+export const Do: Story = {};
+
+/** What went wrong inside: nobody can mend it. */
+export const Dont: Story = {
+  args: {
+    errors: [
+      { fieldId: 'titre', message: 'Erreur de validation (422)' },
+      { fieldId: 'lieu', message: 'Valeur invalide' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Deux réponses empêchent encore la publication de votre événement sur Lively',

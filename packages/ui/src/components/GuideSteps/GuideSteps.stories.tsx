@@ -36,6 +36,19 @@ export const TwelveSteps: Story = {
   },
 };
 
+/** A verb first, then what helps. */
+export const Do: Story = {};
+
+/** A description where a step is asked for. */
+export const Dont: Story = {
+  args: {
+    steps: [
+      { id: 'page', title: 'La page d’inscription', text: 'Elle se trouve en haut.' },
+      { id: 'mail', title: 'L’email', text: 'Il est envoyé.' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     steps: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Aperture from 'lucide-react/icons/aperture';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { expect, fn } from 'storybook/test';
@@ -17,6 +18,12 @@ export const Quiet: Story = {};
 export const Regular: Story = { args: { weight: 'regular' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A picture that everybody knows, for what is done often. */
+export const Do: Story = {};
+
+/** A picture for what happens rarely: nobody guesses it. Take a `Button` with words. */
+export const Dont: Story = { args: { icon: <Aperture size={20} /> } };
 
 export const LongText: Story = {
   args: {

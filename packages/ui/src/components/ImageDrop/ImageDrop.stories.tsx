@@ -37,6 +37,12 @@ export const Invalid: Story = { args: { error: errorForProblem.tooLarge } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Say what fits, and what happens without. */
+export const Do: Story = {};
+
+/** A limit that one learns by breaking it. */
+export const Dont: Story = { args: { hint: undefined } };
+
 export const LongText: Story = {
   args: {
     label: 'Quelle image donnera envie de venir à celles et ceux qui ne connaissent pas encore votre événement ?',

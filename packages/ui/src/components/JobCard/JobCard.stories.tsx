@@ -21,6 +21,17 @@ export const Plain: Story = {};
 
 export const WithoutSkills: Story = { args: { skills: [] } };
 
+/** What one will do, and for whom. */
+export const Do: Story = {};
+
+/** A list of words to match. */
+export const Dont: Story = {
+  args: {
+    description: 'TypeScript, React',
+    skills: ['TypeScript', 'React', 'Accessibilité', 'Rigueur', 'Autonomie', 'Curiosité', 'Agilité'],
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Responsable des partenariats avec les salles, les festivals et les collectivités territoriales',

@@ -54,6 +54,20 @@ export const ClosedByEscape: Story = {
   },
 };
 
+/** Each language in its own name. */
+export const Do: Story = {};
+
+/** Names in the language that the reader does not read. */
+export const Dont: Story = {
+  args: {
+    languages: [
+      { code: 'fr', name: 'Français', href: '#fr' },
+      { code: 'en', name: 'Anglais', href: '#en' },
+      { code: 'es', name: 'Espagnol', href: '#es' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   ...Open,
   args: {

@@ -11,9 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Strong: Story = {
-  parameters: { texts: { en: { children: 'Log in' }, es: { children: 'Iniciar sesión' } } },
-};
+export const Strong: Story = {};
 
 export const Regular: Story = { args: { children: 'Explorer', weight: 'regular' } };
 
@@ -37,6 +35,12 @@ export const NewTab: Story = {
 export const Download: Story = {
   args: { children: 'Ajouter à mon agenda', href: 'data:text/calendar,', download: 'nina-simone.ics', weight: 'quiet' },
 };
+
+/** The name of the page it leads to. */
+export const Do: Story = {};
+
+/** « Cliquez ici » says nothing in the list of links that a screen reader gives. */
+export const Dont: Story = { args: { children: 'Cliquez ici' } };
 
 export const LongText: Story = {
   args: { children: 'Découvrez les cent vingt-huit sorties qui ont lieu près de chez vous ce week-end', size: 'large' },

@@ -67,6 +67,12 @@ export const WithoutRouter: Story = {
   },
 };
 
+/** Once, around the whole application. */
+export const Do: Story = {};
+
+/** Without a `link` in an application that has a router: every link reloads the page. */
+export const Dont: Story = { args: { link: undefined } };
+
 export const LongText: Story = {
   args: {
     children: (

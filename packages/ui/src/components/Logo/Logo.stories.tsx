@@ -14,4 +14,10 @@ export const Brand: Story = {};
 /** Takes the colour of the text around it; the poster is a hole. */
 export const Current: Story = { args: { tone: 'current' } };
 
+/** On a plain ground, alone. */
+export const Do: Story = {};
+
+/** Another name in our letters. */
+export const Dont: Story = { args: { name: 'Ma Marque' } };
+
 export const LongText: Story = { args: { name: 'Lively, les sorties de Villeneuve-Saint-Georges' } };

@@ -82,6 +82,14 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { value: communes[1] ?? null, disabled: true } };
 
+/** Tell places of one name apart. */
+export const Do: Story = {
+  args: { state: 'ready', value: { value: '97411', label: 'Saint-Denis', note: 'La Réunion (974)' } },
+};
+
+/** Answers that look alike: a note says which is which. */
+export const Dont: Story = { args: { state: 'ready', value: { value: '97411', label: 'Saint-Denis' } } };
+
 export const LongText: Story = {
   args: {
     label: 'De quelle commune partez-vous le plus souvent quand vous sortez le soir ou le week-end ?',

@@ -63,6 +63,24 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** One thing to do, then back. */
+export const Do: Story = {};
+
+/** A whole page: it cannot be linked to, nor opened beside another. */
+export const Dont: Story = {
+  args: {
+    title: 'Mon compte',
+    description: undefined,
+    children: (
+      <p>
+        {Array<string>(12).fill(
+          'Votre adresse, vos préférences et vos favoris. Rien d’autre, et nulle part ailleurs. ',
+        )}
+      </p>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Avant de publier votre événement, relisez ce que verront celles et ceux qui hésitent encore à venir',

@@ -63,6 +63,19 @@ export const Telephone: Story = {
   },
 };
 
+/** Three to five places that people come for. */
+export const Do: Story = {};
+
+/** Everything that exists: on a telephone it becomes a list to search. */
+export const Dont: Story = {
+  args: {
+    links: ['Explorer', 'Pour vous', 'Créer', 'Blog', 'Carrières', 'Contact', 'Communauté', 'Support'].map((label) => ({
+      label,
+      href: '#',
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     links: [

@@ -19,30 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  parameters: {
-    texts: {
-      en: {
-        labels: {
-          title: 'The best of the week, on Thursday morning',
-          email: 'Email address',
-          hint: 'One letter a week, one click to stop.',
-          submit: 'Subscribe',
-          submitting: 'Sending…',
-        },
-      },
-      es: {
-        labels: {
-          title: 'Lo mejor de la semana, el jueves por la mañana',
-          email: 'Correo electrónico',
-          hint: 'Una carta por semana, un clic para dejarla.',
-          submit: 'Suscribirse',
-          submitting: 'Enviando…',
-        },
-      },
-    },
-  },
-};
+export const Empty: Story = {};
 
 export const Submitting: Story = { args: { submitting: true } };
 
@@ -59,6 +36,14 @@ export const Subscribing: Story = {
     await userEvent.type(canvas.getByLabelText('Adresse email'), 'camille@exemple.fr{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledWith('camille@exemple.fr');
   },
+};
+
+/** How often, and how to stop, before one subscribes. */
+export const Do: Story = {};
+
+/** A promise without a rhythm. */
+export const Dont: Story = {
+  args: { labels: { title: 'Restons en contact', email: 'Adresse email', submit: 'S’abonner', submitting: 'Envoi…' } },
 };
 
 export const LongText: Story = {

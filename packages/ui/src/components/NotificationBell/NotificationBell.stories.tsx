@@ -21,6 +21,12 @@ export const None: Story = { args: { label: 'Aucune notification', count: undefi
 
 export const Many: Story = { args: { label: 'Notifications : 128 non lues', count: '99+' } };
 
+/** The count in the name as well. */
+export const Do: Story = {};
+
+/** A number that never goes: it stops meaning anything. */
+export const Dont: Story = { args: { label: 'Notifications : 128 non lues', count: '99+' } };
+
 export const LongText: Story = {
   args: { label: 'Notifications : trois messages que vous n’avez pas encore lus depuis votre dernière visite' },
 };

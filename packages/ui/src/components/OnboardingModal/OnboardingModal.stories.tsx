@@ -86,6 +86,8 @@ export const First: Story = {
 
 export const Second: Story = { args: { step: 'sports' } };
 
+export const Third: Story = { args: { step: 'hobbies' } };
+
 export const Last: Story = {
   args: { step: 'food' },
   play: async () => {
@@ -97,6 +99,25 @@ export const Saving: Story = { args: { step: 'food', saving: true } };
 
 export const Failed: Story = {
   args: { step: 'food', problem: 'Impossible de sauvegarder vos préférences. Veuillez réessayer.' },
+};
+
+/** Few questions, none compulsory. */
+export const Do: Story = {};
+
+/** A question that serves the company, not the person. */
+export const Dont: Story = {
+  args: {
+    steps: [
+      {
+        value: 'music',
+        title: 'Comment nous avez-vous connus ?',
+        optionsLabel: 'Réponses',
+        options: [{ value: 'a', label: 'Autre chose' }],
+        tone: 'music' as const,
+        progress: 'Étape 1 sur 12',
+      },
+    ],
+  },
 };
 
 export const LongText: Story = {

@@ -23,20 +23,6 @@ export const Plain: Story = {
 };
 
 export const WithArt: Story = {
-  parameters: {
-    texts: {
-      en: {
-        overline: 'Company',
-        title: 'We get people out of the house',
-        lead: 'Lively is a team of twenty, in Paris and elsewhere.',
-      },
-      es: {
-        overline: 'Empresa',
-        title: 'Hacemos que la gente salga de casa',
-        lead: 'Lively es un equipo de veinte personas, en París y en otros lugares.',
-      },
-    },
-  },
   args: { art: <EventPoster category="leisure" seed="a-propos" /> },
 };
 
@@ -57,6 +43,12 @@ export const WithActions: Story = {
 };
 
 export const TitleOnly: Story = { args: { overline: undefined, lead: undefined, title: 'Mes sorties' } };
+
+/** One title that says where one is. */
+export const Do: Story = {};
+
+/** A greeting: the page has no name any more. */
+export const Dont: Story = { args: { overline: undefined, title: 'Bienvenue !' } };
 
 export const LongText: Story = {
   args: {

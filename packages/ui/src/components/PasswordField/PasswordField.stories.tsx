@@ -15,14 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  parameters: {
-    texts: {
-      en: { label: 'Password', labels: { show: 'Show the password', hide: 'Hide the password' } },
-      es: { label: 'Contraseña', labels: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' } },
-    },
-  },
-};
+export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: 'colonne-morris-1868' } };
 
@@ -35,6 +28,16 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** The rule before one types. */
+export const Do: Story = {
+  args: { autoComplete: 'new-password', hint: 'Huit caractères au moins ; douze, c’est mieux.' },
+};
+
+/** The rule only once it is broken. */
+export const Dont: Story = {
+  args: { autoComplete: 'new-password', error: 'Ce mot de passe compte moins de huit caractères : ajoutez-en.' },
+};
 
 export const LongText: Story = {
   args: {

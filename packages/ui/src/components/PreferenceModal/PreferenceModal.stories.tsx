@@ -162,6 +162,12 @@ export const WalkedThrough: Story = {
   },
 };
 
+/** Families first, with pictures. */
+export const Do: Story = {};
+
+/** No picture of where one is: a recap before anything was chosen. */
+export const Dont: Story = { args: { step: 'recap', chosen: [] } };
+
 export const LongText: Story = {
   args: {
     step: 'subcategories',

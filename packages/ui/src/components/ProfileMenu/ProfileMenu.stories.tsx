@@ -46,6 +46,14 @@ export const SigningOut: Story = {
   },
 };
 
+/** What is one’s own. */
+export const Do: Story = {};
+
+/** The whole site again, behind a face. */
+export const Dont: Story = {
+  args: { links: ['Explorer', 'Blog', 'Contact', 'Communauté'].map((label) => ({ label, href: '#' })) },
+};
+
 export const LongText: Story = {
   args: { name: 'Marie-Antoinette Joséphine de Villeneuve-Saint-Georges' },
   play: async ({ canvas, userEvent }) => {

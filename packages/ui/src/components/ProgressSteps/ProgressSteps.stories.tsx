@@ -17,10 +17,15 @@ export const First: Story = {
 };
 
 export const Last: Story = {
-  parameters: { texts: { en: { label: 'Step 3 of 3' }, es: { label: 'Paso 3 de 3' } } },
   args: { label: 'Étape 3 sur 3', current: 3 },
 };
 
 export const FourSteps: Story = { args: { label: 'Étape 2 sur 4', current: 2, total: 4 } };
+
+/** How far, out of how much. */
+export const Do: Story = {};
+
+/** More steps than one can see: say « encore deux minutes ». */
+export const Dont: Story = { args: { label: 'Étape 9 sur 20', current: 9, total: 20 } };
 
 export const LongText: Story = { args: { label: 'Première étape sur trois : ce qui vous fait sortir de chez vous' } };

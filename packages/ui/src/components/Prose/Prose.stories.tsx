@@ -55,6 +55,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 
+/** Short paragraphs under headings. */
+export const Do: Story = {};
+
+/** One paragraph without an end. */
+export const Dont: Story = {
+  args: {
+    children: (
+      <p>
+        {Array<string>(10).fill(
+          'Votre adresse, vos préférences et vos favoris. Rien d’autre, et nulle part ailleurs. ',
+        )}
+      </p>
+    ),
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: (

@@ -39,6 +39,20 @@ export const Invalid: Story = { args: { error: 'Choisissez une réponse.', requi
 
 export const Disabled: Story = { args: { defaultValue: 'public', disabled: true } };
 
+/** Every answer in sight, in an order that one expects. */
+export const Do: Story = {};
+
+/** More than seven: take a `Select`. */
+export const Dont: Story = {
+  args: {
+    label: 'Ville',
+    options: ['Bordeaux', 'Cannes', 'Lyon', 'Marseille', 'Nice', 'Paris', 'Rennes', 'Toulouse'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'À quel point votre demande est-elle pressée, pour que nous y répondions dans le bon ordre ?',

@@ -40,6 +40,12 @@ export const WithActions: Story = {
   },
 };
 
+/** Reasons that people can check. */
+export const Do: Story = {};
+
+/** A number without a reason. */
+export const Dont: Story = { args: { reasons: [{ label: 'Pertinence', points: 90 }] } };
+
 export const LongText: Story = {
   args: {
     reasons: [

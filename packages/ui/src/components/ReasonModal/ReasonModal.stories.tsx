@@ -72,6 +72,12 @@ export const Statement: Story = {
   },
 };
 
+/** Why it is asked, and who reads it. */
+export const Do: Story = {};
+
+/** A form that does not say what becomes of it. */
+export const Dont: Story = { args: { description: undefined, note: undefined } };
+
 export const LongText: Story = {
   args: {
     title: 'Signaler « Nuit Nina Simone, l’intégrale au piano, de la première chanson à la dernière, sans entracte »',

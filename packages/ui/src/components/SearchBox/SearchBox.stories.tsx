@@ -13,12 +13,6 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
-  parameters: {
-    texts: {
-      en: { label: 'Search events', placeholder: 'An artist, a place, a mood…', submitLabel: 'Search' },
-      es: { label: 'Buscar eventos', placeholder: 'Un artista, un lugar, un plan…', submitLabel: 'Buscar' },
-    },
-  },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -28,12 +22,17 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: 'piano' } };
 
+/** Examples of what is found. */
+export const Do: Story = {};
+
+/** The label again, where an example would have helped. */
+export const Dont: Story = { args: { placeholder: 'Rechercher' } };
+
 export const LongText: Story = {
   args: {
     value: 'rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres',
     submitLabel: 'Lancer la recherche',
   },
-  parameters: { texts: {} },
 };
 
 /** Enter sends what was typed. */

@@ -32,6 +32,20 @@ export const Invalid: Story = { args: { error: 'Choisissez une catégorie : c�
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'music' } };
 
+/** Four answers or more, short ones. */
+export const Do: Story = {};
+
+/** Two answers: shown both, as a `RadioGroup`, they are read without a click. */
+export const Dont: Story = {
+  args: {
+    label: 'Gratuit ?',
+    options: [
+      { value: 'yes', label: 'Oui' },
+      { value: 'no', label: 'Non' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Dans quelle famille de sorties rangeriez-vous votre événement ?',

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Share: Story = {};
 
+/** One word, with its own sign. */
+export const Do: Story = {};
+
+/** The name of one network: the device decides where it is sent. */
+export const Dont: Story = { args: { label: 'Partager sur Instagram' } };
+
 export const LongText: Story = {
   args: { label: 'Partager cet événement avec les personnes qui pourraient avoir envie d’y aller avec vous' },
 };

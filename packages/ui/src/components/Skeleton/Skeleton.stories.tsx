@@ -10,6 +10,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
 
+/** As many lines as the text will have. */
+export const Do: Story = {};
+
+/** A page of grey: it says that something is wrong. */
+export const Dont: Story = { args: { lines: 12 } };
+
 /** The place of a paragraph. */
 export const LongText: Story = { args: { lines: 5 } };
 

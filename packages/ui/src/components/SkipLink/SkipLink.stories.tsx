@@ -5,7 +5,6 @@ import { SkipLink } from './SkipLink';
 const meta = {
   component: SkipLink,
   args: { children: 'Aller au contenu', href: '#contenu' },
-  parameters: { texts: { en: { children: 'Skip to content' }, es: { children: 'Ir al contenido' } } },
   decorators: [
     (Story) => (
       <>
@@ -30,8 +29,13 @@ export const Focused: Story = {
   },
 };
 
+/** Where it leads. */
+export const Do: Story = {};
+
+/** A word that only who built the page understands. */
+export const Dont: Story = { args: { children: 'Skip nav' } };
+
 export const LongText: Story = {
   ...Focused,
   args: { children: 'Passer la navigation et aller directement à la liste des événements recommandés' },
-  parameters: { texts: {} },
 };

@@ -23,6 +23,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Popularity: Story = {};
 
+/** What comes first, in one word. */
+export const Do: Story = {};
+
+/** How it is computed: people choose what they see, not how. */
+export const Dont: Story = {
+  args: {
+    options: [
+      { value: 'popularity', label: 'Votes pour moins votes contre' },
+      { value: 'date', label: 'Date' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     options: [{ value: 'popularity', label: 'Du plus populaire au moins populaire auprès des personnes inscrites' }],

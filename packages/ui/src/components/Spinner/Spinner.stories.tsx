@@ -19,11 +19,16 @@ export const Medium: Story = {
 export const Small: Story = { args: { size: 'small' } };
 
 export const WithLabel: Story = {
-  parameters: { texts: { en: { label: 'Loading events…' }, es: { label: 'Cargando eventos…' } } },
   args: { showLabel: true },
 };
 
 export const FillsPage: Story = { args: { fillsPage: true, size: 'large', showLabel: true } };
+
+/** For what has no shape yet. */
+export const Do: Story = {};
+
+/** In the place of cards, whose shape is known: take a `Skeleton`. */
+export const Dont: Story = { args: { size: 'large', showLabel: true } };
 
 export const LongText: Story = {
   args: {

@@ -9,15 +9,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  parameters: {
-    texts: { en: { value: '10K+', label: 'events in France' }, es: { value: '10 mil+', label: 'eventos en Francia' } },
-  },
-};
+export const Plain: Story = {};
 
 export const Estimate: Story = { args: { value: '≈ 1 080', label: 'personnes attendues' } };
 
 export const Zero: Story = { args: { value: '0', label: 'annonce publicitaire' } };
+
+/** A number, and what it counts. */
+export const Do: Story = {};
+
+/** A number that nobody can check. */
+export const Dont: Story = { args: { value: '100 %', label: 'de bonheur' } };
 
 export const LongText: Story = {
   args: {

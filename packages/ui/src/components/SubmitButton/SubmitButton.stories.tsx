@@ -24,15 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
-  parameters: { texts: { en: { children: 'Create my account' }, es: { children: 'Crear mi cuenta' } } },
-};
+export const Idle: Story = {};
 
 export const Busy: Story = { args: { busy: true } };
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** What the form makes. */
+export const Do: Story = { args: { busy: false } };
+
+/** A word of the machine, not of the person. */
+export const Dont: Story = { args: { busy: false, children: 'Valider' } };
 
 export const LongText: Story = {
   args: {

@@ -41,6 +41,21 @@ export const None: Story = {
   },
 };
 
+/** Two or three, each of which can be declined. */
+export const Do: Story = {};
+
+/** Asking about everything at once: the banner becomes a form. */
+export const Dont: Story = {
+  args: {
+    suggestions: ['Jazz', 'Expositions', 'Rock', 'Festivals', 'Cinéma', 'Marchés', 'Rugby'].map((label) => ({
+      id: label,
+      label,
+      acceptLabel: label,
+      dismissLabel: 'Masquer',
+    })),
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Vous ouvrez souvent des rencontres-débats autour du cinéma franco-européen',

@@ -11,11 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
-  parameters: {
-    texts: { en: { label: 'Reminders before my outings' }, es: { label: 'Recordatorios antes de mis salidas' } },
-  },
-};
+export const Off: Story = {};
 
 export const On: Story = { args: { checked: true } };
 
@@ -30,6 +26,12 @@ export const Locked: Story = {
     disabled: true,
   },
 };
+
+/** What holds at once. */
+export const Do: Story = {};
+
+/** What holds only after « Enregistrer »: take a `Checkbox`. */
+export const Dont: Story = { args: { label: 'J’accepte les conditions' } };
 
 export const LongText: Story = {
   args: {

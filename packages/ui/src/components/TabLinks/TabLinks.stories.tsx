@@ -33,6 +33,20 @@ export const WithoutCounts: Story = {
   },
 };
 
+/** Views of one thing, each with a URL. */
+export const Do: Story = {};
+
+/** Pages that have nothing in common: that is a navigation. */
+export const Dont: Story = {
+  args: {
+    tabs: [
+      { label: 'Billets', href: '#', current: true },
+      { label: 'Blog', href: '#' },
+      { label: 'Se déconnecter', href: '#' },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     tabs: [

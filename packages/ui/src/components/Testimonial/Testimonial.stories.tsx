@@ -13,16 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  parameters: {
-    texts: {
-      en: { quote: '“I had not set foot in a venue for two years. Now I am there every week.”', role: 'Nurse, Lyon' },
-      es: { quote: '«Llevaba dos años sin pisar una sala. Ahora voy cada semana.»', role: 'Enfermera, Lyon' },
-    },
-  },
-};
+export const Plain: Story = {};
 
 export const BrokenPicture: Story = { args: { imageUrl: 'data:image/png;base64,broken' } };
+
+/** The person’s own words. */
+export const Do: Story = {};
+
+/** A sentence of advertising with a name under it. */
+export const Dont: Story = { args: { quote: '« La meilleure application du marché, sans aucun doute. »' } };
 
 export const LongText: Story = {
   args: {

@@ -10,11 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  parameters: {
-    texts: { en: { label: 'Description', note: 'optional' }, es: { label: 'Descripción', note: 'opcional' } },
-  },
-};
+export const Empty: Story = {};
 
 export const Filled: Story = {
   args: {
@@ -29,6 +25,17 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Envoi en cours…' } };
+
+/** As many rows as an answer has lines. */
+export const Do: Story = { args: { rows: 5 } };
+
+/** One row for a text: what was written scrolls away. */
+export const Dont: Story = {
+  args: {
+    rows: 1,
+    defaultValue: 'Trois pianistes, quatre heures, cinquante-deux chansons.\nOn peut venir tard, on peut partir tôt.',
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -10,9 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  parameters: { texts: { en: { label: 'Event title' }, es: { label: 'Título del evento' } } },
-};
+export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: 'Nuit Nina Simone, l’intégrale au piano' } };
 
@@ -42,6 +40,12 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: 'Place Bellecour, Lyon', disabled: true } };
+
+/** A label for what is asked; the hint for what one could get wrong. */
+export const Do: Story = { args: { hint: '100 caractères au plus. C’est ce que l’on lit sur l’affiche.' } };
+
+/** The hint in the placeholder: it goes with the first letter. */
+export const Dont: Story = { args: { placeholder: '100 caractères au plus. C’est ce que l’on lit sur l’affiche.' } };
 
 export const LongText: Story = {
   args: {

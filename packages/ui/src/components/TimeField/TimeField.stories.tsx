@@ -10,15 +10,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  parameters: { texts: { en: { label: 'Start time' }, es: { label: 'Hora de inicio' } } },
-};
+export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: '20:30' } };
 
 export const Invalid: Story = { args: { error: 'Indiquez à quelle heure on peut venir.' } };
 
 export const Disabled: Story = { args: { defaultValue: '20:30', disabled: true } };
+
+/** Steps that clocks are read in. */
+export const Do: Story = { args: { step: 900 } };
+
+/** Seconds, which no event begins at. */
+export const Dont: Story = { args: { step: 1, defaultValue: '20:30:00' } };
 
 export const LongText: Story = {
   args: {

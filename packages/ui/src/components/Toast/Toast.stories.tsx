@@ -60,6 +60,20 @@ export const WithAction: Story = {
 
 export const Nothing: Story = { args: { toast: null } };
 
+/** What was done, once it is. */
+export const Do: Story = {};
+
+/** What must be read: it is gone in five seconds. Take an `Alert`. */
+export const Dont: Story = {
+  args: {
+    toast: {
+      title: 'Votre mot de passe expire demain',
+      description: 'Changez-le dans vos réglages, sinon votre compte sera fermé.',
+      tone: 'danger',
+    },
+  },
+};
+
 export const LongText: Story = {
   args: {
     toast: {

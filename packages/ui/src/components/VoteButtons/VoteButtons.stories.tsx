@@ -12,12 +12,6 @@ const meta = {
     downCount: '9',
     onVote: fn(),
   },
-  parameters: {
-    texts: {
-      en: { label: 'Your view', upLabel: 'I’m tempted', downLabel: 'Meh' },
-      es: { label: 'Su opinión', upLabel: 'Me apetece', downLabel: 'Regular' },
-    },
-  },
 } satisfies Meta<typeof VoteButtons>;
 
 export default meta;
@@ -27,6 +21,12 @@ export const None: Story = {};
 export const Up: Story = { args: { vote: 'up' } };
 export const Down: Story = { args: { vote: 'down' } };
 
+/** Two opposite words, of a like length. */
+export const Do: Story = {};
+
+/** A question in the button: the numbers then count an answer that nobody reads. */
+export const Dont: Story = { args: { upLabel: 'Est-ce que ça vous tente ?', downLabel: 'Non' } };
+
 export const LongText: Story = {
   args: {
     upLabel: 'J’irais volontiers avec des amis',
@@ -34,7 +34,6 @@ export const LongText: Story = {
     downLabel: 'Ce n’est vraiment pas pour moi',
     downCount: '12',
   },
-  parameters: { texts: {} },
 };
 
 export const Voting: Story = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { listInvisibleControls, listMovements, listOverflow, listViolations } from './findFaults';
+import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -23,6 +23,15 @@ it('finds a control that only its ground shows', () => {
   expect(listInvisibleControls()).toBe('pass');
   draw('<button style="border: 0; inline-size: 20px; block-size: 20px; background: red"></button>');
   expect(listInvisibleControls()).toBe('button');
+});
+
+it('finds a control that a finger misses', () => {
+  draw(
+    '<p><a href="#a">Ce soir</a></p><label style="display: block; block-size: 48px"><input type="checkbox" /></label>',
+  );
+  expect(listSmallTargets()).toBe('pass');
+  draw('<button style="block-size: 30px">Voir</button>');
+  expect(listSmallTargets()).toBe('button 30 px');
 });
 
 it('finds what moves, and lets fade what fades', () => {

@@ -42,6 +42,27 @@ function isLabelled(element: Element): boolean {
   return element.closest('label') !== null;
 }
 
+/** Pixels that a finger hits. */
+const touchable = 44;
+
+/** Controls that are less high, their label included. Links in a line of text may be (WCAG 2.5.5). */
+export function listSmallTargets(): string {
+  const drawn = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true }) &&
+      getComputedStyle(element).display !== 'inline' &&
+      element.getBoundingClientRect().width > 1,
+  );
+  const targets = drawn.map((element) => ({ name: element.localName, height: heightOf(element) }));
+  return list(targets.filter(({ height }) => height < touchable).map(({ name, height }) => `${name} ${height} px`));
+}
+
+function heightOf(element: HTMLElement): number {
+  const label = element.closest('label') ?? document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
+  const heights = [element, ...(label ? [label] : [])].map((target) => target.getBoundingClientRect().height);
+  return Math.round(Math.max(...heights));
+}
+
 const moving = ['rotate', 'scale', 'transform', 'translate', 'insetBlockStart', 'insetInlineStart', 'left', 'top'];
 
 /** What still moves for who asked for less. A change of opacity is no movement. */

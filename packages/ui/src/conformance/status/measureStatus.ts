@@ -1,10 +1,16 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { cdp, page } from 'vitest/browser';
-import { listInvisibleControls, listMovements, listOverflow, listViolations } from './findFaults';
+import { listInvisibleControls, listMovements, listOverflow, listSmallTargets, listViolations } from './findFaults';
+import { listCriteria } from './listCriteria';
 
-/** What was measured of one component: `pass`, or what is wrong, by check. */
-export type Status = Record<string, string>;
+/** What was measured of one component. */
+export interface Status {
+  /** `pass`, or what is wrong, by check. */
+  checks: Record<string, string>;
+  /** The criteria of RGAA 4.1 that its tests touch, all of which it meets: `3.2, 9.2`. */
+  rgaa: string;
+}
 
 /** Letters, words and lines as far apart as a reader may set them (WCAG 1.4.12). */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -13,7 +19,7 @@ p { margin-block-end: 2em !important; }`;
 /** Measures a component that is on the page, in every way of looking at a page that the library promises to stand. */
 export async function measureStatus(element: ReactElement<object>): Promise<Status> {
   const page = document.documentElement;
-  return {
+  const checks = {
     'axe, light': await listViolations(),
     'axe, dark': await withAttribute(page, 'data-theme', 'dark', listViolations),
     'axe, right to left': await withAttribute(page, 'dir', 'rtl', listViolations),
@@ -21,8 +27,10 @@ export async function measureStatus(element: ReactElement<object>): Promise<Stat
     'text spacing': await withStyle(textSpacing, () => on320Pixels(listOverflow)),
     'forced colours': await withMedia('forced-colors', 'active', listInvisibleControls),
     'reduced motion': await withMedia('prefers-reduced-motion', 'reduce', listMovements),
+    '44 px high': listSmallTargets(),
     server: renderOnServer(element),
   };
+  return { checks, rgaa: (await listCriteria(checks)).join(', ') };
 }
 
 type Check = () => string | Promise<string>;

@@ -1,0 +1,29 @@
+import { Description, Story } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+
+interface DoAndDontProps {
+  /** The stories of the component. */
+  stories: readonly Pick<PreparedStory, 'name' | 'moduleExport'>[];
+}
+
+/** The two stories that teach a component: how to use it, and how not, side by side. */
+export function DoAndDont({ stories }: DoAndDontProps) {
+  const pair = usageNames.map((name) => stories.find((story) => story.name === name));
+  return (
+    <div className="do-and-dont">
+      {pair.map(
+        (story) =>
+          story && (
+            <section key={story.name} className={story.name.toLowerCase()}>
+              <h3>{story.name === 'Do' ? 'Do' : 'Don’t'}</h3>
+              <Description of={story.moduleExport} />
+              <Story of={story.moduleExport} />
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** As Storybook names the exports `Do` and `Dont`. */
+export const usageNames: readonly string[] = ['Do', 'Dont'];

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import changelog from '../../CHANGELOG.md?raw';
+import { componentGroups } from './componentGroups';
+import since from './since.json';
+
+const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, version]) => version);
+
+it('says of every component since which version it is there', () => {
+  expect(Object.keys(since).sort()).toEqual(Object.values(componentGroups).flat().sort());
+});
+
+it('names versions that were released, or the next one', () => {
+  expect(versions).not.toEqual([]);
+  expect(Object.entries(since).filter(([, version]) => version !== 'next' && !versions.includes(version))).toEqual([]);
+});

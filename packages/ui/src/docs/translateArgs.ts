@@ -1,0 +1,29 @@
+import { cloneElement, isValidElement } from 'react';
+import storyTexts from './storyTexts.json';
+
+export type SampleLanguage = 'fr' | 'en' | 'es';
+
+/** Each sentence of the stories, as written in French, in English and Spanish; null where it is the same in all three. */
+const texts: Readonly<Record<string, readonly string[] | null>> = storyTexts;
+const columns = { en: 0, es: 1 };
+
+/** The arguments of a story in another language, elements and lists included. What the table does not hold stays. */
+export function translateArgs<Value>(value: Value, language: SampleLanguage): Value {
+  return language === 'fr' ? value : (translate(value, language) as Value);
+}
+
+function translate(value: unknown, language: keyof typeof columns): unknown {
+  if (typeof value === 'string') return texts[value]?.[columns[language]] ?? value;
+  if (Array.isArray(value)) return value.map((item) => translate(item, language));
+  if (isValidElement<object>(value)) return cloneElement(value, translateMembers(value.props, language));
+  return isPlain(value) ? translateMembers(value, language) : value;
+}
+
+function translateMembers(members: object, language: keyof typeof columns): object {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, translate(value, language)]));
+}
+
+/** Neither a file nor anything else that has a class. */
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
