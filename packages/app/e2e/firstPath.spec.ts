@@ -19,6 +19,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await page.getByRole('option', { name: 'Paris Paris (75)' }).click();
   await page.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
   await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('nina');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explore\?q=nina&commune=75056&category=music$/);
   await expect(page.getByRole('status').filter({ hasText: /^1 événement\b/ })).toBeVisible();
 

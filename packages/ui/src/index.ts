@@ -82,6 +82,12 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { type Reason, type ReasonAction, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
 export { ReasonModal, type ReasonModalProps, type ReasonValues } from './components/ReasonModal/ReasonModal';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox';
+export {
+  SearchCombobox,
+  type SearchComboboxProps,
+  type SearchOption,
+  type SearchOptionGroup,
+} from './components/SearchCombobox/SearchCombobox';
 export { Select, type SelectProps } from './components/Select/Select';
 export { ShareButton, type ShareButtonProps } from './components/ShareButton/ShareButton';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';

@@ -7,6 +7,7 @@ import { DataProvider } from '../data/DataProvider';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { deviceStorage } from '../device/deviceStorage';
+import { recentSearches } from '../device/recentSearches';
 import { useUserId } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 import { consentStorageKey } from './mayPersonalise';
@@ -54,7 +55,9 @@ function RunningConsent({ earlyEvents, onChange }: ConsentActorProps) {
       // A saved choice is closed: changing it again opens it.
       for (const event of [{ type: 'consent.reopened' } as const, ...events]) actor.send(event);
       const isSaving = events.some(({ type }) => type !== 'consent.changed');
-      if (isSaving && !actor.getSnapshot().context.granted.personalization) forgetInteractions();
+      if (!isSaving || actor.getSnapshot().context.granted.personalization) return;
+      recentSearches.clear();
+      forgetInteractions();
     },
     [actor, forgetInteractions],
   );

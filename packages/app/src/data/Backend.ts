@@ -29,6 +29,7 @@ import type {
   PublicationServices,
   StaffServices,
 } from './Moderation';
+import type { SearchSuggestions } from './SearchSuggestions';
 
 /** Reading events, by anyone. */
 export interface EventServices {
@@ -40,6 +41,8 @@ export interface EventServices {
    * @param near - A city; distances count from Paris where it is unknown.
    */
   listCandidates(near: string | null, signal: AbortSignal): Promise<readonly LivelyEvent[]>;
+  /** What a text may mean; nothing for less than two letters. */
+  suggestSearches(text: string, signal: AbortSignal): Promise<SearchSuggestions>;
   /** The event that the id of a URL names, whole: a uuid, a sample id or a derived number. Null when there is none, or several. */
   findEvent(idInUrl: string, signal: AbortSignal): Promise<LivelyEvent | null>;
 }

@@ -11,6 +11,7 @@ export const queryKeys = {
   ],
   candidates: (query: EventQuery) => ['events', 'candidates', query],
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
+  suggestions: (text: string) => ['events', 'suggestions', text],
   event: (idInUrl: string) => ['events', 'one', idInUrl],
   communes: (shard: string) => ['communes', shard],
   taste: (userId: string) => ['user', userId, 'taste'],

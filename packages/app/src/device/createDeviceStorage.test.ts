@@ -6,6 +6,7 @@ function fakeStorage() {
   return {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
   };
 }
 
@@ -36,6 +37,15 @@ test('where the storage is full, the new text stands before the old one', () => 
   const device = createDeviceStorage(() => ({ ...storage, setItem: refuse }));
   device.write('key', 'new');
   expect(device.read('key')).toBe('new');
+});
+
+test('what is removed is gone, from a blocked storage too', () => {
+  for (const storage of [fakeStorage(), null]) {
+    const device = createDeviceStorage(() => storage ?? refuse());
+    device.write('key', 'text');
+    device.remove('key');
+    expect(device.read('key')).toBeNull();
+  }
 });
 
 test('once the storage has room again, it is what is read', () => {

@@ -4,10 +4,14 @@ export interface DeviceStorage {
   read(key: string): string | null;
   /** Keeps a text. Where the device cannot (blocked, full), it holds for this visit. */
   write(key: string, text: string): void;
+  /** Keeps nothing any more. */
+  remove(key: string): void;
 }
 
 /** @param findStorage - Asked each time: a browser that blocks its storage throws at the mere mention of it. */
-export function createDeviceStorage(findStorage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceStorage {
+export function createDeviceStorage(
+  findStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): DeviceStorage {
   const held = new Map<string, string>();
   return {
     read(key) {
@@ -26,6 +30,15 @@ export function createDeviceStorage(findStorage: () => Pick<Storage, 'getItem' |
         held.delete(key);
       } catch {
         held.set(key, text);
+      }
+    },
+
+    remove(key) {
+      held.delete(key);
+      try {
+        findStorage().removeItem(key);
+      } catch {
+        // Blocked: nothing was kept.
       }
     },
   };

@@ -8,6 +8,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryClient } from '../data/queryClient';
 import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
+import { recentSearches } from '../device/recentSearches';
 import { paths } from '../navigation/paths';
 import { useShowToast } from '../toasts/ToastProvider';
 import type { Farewell, Session, SessionActorProps } from './SessionContext';
@@ -79,6 +80,7 @@ function useSessionEvents(
         if (reason === 'expired') return navigate(signedOutPath('expired', location));
         eventDraftStorage.clear();
         interruptedPreferences.clear();
+        recentSearches.clear();
         const words = farewell.current ?? { title: t('toast.signedOutTitle'), description: t('toast.signedOutText') };
         showToast({ ...words, tone: 'success' });
         // In another tab: this one stays where anybody may be. Elsewhere `RequireSession` redirects.

@@ -5,6 +5,7 @@ import { toCandidates } from './toCandidates';
 import { toEvent } from './toEvent';
 import { toEventPage } from './toEventPage';
 import { toExploreArguments } from './toExploreArguments';
+import { toSearchSuggestions } from './toSearchSuggestions';
 
 export const eventServices: EventServices = {
   async explore(request, signal) {
@@ -25,6 +26,13 @@ export const eventServices: EventServices = {
     const answer = client.rpc('recommendation_candidates', near ? { near } : {}, { get: true });
     const { data } = await answer.abortSignal(signal).throwOnError();
     return toCandidates(data);
+  },
+
+  async suggestSearches(text, signal) {
+    const client = await loadPublicClient();
+    const answer = client.rpc('suggest_searches', { text }, { get: true });
+    const { data } = await answer.abortSignal(signal).throwOnError();
+    return toSearchSuggestions(data);
   },
 
   async findEvent(idInUrl, signal) {

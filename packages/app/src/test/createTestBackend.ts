@@ -108,6 +108,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
     events: own('events', {
       explore: exploreEvents([jazz, football]),
       listCandidates: async () => [jazz, football],
+      suggestSearches: async () => ({ events: [], venues: [], communes: [] }),
       findEvent: async (idInUrl) => [jazz, football].find(({ id }) => id === idInUrl) ?? null,
     })(),
     communes: own('communes', {

@@ -23,6 +23,7 @@ const {
   ReasonList,
   ReasonModal,
   SearchBox,
+  SearchCombobox,
 } = library;
 const { Select, ShareButton, Skeleton, SkipLink, SortSelect, Spinner, StatTile, SubmitButton } = library;
 const { SuggestionBanner, Switch, TabLinks, Tabs, Testimonial, TextArea, TextField, TimeField, Toast } = library;
@@ -245,6 +246,10 @@ describeConformance(
 describeConformance(
   'SearchBox',
   <SearchBox label="Chercher" value="" submitLabel="OK" onChange={noop} onSubmit={noop} />,
+);
+describeConformance(
+  'SearchCombobox',
+  <SearchCombobox label="Chercher" value="" submitLabel="OK" groups={[]} status="" onChange={noop} onSubmit={noop} />,
 );
 describeConformance('Select', <Select {...field} options={options} />, { control: 'select' });
 describeConformance(

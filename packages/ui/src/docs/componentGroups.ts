@@ -9,7 +9,9 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
     ...['Select', 'Combobox', 'LookupField', 'Checkbox', 'RadioGroup', 'ChipGroup', 'Switch', 'ImageDrop'],
     ...['AvatarPicker', 'FormErrorSummary', 'NewsletterForm'],
   ],
-  Filters: ['SearchBox', 'CategoryChips', 'CityFilter', 'DateFilter', 'SortSelect', 'FilterButton'],
+  Filters: [
+    ...['SearchBox', 'SearchCombobox', 'CategoryChips', 'CityFilter', 'DateFilter', 'SortSelect', 'FilterButton'],
+  ],
   Events: [
     ...['EventCard', 'EventCardSkeleton', 'EventGrid', 'EventPoster', 'EventHero', 'EventFacts', 'EventProgramme'],
     ...['BookingCard', 'DateBlock', 'ReasonList', 'SuggestionBanner'],

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { consentStorageKey } from '../../consent/mayPersonalise';
+import type { SearchSuggestions } from '../../data/SearchSuggestions';
+import { recentSearches } from '../../device/recentSearches';
 import { cahors, football, hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -39,6 +43,84 @@ test('what is typed is searched', async () => {
   expect(await screen.findByText('1 événement')).toBeInTheDocument();
   expect(screen.queryByText('Finale de quartier')).not.toBeInTheDocument();
   expect(shownPath()).toBe('/explore?q=jazz');
+});
+
+const suggested: SearchSuggestions = {
+  events: [{ id: jazz.id, title: 'Nuit du jazz', place: ['Le Trianon', 'Paris'] }],
+  venues: [{ name: 'Jazz Club', location: 'Lyon' }],
+  communes: [{ code: '46042', name: 'Cahors', department: '46', postalCodes: ['46000'] }],
+};
+const typeSearch = async (user: UserEvent, text: string) => {
+  await user.click(await screen.findByLabelText('Rechercher un événement'));
+  await user.type(await screen.findByRole('combobox', { name: 'Rechercher un événement' }), text);
+};
+
+test('under the search are events, venues and communes: an event opens', async () => {
+  const suggestSearches = vi.fn(async () => suggested);
+  const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
+  await typeSearch(user, 'jazz');
+  expect(await screen.findByRole('option', { name: /^Nuit du jazz/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    expect.stringMatching(/^Événements/),
+    expect.stringMatching(/^Lieux/),
+    expect.stringMatching(/^Communes/),
+  ]);
+  expect(await screen.findByText('3 suggestions')).toBeInTheDocument();
+  expect(suggestSearches).toHaveBeenLastCalledWith('jazz', expect.anything());
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(shownPath()).toBe(`/event/${jazz.id}`));
+});
+
+test('a suggested venue is searched, and a commune takes the place of the text', async () => {
+  const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches: async () => suggested } });
+  await typeSearch(user, 'caho');
+  await user.click(await screen.findByRole('option', { name: /^Jazz Club/ }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?q=Jazz+Club'));
+  await typeSearch(user, ' c');
+  await user.click(await screen.findByRole('option', { name: /^Cahors/ }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
+  expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('');
+});
+
+test('a commune that is named whole comes first', async () => {
+  const { user } = await renderRoute('/explore', { events: { suggestSearches: async () => suggested } });
+  await typeSearch(user, 'cahors');
+  const list = within(await screen.findByRole('listbox'));
+  await waitFor(() => expect(list.getAllByRole('option')[0]).toHaveAccessibleName(/^Cahors/));
+});
+
+test.each([
+  ['fail', async () => Promise.reject(new Error('Down.'))],
+  ['never come', hang],
+])('suggestions that %s are not missed: the search works without', async (_, suggestSearches) => {
+  const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
+  await typeSearch(user, 'jazz{Enter}');
+  expect(await screen.findByText('1 événement')).toBeInTheDocument();
+  expect(shownPath()).toBe('/explore?q=jazz');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was searched is offered again, and cleared when asked; the device keeps it only where that was allowed', async () => {
+  recentSearches.clear();
+  const { user, shownPath } = await renderRoute('/explore');
+  await typeSearch(user, 'jazz{Enter}');
+  await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore'));
+  await user.click(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
+  await user.click(await screen.findByRole('option', { name: 'jazz' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
+  expect(localStorage.getItem('lively_searches')).toBeNull();
+
+  const choices = { analytics: false, marketing: false, personalization: true };
+  localStorage.setItem(consentStorageKey, JSON.stringify({ ...choices, savedAt: new Date().toISOString() }));
+  await typeSearch(user, ' nuit{Enter}');
+  expect(JSON.parse(localStorage.getItem('lively_searches') ?? '')).toEqual(['jazz nuit', 'jazz']);
+  await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
+  await user.click(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
+  await user.click(await screen.findByRole('option', { name: 'Effacer ces recherches' }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(localStorage.getItem('lively_searches')).toBeNull();
 });
 
 test('what cannot be read is said, and read again when asked', async () => {

@@ -20,7 +20,8 @@ import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useUserId } from '../../session/SessionContext';
 import { DialogFailure } from './DialogFailure';
-import { type ExploreState, hasFilters, noFilters } from './exploreState';
+import { ExploreSearch } from './ExploreSearch';
+import { type ExploreState, hasFilters, noFilters, usualRadius } from './exploreState';
 import { toEmptyState } from './toEmptyState';
 import { useExploreList } from './useExploreList';
 import { useExploreState } from './useExploreState';
@@ -47,6 +48,14 @@ export function Component() {
 
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
   const showLabel = list && !isOld ? t('show', count(list.total)) : t('loading');
+  const search = {
+    label: t('search.label'),
+    placeholder: t('search.placeholder'),
+    submitLabel: t('search.submit'),
+    value: text,
+    onChange: setText,
+    onSubmit: (text: string) => change({ text: text.trim() }),
+  };
   const close = () => setDialog((shown) => shown && { ...shown, open: false });
 
   return (
@@ -57,14 +66,15 @@ export function Component() {
       />
       <ExploreScreen
         title={t('title')}
-        search={{
-          label: t('search.label'),
-          placeholder: t('search.placeholder'),
-          submitLabel: t('search.submit'),
-          value: text,
-          onChange: setText,
-          onSubmit: (text) => change({ text: text.trim() }),
-        }}
+        search={search}
+        searchBox={
+          <ExploreSearch
+            search={search}
+            searched={state.text}
+            onSearch={(text) => searchFor({ text })}
+            onCommune={(commune) => searchFor({ text: '', commune, radius: state.radius || usualRadius, city: null })}
+          />
+        }
         categories={{
           label: t('category.label'),
           value: state.category ?? '',
@@ -184,7 +194,8 @@ export function Component() {
       };
     }
     if (!list) return { state: 'loading' };
-    if (!list.total) return { state: 'empty', empty: toEmptyState(list, state, { t, language, count, relax, reset }) };
+    if (!list.total)
+      return { state: 'empty', empty: toEmptyState(list, state, { t, language, count, relax: searchFor, reset }) };
     return {
       state: 'ready',
       busy: isOld,
@@ -197,9 +208,10 @@ export function Component() {
     };
   }
 
-  function relax(relaxed: Partial<ExploreState>) {
-    if (relaxed.text !== undefined) setText(relaxed.text);
-    change(relaxed);
+  /** At once, with what stands in the field. */
+  function searchFor(changed: Partial<ExploreState>) {
+    if (changed.text !== undefined) setText(changed.text);
+    change(changed);
   }
 }
 

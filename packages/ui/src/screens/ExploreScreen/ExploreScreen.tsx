@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
@@ -34,6 +35,8 @@ export interface ExploreScreenProps {
   title: string;
   /** The search query. */
   search: SearchBoxProps;
+  /** What stands in place of its box: one that offers what may be meant. @default a SearchBox */
+  searchBox?: ReactNode | undefined;
   /** The category that is kept. */
   categories: CategoryChipsProps;
   /** Where events are looked for, and what opens its dialog. */
@@ -60,14 +63,14 @@ export interface ExploreScreenProps {
 
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
-  const { title, search, categories, place, filters, dates, sort, reset, announcement } = props;
+  const { title, search, searchBox, categories, place, filters, dates, sort, reset, announcement } = props;
   const { detail, note, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <SearchBox {...search} />
+        {searchBox ?? <SearchBox {...search} />}
       </header>
       <div className={styles.filters}>
         <FilterSelect {...withCounts(categories)} className={styles.short} />
@@ -84,7 +87,8 @@ export function ExploreScreen(props: ExploreScreenProps) {
           <SortSelect {...sort} />
         </div>
         <div className={styles.count}>
-          <p ref={fallback} className={styles.status} role="status" tabIndex={-1}>
+          {/* Named live, it is heard beside the open list of the search, which hides the rest of the page. */}
+          <p ref={fallback} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
             {announcement}
             {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
           </p>

@@ -1,0 +1,98 @@
+import { type SearchBoxProps, SearchCombobox, type SearchOptionGroup } from '@lively/ui';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { mayPersonalise } from '../../consent/mayPersonalise';
+import { useSearchSuggestions } from '../../data/useSearchSuggestions';
+import { recentSearches } from '../../device/recentSearches';
+import { formatNumber } from '../../i18n/formatNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { paths } from '../../navigation/paths';
+import { toSearchGroups } from './toSearchGroups';
+
+export interface SuggestingSearchProps {
+  search: SearchBoxProps;
+  /** What the URL says is searched. */
+  searched: string;
+  /** Searches at once. */
+  onSearch: (text: string) => void;
+  /** Looks around a commune instead, by its code. */
+  onCommune: (code: string) => void;
+  ref: Ref<HTMLFormElement>;
+  /** Whether it takes the place of a box that was pressed. */
+  wasPressed: boolean;
+}
+
+/** The search of the page, with what may be meant, or what was searched before. Suggestions that do not come are not missed. */
+export default function SuggestingSearch({
+  search,
+  searched,
+  onSearch,
+  onCommune,
+  wasPressed,
+  ref,
+}: SuggestingSearchProps) {
+  const { t } = useTranslation(['explore', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const suggestions = useSearchSuggestions(searched).data;
+  const [recent, setRecent] = useState(recentSearches.read);
+
+  const isEmpty = search.value.trim() === '';
+  const groups = isEmpty ? toRecentGroup() : toSuggestedGroups();
+
+  return (
+    <SearchCombobox
+      {...search}
+      ref={ref}
+      groups={groups}
+      status={describeList()}
+      defaultOpen={wasPressed && isEmpty}
+      onSubmit={(text) => {
+        keep(text);
+        search.onSubmit(text);
+      }}
+    />
+  );
+
+  function describeList(): string {
+    const total = isEmpty ? recent.length : groups.reduce((sum, { items }) => sum + items.length, 0);
+    const number = formatNumber(total, language);
+    return isEmpty ? t('suggest.recentCount', { count: total, number }) : t('suggest.count', { count: total, number });
+  }
+
+  function toSuggestedGroups(): SearchOptionGroup[] {
+    if (!suggestions) return [];
+    return toSearchGroups(suggestions, search.value, {
+      t,
+      onEvent: (id) => navigate(paths.event(id)),
+      onVenue: (name) => searchFor(name),
+      onCommune,
+    });
+  }
+
+  function toRecentGroup(): SearchOptionGroup[] {
+    if (!recent.length) return [];
+    const searches = recent.map((text) => ({ value: text, label: text, onSelect: () => searchFor(text) }));
+    return [
+      { label: t('suggest.recent'), items: searches },
+      { label: t('suggest.recentChoices'), items: [{ value: '', label: t('suggest.forget'), onSelect: forget }] },
+    ];
+  }
+
+  function searchFor(text: string) {
+    keep(text);
+    onSearch(text);
+  }
+
+  /** Beyond this visit only where the person lets the device keep what they like (decision 13). */
+  function keep(text: string) {
+    recentSearches.add(text, mayPersonalise(Date.now()));
+    setRecent(recentSearches.read());
+  }
+
+  function forget() {
+    recentSearches.clear();
+    setRecent([]);
+  }
+}

@@ -1,0 +1,50 @@
+import { forwardRef, type ReactNode } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
+import * as styles from './SearchBox.css';
+
+export interface SearchFormProps extends RootProps<'form', 'role' | 'method' | 'onChange' | 'onSubmit'> {
+  /** What is searched: « Rechercher un événement ». */
+  label: string;
+  /** The id of the field. */
+  inputId: string;
+  /** « Rechercher ». */
+  submitLabel: string;
+  /** Called by the button and by Enter. */
+  onSubmit: () => void;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** What is around the field of a search: its landmark, its label and its button. */
+export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
+  { label, inputId, submitLabel, onSubmit, children, className, ...root },
+  ref,
+) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
+    <form
+      {...root}
+      ref={ref}
+      className={joinClassNames(styles.box, className)}
+      role="search"
+      // Sent before React is there, it does nothing, and what was typed stays.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      {children}
+      <button className={styles.button} type="submit">
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5 21 21" />
+        </svg>
+        <span className={styles.submitLabel}>{submitLabel}</span>
+      </button>
+    </form>
+  );
+});

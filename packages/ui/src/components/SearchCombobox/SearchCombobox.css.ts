@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const popup = style({ maxBlockSize: 'min(26rem, var(--available-height))' });
+
+export const group = style({
+  selectors: { '& + &': { marginBlockStart: vars.space.xsmall } },
+});
+
+export const groupLabel = style({
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: vars.space.small,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+});
+
+/** Names wrap: nothing of what tells one from another is cut off. */
+export const option = style({
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
+  rowGap: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ fontSize: vars.fontSize.small, opacity: 0.8 });

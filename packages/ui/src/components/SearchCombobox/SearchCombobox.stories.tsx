@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
+
+const groups = [
+  {
+    label: 'Événements',
+    items: [
+      { value: 'event 1', label: 'Saint-Denis en fête', note: 'Place Jean-Jaurès, Saint-Denis', onSelect: fn() },
+      { value: 'event 2', label: 'Nuit du gospel', note: 'Basilique, Saint-Denis', onSelect: fn() },
+    ],
+  },
+  {
+    label: 'Lieux',
+    items: [{ value: 'venue 1', label: 'Basilique de Saint-Denis', note: 'Saint-Denis', onSelect: fn() }],
+  },
+  {
+    label: 'Communes',
+    items: [
+      { value: 'commune 97411', label: 'Saint-Denis', note: 'Département 974', onSelect: fn() },
+      { value: 'commune 93066', label: 'Saint-Denis', note: 'Département 93', onSelect: fn() },
+    ],
+  },
+];
+
+const meta = {
+  component: SearchCombobox,
+  args: {
+    label: 'Rechercher un événement',
+    placeholder: 'Un artiste, un lieu, une envie…',
+    value: '',
+    submitLabel: 'Rechercher',
+    groups,
+    status: '5 suggestions',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => <KeepingSearchCombobox {...args} />,
+} satisfies Meta<typeof SearchCombobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { groups: [] } };
+
+const typing: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Rechercher un événement' }), 'saint');
+};
+
+/** What may be meant opens under what is typed, and how much there is of it is said. */
+export const Suggesting: Story = {
+  play: async (context) => {
+    await typing(context);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    await expect(screen.getByRole('group', { name: 'Communes' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('5 suggestions')).toBeInTheDocument());
+  },
+};
+
+/** The arrows and Enter choose; what was typed stays until somebody changes it. */
+export const ChosenByKeyboard: Story = {
+  play: async (context) => {
+    await typing(context);
+    const { canvas, userEvent } = context;
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(groups[0]?.items[1]?.onSelect).toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveValue('saint');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  },
+};
+
+/** Without an arrow, Enter searches what was typed; Escape puts the list away. */
+export const Searching: Story = {
+  play: async (context) => {
+    await typing(context);
+    const { args, userEvent } = context;
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await userEvent.keyboard('-d');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('saint-d');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  },
+};
+
+/** With nothing to offer it is a SearchBox. */
+export const NothingFound: Story = {
+  args: { groups: [] },
+  play: async (context) => {
+    await typing(context);
+    await expect(context.canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(context.args.onChange).toHaveBeenLastCalledWith('saint');
+  },
+};
+
+/** A press on the empty field offers what was searched before. */
+export const SearchedBefore: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Recherches récentes',
+        items: [
+          { value: 'recent jazz', label: 'jazz', onSelect: fn() },
+          { value: 'recent vide-grenier', label: 'vide-grenier', onSelect: fn() },
+          { value: 'forget', label: 'Effacer ces recherches', onSelect: fn() },
+        ],
+      },
+    ],
+    status: '2 recherches récentes',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Rechercher un événement' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'vide-grenier' })).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Événements à venir dans toute la France et dans les départements d’outre-mer',
+        items: [
+          {
+            value: 'event',
+            label: 'Rétrospective des cinéastes franco-européens indépendants de l’entre-deux-guerres',
+            note: 'Médiathèque intercommunale, Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
+            onSelect: fn(),
+          },
+        ],
+      },
+    ],
+  },
+  play: async (context) => {
+    await typing(context);
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
+  },
+};
+
+function KeepingSearchCombobox(props: SearchComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchCombobox
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange(text);
+      }}
+    />
+  );
+}

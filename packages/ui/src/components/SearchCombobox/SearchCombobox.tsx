@@ -1,0 +1,121 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { Choice } from '../../internal/Choice';
+import { joinClassNames } from '../../internal/joinClassNames';
+import * as comboboxStyles from '../Combobox/Combobox.css';
+import type { SearchBoxProps } from '../SearchBox/SearchBox';
+import * as boxStyles from '../SearchBox/SearchBox.css';
+import { SearchForm } from '../SearchBox/SearchForm';
+import * as styles from './SearchCombobox.css';
+
+/** One thing that is offered. */
+export interface SearchOption extends Choice {
+  /** What tells it from others of its name: « Lot (46) ». */
+  note?: string | undefined;
+  /** Called when it is chosen. What is in the field stays: changing it is up to you. */
+  onSelect: () => void;
+}
+
+/** Options of one kind, under their name. */
+export interface SearchOptionGroup {
+  /** « Communes ». */
+  label: string;
+  items: readonly SearchOption[];
+}
+
+export interface SearchComboboxProps extends SearchBoxProps {
+  /** What is offered for what is in the field, or for an empty one. None: the list does not open. */
+  groups: readonly SearchOptionGroup[];
+  /** Said when the list opens or changes: « 5 suggestions ». */
+  status: string;
+  /** Whether the list is open from the start. @default false */
+  defaultOpen?: boolean | undefined;
+}
+
+/**
+ * A SearchBox with a list of what may be meant, or was searched before. Renders a `<form role="search">` around an
+ * `<input role="combobox">`. Nothing in the list is highlighted until the arrow keys ask for it: Enter searches.
+ *
+ * For one of thousands of answers in a form use LookupField.
+ */
+export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchComboboxProps>(function SearchCombobox(
+  { label, value, onChange, submitLabel, onSubmit, placeholder, groups, status, defaultOpen = false, ...root },
+  ref,
+) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  const isShown = isOpen && groups.length > 0;
+  return (
+    <Autocomplete.Root
+      items={groups}
+      // What is offered already answers what was typed: nothing is left to narrow.
+      mode="none"
+      value={value}
+      onValueChange={(text, { reason }) => {
+        if (reason !== 'item-press') onChange(text);
+      }}
+      open={isShown}
+      onOpenChange={setOpen}
+      openOnInputClick
+    >
+      <SearchForm
+        {...root}
+        ref={form}
+        label={label}
+        inputId={id}
+        submitLabel={submitLabel}
+        onSubmit={() => {
+          setOpen(false);
+          onSubmit(value);
+        }}
+      >
+        <Autocomplete.Input
+          className={boxStyles.input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          // While the list is open everything beside it is hidden from screen readers, and the label with it.
+          aria-label={label}
+          onBlur={() => {
+            // What comes after somebody has left does not open.
+            if (!isShown) setOpen(false);
+          }}
+        />
+        <Autocomplete.Status className={visuallyHidden}>{isShown && status}</Autocomplete.Status>
+      </SearchForm>
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner className={comboboxStyles.positioner} anchor={form} sideOffset={4}>
+          <Autocomplete.Popup className={joinClassNames(comboboxStyles.popup, styles.popup)}>
+            <Autocomplete.List aria-label={label}>
+              {(group: SearchOptionGroup) => (
+                <Autocomplete.Group key={group.label} className={styles.group} items={group.items}>
+                  <Autocomplete.GroupLabel className={styles.groupLabel}>{group.label}</Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(option: SearchOption) => (
+                      <Autocomplete.Item
+                        key={option.value}
+                        className={joinClassNames(comboboxStyles.item, styles.option)}
+                        value={option}
+                        onClick={option.onSelect}
+                      >
+                        {option.label}
+                        {option.note && <span className={styles.note}>{option.note}</span>}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+});
