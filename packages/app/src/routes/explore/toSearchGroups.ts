@@ -14,6 +14,8 @@ interface SearchGroupsOptions {
 
 /** Characters of a name in the list. */
 const longestName = 100;
+/** How many of each kind are offered: on a telephone, beside its keyboard, a line of each kind is within reach. */
+const shown = { events: 4, venues: 2, communes: 3 };
 
 /** What may be meant, kind by kind. A commune that was named whole comes before the events that take place there. */
 export function toSearchGroups(
@@ -23,7 +25,7 @@ export function toSearchGroups(
 ): SearchOptionGroup[] {
   const communeGroup = {
     label: t('suggest.communes'),
-    items: communes.map((commune) => ({
+    items: communes.slice(0, shown.communes).map((commune) => ({
       value: `commune ${commune.code}`,
       label: commune.name,
       note: describeArea(commune),
@@ -33,7 +35,7 @@ export function toSearchGroups(
   const others = [
     {
       label: t('suggest.events'),
-      items: events.map(({ id, title, place }) => ({
+      items: events.slice(0, shown.events).map(({ id, title, place }) => ({
         value: `event ${id}`,
         label: shortenText(title, longestName),
         note: place.map((part) => isolateText(shortenText(part, longestName))).join(', '),
@@ -42,7 +44,7 @@ export function toSearchGroups(
     },
     {
       label: t('suggest.venues'),
-      items: venues.map(({ name, location }) => ({
+      items: venues.slice(0, shown.venues).map(({ name, location }) => ({
         value: `venue ${name}`,
         label: shortenText(name, longestName),
         note: shortenText(location, longestName),

@@ -17,9 +17,10 @@ export const groupLabel = style({
 
 /** Names wrap: nothing of what tells one from another is cut off. */
 export const option = style({
-  flexWrap: 'wrap',
-  columnGap: vars.space.small,
-  rowGap: 0,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: 0,
   overflowWrap: 'anywhere',
 });
 

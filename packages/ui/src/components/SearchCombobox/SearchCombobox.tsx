@@ -64,6 +64,9 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
       openOnInputClick
     >
       <SearchForm
+        // While the list is open Base UI hides all that is beside it from screen readers, but for what names a liveness:
+        // the label and the button stay.
+        aria-live="off"
         {...root}
         ref={form}
         label={label}
@@ -81,8 +84,6 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
           enterKeyHint="search"
           autoComplete="off"
           placeholder={placeholder}
-          // While the list is open everything beside it is hidden from screen readers, and the label with it.
-          aria-label={label}
           onBlur={() => {
             // What comes after somebody has left does not open.
             if (!isShown) setOpen(false);
