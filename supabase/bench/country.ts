@@ -5,10 +5,11 @@ import { openCluster } from '../../packages/app/backend/testing/openCluster.ts';
 import { migrate } from '../tests/database/migrate.ts';
 import { openPostgres } from '../tests/database/openPostgres.ts';
 import { argumentsOf, queryKinds } from './queryKinds.ts';
+import { measureWrites } from './writes.ts';
 
 /*
  * What explore_events takes on a million events, for each kind of query, and what the straightforward statements take for the
- * same numbers. `BENCH_EVENTS=100000` for a tenth, `BENCH_ROUNDS` for fewer rounds.
+ * same numbers; then how writes keep up while people read. `BENCH_EVENTS=100000` for a tenth, `BENCH_ROUNDS` for fewer rounds.
  */
 const [events, rounds] = [Number(process.env.BENCH_EVENTS ?? 1_000_000), Number(process.env.BENCH_ROUNDS ?? 24)];
 
@@ -32,6 +33,7 @@ try {
   print(['query', 'total', 'p50 ms', 'p95 ms', 'max ms', 'straightforward ms', 'ratio']);
   for (const kind of Object.keys(queryKinds)) print([kind, ...(await measure(client, kind))]);
   await client.end();
+  await measureWrites(cluster.url, (line) => process.stdout.write(`${line}\n`));
 } finally {
   await cluster.close();
 }
@@ -42,6 +44,7 @@ async function fill(client: Client): Promise<void> {
   await client.query('vacuum analyze public.events');
   await client.query('vacuum analyze public.event_timings');
   await client.query('vacuum analyze public.event_listings');
+  await client.query('vacuum analyze private.event_tally');
   const { rows } = await client.query(
     'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
   );

@@ -130,7 +130,6 @@ describe('the whole schema', () => {
       'fold_text',
       'haversine',
       'instant_of',
-      'is_narrow',
       'is_searchable',
       'list_candidates',
       'near_condition',

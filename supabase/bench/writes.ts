@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { argumentsOf, queryKinds } from './queryKinds.ts';
+
+const [seconds, votesPerSecond, eventsPerSecond, readers] = [20, 200, 20, 50];
+const userCount = 2000;
+
+/**
+ * Votes and new events of signed-in users at a steady rate, while readers explore, each a page a second. Says how long each took,
+ * what failed, and what is wrong with the counts afterwards.
+ */
+export async function measureWrites(url: string, print: (line: string) => void): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: readers + 24 });
+  const failures = new Map<string, number>();
+  const timed = createTimer(failures);
+  try {
+    await pool.query(prepare);
+    const { rows: users } = await pool.query('select id from auth.users');
+    const { rows: events } = await pool.query('select event_id as id from votes_before');
+    const pick = (list: readonly { id: string }[]) => list[Math.floor(Math.random() * list.length)]?.id;
+    const end = Date.now() + seconds * 1000;
+
+    const [votes, added, read] = await Promise.all([
+      keepRate(votesPerSecond, end, () => timed(() => pool.query(asUser(pick(users), voteFor(pick(events)))))),
+      keepRate(eventsPerSecond, end, () => timed(() => pool.query(asUser(pick(users), publish)))),
+      Promise.all(Array.from({ length: readers }, (_, reader) => keepReading(pool, reader, end, timed))),
+      // As pg_cron does, but more often.
+      keepRate(0.2, end, () => timed(() => pool.query('select private.refresh_listings()'))),
+    ]);
+    print(describe('votes', votes));
+    print(describe('new events', added));
+    print(describe('pages read', read.flat()));
+    print(`failures: ${JSON.stringify(Object.fromEntries(failures))}`);
+    const { rows } = await pool.query(check);
+    print(`wrong afterwards: ${JSON.stringify(rows[0])}`);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Times what runs, in milliseconds, and counts what fails by its SQLSTATE. */
+function createTimer(failures: Map<string, number>) {
+  return async (run: () => Promise<unknown>): Promise<number> => {
+    const start = performance.now();
+    await run().catch(({ code }: { code?: string }) => {
+      failures.set(code ?? 'unknown', (failures.get(code ?? 'unknown') ?? 0) + 1);
+    });
+    return performance.now() - start;
+  };
+}
+
+/** Starts so many a second, whether those before have ended or not. */
+async function keepRate(perSecond: number, end: number, start: () => Promise<number>): Promise<number[]> {
+  const begin = Date.now();
+  const started: Promise<number>[] = [];
+  while (Date.now() < end) {
+    started.push(start());
+    await wait(Math.max(0, begin + (started.length * 1000) / perSecond - Date.now()));
+  }
+  return Promise.all(started);
+}
+
+async function keepReading(
+  pool: Pool,
+  reader: number,
+  end: number,
+  timed: (run: () => Promise<unknown>) => Promise<number>,
+): Promise<number[]> {
+  const times: number[] = [];
+  const kinds = Object.keys(queryKinds);
+  await wait((reader * 1000) / readers);
+  for (let round = reader; Date.now() < end; round += 1) {
+    const given = argumentsOf(kinds[round % kinds.length] ?? 'none', round);
+    const names = Object.keys(given).map((name, index) => `"${name}" => $${index + 1}`);
+    times.push(
+      await timed(() => pool.query(`select public.explore_events(${names.join(', ')})`, Object.values(given))),
+    );
+    await wait(1000);
+  }
+  return times;
+}
+
+function describe(name: string, times: number[]): string {
+  times.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? Number.NaN);
+  return `${name}: ${(times.length / seconds).toFixed(0)} a second, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
+}
+
+/** One transaction, as the API runs it for a user. */
+function asUser(id: string | undefined, statement: string): string {
+  const claims = JSON.stringify({ role: 'authenticated', sub: id });
+  return `select set_config('request.jwt.claims', '${claims}', true), set_config('role', 'authenticated', true); ${statement}`;
+}
+
+const voteFor = (event: string | undefined) => `
+  insert into public.event_votes (event_id, vote_type) values ('${event}', '${Math.random() < 0.8 ? 'up' : 'down'}')
+  on conflict (user_id, event_id) do update set vote_type = excluded.vote_type`;
+
+const publish = `
+  insert into public.events (title, category, location, date, price)
+  values ('Bal du soir', 'music', 'Lyon', current_date + (random() * 20)::integer, '10 €')`;
+
+// Few enough events that several users vote for the same one at the same time.
+const prepare = `
+  insert into auth.users (id, email, email_confirmed_at)
+    select gen_random_uuid(), 'reader' || number || '@example.org', now() from generate_series(1, ${userCount}) as number;
+  create table votes_before as
+    select id as event_id, upvotes_count, downvotes_count from public.events join public.event_listings on event_id = id
+    where not is_over limit 300;`;
+
+const check = `
+  select
+    (select count(*) from votes_before b join public.events e on e.id = b.event_id
+     where e.upvotes_count - b.upvotes_count <> (select count(*) from public.event_votes v where v.event_id = e.id and vote_type = 'up')
+       or e.downvotes_count - b.downvotes_count <> (select count(*) from public.event_votes v where v.event_id = e.id and vote_type = 'down')
+    ) as events,
+    (select count(*) from public.events e join public.event_listings l on l.event_id = e.id where popularity <> popularity_score) as listings,
+    (select (private.count_tallied('{}', now()) ->> 'total')::integer - (private.count_found('{}', now()) ->> 'total')::integer) as total,
+    (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks`;
