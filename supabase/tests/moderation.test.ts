@@ -164,6 +164,22 @@ describe('a decision', () => {
     expect(await attempt(session, operator, 'select from public.contact_messages')).toBe('nothing');
   });
 
+  databaseTest(
+    'of removal is told to who has the address, by its id or its number, and no other is',
+    async (session) => {
+      const isRemoved = async (parameters: string) =>
+        (await act(session, visitor, `select public.is_event_removed(${parameters}) as answer`)).rows[0]?.answer;
+      for (const event of [ownedEvent, hiddenEvent, draftEvent, crypto.randomUUID()])
+        expect(await isRemoved(`event_id => '${event}'`)).toBe(false);
+      await act(session, moderator, decide(ownedEvent, 'removed'));
+      expect(await isRemoved(`event_id => '${ownedEvent}'`)).toBe(true);
+      expect(await isRemoved('numeric_id => 17')).toBe(true);
+      expect(await isRemoved('numeric_id => 18')).toBe(false);
+      expect(await isRemoved('')).toBe(false);
+      expect(await sees(session, visitor, ownedEvent)).toBe(false);
+    },
+  );
+
   databaseTest('outlives the event and its moderator', async (session) => {
     await act(session, owner, `delete from public.events where id = '${hiddenEvent}'`);
     await session.query('delete from auth.users where id = $1', [moderator.id]);

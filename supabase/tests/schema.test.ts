@@ -69,6 +69,7 @@ describe('the whole schema', () => {
         ).rows.map(({ name }) => name);
       const open = [
         'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text)',
+        'is_event_removed(uuid,bigint)',
         'recommendation_candidates(text)',
         'request_launch_alert(text,text)',
         'submit_contact_message(text,text,text,text)',
@@ -151,7 +152,7 @@ describe('the whole schema', () => {
       'words_of',
       'write_cursor',
     ];
-    expect(await reachedBy('anon')).toEqual([...explore, 'store_form'].sort());
+    expect(await reachedBy('anon')).toEqual([...explore, 'is_event_removed', 'store_form'].sort());
     expect(await reachedBy('authenticated')).toEqual(
       [
         ...explore,
@@ -164,6 +165,7 @@ describe('the whole schema', () => {
         'has_room_for_picture',
         'has_visible_text',
         'is_clean_text',
+        'is_event_removed',
         'is_https_url',
         'is_own_picture',
         'is_picture_url',
@@ -216,6 +218,7 @@ describe('the whole schema', () => {
       'has_role',
       'has_room_for_picture',
       'hold_reported_event',
+      'is_event_removed',
       'keep_latest_interactions',
       'learn_words',
       'likes_of_user',

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { apiHeaders } from './apiHeaders';
+import { giveRole } from './giveRole';
 import { holdRequest } from './holdRequest';
+import { insertRow } from './insertRow';
+import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
 
 const title = 'Nuit Nina Simone, l’intégrale au piano';
@@ -26,6 +30,31 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto('/event/999999');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
+  });
+
+  test('an event that was removed is 410, in words, in each language', async ({ page, browser }) => {
+    const newPage = async () => (await browser.newContext()).newPage();
+    const [creator, moderator] = [await newPage(), await newPage()];
+    const ana = await signUp(creator, 'Ana Publie');
+    const maud = await signUp(moderator, 'Maud Modère');
+    const event = { title: 'Casino clandestin', category: 'leisure', location: 'Nantes' };
+    const { id } = await insertRow<{ id: string }>(creator, ana, 'events', event);
+    await giveRole(maud, 'moderator');
+    const decision = { event_id: id, publication: 'removed', reason: 'illegal', statement: 'Jeu interdit.' };
+    const decided = await moderator.request.post('/rest/v1/rpc/moderate_event', {
+      headers: apiHeaders(maud),
+      data: decision,
+    });
+    expect(decided.ok()).toBe(true);
+    for (const [prefix, title] of [
+      ['', 'Cet événement a été retiré'],
+      ['/en', 'This event has been removed'],
+      ['/es', 'Este evento se ha retirado'],
+    ]) {
+      const answer = await page.goto(`${prefix}/event/${id}`);
+      expect(answer?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    }
   });
 });
 

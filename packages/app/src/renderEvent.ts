@@ -14,7 +14,7 @@ import { eventServices } from './supabase/eventServices';
 
 /** What the server renders, with what it is made from. */
 export interface ServedPage extends PrerenderedPage {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** What the app takes over with the page; without it the browser renders the page anew. */
   renderedPage?: RenderedPage;
   /** JSON-LD. */
@@ -34,6 +34,8 @@ export async function renderEvent(pathname: string, search: string, now: number)
   const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
   const queryClient = createQueryClient();
   queryClient.setQueryData(queryKeys.event(idInUrl), event);
+  const isRemoved = !event && (await withDeadline((signal) => eventServices.isEventRemoved(idInUrl, signal)));
+  if (!event) queryClient.setQueryData(queryKeys.eventRemoval(idInUrl), isRemoved);
   const renderedPage = { now, category: event?.category, queries: dehydrate(queryClient) };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
@@ -49,7 +51,7 @@ export async function renderEvent(pathname: string, search: string, now: number)
     ],
   };
   // Whoever published an event that nobody else sees reads it all the same: the browser asks anew.
-  if (!event) return { ...page, path: '*', status: 404 };
+  if (!event) return { ...page, path: '*', status: isRemoved ? 410 : 404 };
   const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
   return { ...page, status: 200, renderedPage, structuredData };
 }

@@ -20,7 +20,8 @@ const routesWith = (renderEvent: Renderer['renderEvent']) =>
 test('an event is a page, and what is none says so with its status', async () => {
   const routes = routesWith(renderer.renderEvent);
   const [found, missing] = [await routes.request('/event/17'), await routes.request('/en/event/18')];
-  expect([found.status, missing.status]).toEqual([200, 404]);
+  const removed = await routes.request('/event/19');
+  expect([found.status, missing.status, removed.status]).toEqual([200, 404, 410]);
   expect(await found.text()).toContain('<div id="root" data-path="/event/17"><h1>Nuit</h1></div>');
   expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
 });

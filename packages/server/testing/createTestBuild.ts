@@ -15,8 +15,9 @@ const files = {
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
   '.server/renderPages.js': `
     export const connectTo = () => {};
+    const statuses = { 17: 200, 19: 410 };
     export const renderEvent = async (pathname) => ({
-      status: pathname.endsWith('/17') ? 200 : 404, path: pathname, pathname, language: 'fr', markup: '<h1>Nuit</h1>', modules: [],
+      status: statuses[pathname.split('/').at(-1)] ?? 404, path: pathname, pathname, language: 'fr', markup: '<h1>Nuit</h1>', modules: [],
     });
     export const renderFeed = async (options) => JSON.stringify(options);`,
 };

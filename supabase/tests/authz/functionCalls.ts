@@ -12,6 +12,7 @@ const rpc = (name: string, body: unknown, headers: Readonly<Record<string, strin
 export const functionCalls: Readonly<Record<string, Call>> = {
   delete_account: rpc('delete_account', {}),
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
+  is_event_removed: { method: 'GET', path: `/rest/v1/rpc/is_event_removed?event_id=${hiddenEvent}` },
   list_moderation_queue: rpc('list_moderation_queue', {}),
   moderate_event: rpc('moderate_event', {
     event_id: hiddenEvent,

@@ -45,6 +45,8 @@ export interface EventServices {
   suggestSearches(text: string, signal: AbortSignal): Promise<SearchSuggestions>;
   /** The event that the id of a URL names, whole: a uuid, a sample id or a derived number. Null when there is none, or several. */
   findEvent(idInUrl: string, signal: AbortSignal): Promise<LivelyEvent | null>;
+  /** Whether the event that the id of a URL names was removed for good. */
+  isEventRemoved(idInUrl: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /** What is stored of a user's taste, as far as it could be read. */

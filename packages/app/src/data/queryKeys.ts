@@ -13,6 +13,7 @@ export const queryKeys = {
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],
   event: (idInUrl: string) => ['events', 'one', idInUrl],
+  eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],
   taste: (userId: string) => ['user', userId, 'taste'],
   profile: (userId: string) => ['user', userId, 'profile'],

@@ -12,3 +12,12 @@ export function useEvent(idInUrl: string): UseQueryResult<LivelyEvent | null> {
     queryFn: ({ signal }) => withDeadline((either) => events.findEvent(idInUrl, either), signal),
   });
 }
+
+/** Whether the event that the id of a URL names was removed for good: for an id that names none. */
+export function useEventRemoval(idInUrl: string): UseQueryResult<boolean> {
+  const { events } = useBackend();
+  return useQuery({
+    queryKey: queryKeys.eventRemoval(idInUrl),
+    queryFn: ({ signal }) => withDeadline((either) => events.isEventRemoved(idInUrl, either), signal),
+  });
+}

@@ -871,6 +871,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      is_event_removed: {
+        Args: {
+          event_id?: string;
+          numeric_id?: number;
+        };
+        Returns: boolean;
+      };
       list_moderation_queue: {
         Args: Record<PropertyKey, never>;
         Returns: string[];

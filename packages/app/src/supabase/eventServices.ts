@@ -47,4 +47,14 @@ export const eventServices: EventServices = {
     const chosen = rows.find(({ id }) => id === sampleUuid(wanted.value)) ?? (rows.length === 1 ? rows[0] : undefined);
     return chosen ? toEvent(chosen) : null;
   },
+
+  async isEventRemoved(idInUrl, signal) {
+    const wanted = parseEventId(idInUrl);
+    if (!wanted) return false;
+    const client = await loadPublicClient();
+    const parameters = wanted.kind === 'uuid' ? { event_id: wanted.id } : { numeric_id: wanted.value };
+    const answer = client.rpc('is_event_removed', parameters, { get: true });
+    const { data } = await answer.abortSignal(signal).throwOnError();
+    return data;
+  },
 };

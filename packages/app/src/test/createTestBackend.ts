@@ -110,6 +110,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       listCandidates: async () => [jazz, football],
       suggestSearches: async () => ({ events: [], venues: [], communes: [] }),
       findEvent: async (idInUrl) => [jazz, football].find(({ id }) => id === idInUrl) ?? null,
+      isEventRemoved: async () => false,
     })(),
     communes: own('communes', {
       readShard: async (shard) => (['towns', 'area-46', 'name-ca'].includes(shard) ? [cahors] : []),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTicketTab } from '../../purchases/openTicketTab';
 import { hang, jazz, lea } from '../../test/createTestBackend';
@@ -39,6 +39,15 @@ test('an event that is not there is not found, and no search engine keeps its pa
   await renderRoute('/event/0');
   expect(await screen.findByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an event that was removed says so; where that cannot be read, it is not found', async () => {
+  await renderRoute('/event/0', { events: { isEventRemoved: async () => true } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  cleanup();
+  await renderRoute('/event/1', { events: { isEventRemoved: () => Promise.reject(new Error('Down.')) } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeInTheDocument();
 });
 
 test('what cannot be read is said, and read again when asked', async () => {

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
-import { useEvent } from '../../data/useEvent';
+import { useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
 import { useReasonLabel } from '../../events/useReasonLabel';
@@ -32,14 +32,7 @@ export function Component() {
   const { id = '' } = useParams();
   const event = useEvent(id);
 
-  if (event.isPending) {
-    return (
-      <>
-        <PageHead title={t('loading')} isIndexed={false} />
-        <EventScreen page={{ state: 'loading', label: t('loading') }} />
-      </>
-    );
-  }
+  if (event.isPending) return <LoadingEvent />;
   // What the server rendered is asked for again: a failure of that takes nothing away.
   if (event.isLoadingError) {
     return (
@@ -57,22 +50,37 @@ export function Component() {
       </>
     );
   }
-  if (!event.data) {
-    return (
-      <>
-        <PageHead title={t('notFound.title')} isIndexed={false} />
-        <EventScreen
-          page={{
-            state: 'notFound',
-            title: t('notFound.title'),
-            text: t('notFound.text'),
-            home: { label: t('notFound.home'), href: paths.home },
-          }}
-        />
-      </>
-    );
-  }
-  return <FoundEvent key={event.data.id} event={event.data} />;
+  return event.data ? <FoundEvent key={event.data.id} event={event.data} /> : <AbsentEvent idInUrl={id} />;
+}
+
+function LoadingEvent() {
+  const { t } = useTranslation('event');
+  return (
+    <>
+      <PageHead title={t('loading')} isIndexed={false} />
+      <EventScreen page={{ state: 'loading', label: t('loading') }} />
+    </>
+  );
+}
+
+function AbsentEvent({ idInUrl }: { idInUrl: string }) {
+  const { t } = useTranslation('event');
+  const { data: isRemoved, isPending } = useEventRemoval(idInUrl);
+  if (isPending) return <LoadingEvent />;
+  const title = isRemoved ? t('removed.title') : t('notFound.title');
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <EventScreen
+        page={{
+          state: 'notFound',
+          title,
+          text: isRemoved ? t('removed.text') : t('notFound.text'),
+          home: { label: t('notFound.home'), href: paths.home },
+        }}
+      />
+    </>
+  );
 }
 
 function FoundEvent({ event }: { event: LivelyEvent }) {
