@@ -7,7 +7,7 @@ test('D 7.5 more, another order and cleared filters are announced, and the focus
   await visit(page, '/explore');
   const status = page.getByRole('main').getByRole('status').first();
   const before = await status.textContent();
-  const more = page.getByRole('button', { name: 'Voir plus d’événements' });
+  const more = page.getByRole('link', { name: 'Voir plus d’événements' });
   await more.focus();
   await more.press('Enter');
   await expect(status).not.toHaveText(before ?? '');

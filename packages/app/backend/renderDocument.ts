@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { sessionStorageKey } from '../src/supabase/sessionStorageKey.ts';
+import { bringApp, type Sheet } from './bringApp.ts';
 import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 
 /** A page as `src/prerender.ts` and `src/renderEvent.ts` render it. */
@@ -72,78 +72,15 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-interface Sheet {
-  url: string;
+interface CutSheet extends Sheet {
   /** Its rules that the page needs at once. */
   kept: string;
-  /** Whether these are all of them. */
-  isWhole: boolean;
 }
 
-function cutStyle(file: string, css: string, used: ReadonlySet<string>): Sheet {
+function cutStyle(file: string, css: string, used: ReadonlySet<string>): CutSheet {
   const kept = extractCriticalCss(css.trim(), used);
   return { url: `/${file}`, kept, isWhole: kept === css.trim() };
 }
-
-/**
- * The script is the same on every page, so that a policy can name it once. The app comes when the page has been painted
- * in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees another
- * page there, waits for it without a look at theirs.
- *
- * Whoever presses a button before that brings the app at once; the press is kept and done when it is there.
- */
-function bringApp(modules: readonly string[], sheets: readonly Sheet[]): string {
-  const list = (isWhole: boolean) => sheets.filter((sheet) => sheet.isWhole === isWhole).map(({ url }) => url);
-  const data = { modules, styles: list(false), inlined: list(true) };
-  const attributes = Object.entries(data).map(([name, urls]) => ` data-${name}="${urls.join(' ')}"`);
-  return `<script${attributes.join('')}>${appScript}</script>`;
-}
-
-// The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled.
-const appScript = `{
-  const { modules, styles, inlined } = document.currentScript.dataset;
-  const split = (urls) => urls.split(' ').filter(Boolean);
-  const root = document.getElementById('root');
-  const link = (href, disabled) => {
-    const element = document.createElement('link');
-    Object.assign(element, { rel: 'stylesheet', disabled, href });
-    document.head.append(element);
-  };
-  let isBrought = false;
-  const bring = () => {
-    if (isBrought) return;
-    isBrought = true;
-    split(styles).forEach((href) => link(href, false));
-    split(inlined).forEach((href) => link(href, true));
-    split(modules).forEach((url) => import(url));
-  };
-  const isUser = () => {
-    try {
-      return localStorage.getItem('${sessionStorageKey}')?.startsWith('{');
-    } catch {}
-  };
-  const presses = [];
-  const keep = ({ target }) => {
-    const button = target.closest('button[type=button]');
-    if (!button) return;
-    presses.push(button);
-    bring();
-  };
-  root.addEventListener('click', keep);
-  root.addEventListener('awake', () => {
-    root.removeEventListener('click', keep);
-    presses.forEach((button) => button.click());
-  });
-  const whenIdle = window.requestIdleCallback || setTimeout;
-  if (root.dataset.path === '/' && isUser()) {
-    root.replaceChildren();
-    delete root.dataset.path;
-    bring();
-  } else {
-    addEventListener('load', () =>
-      requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring)))));
-  }
-}`.replace(/\n */g, '');
 
 function listStyles(source: string, manifest: Manifest, seen = new Set<string>()): string[] {
   if (seen.has(source)) return [];

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { whenAppIsThere } from './whenAppIsThere';
 
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-ES' });
@@ -21,7 +22,8 @@ test.describe('a Spanish browser', () => {
 
 test('a filter lives in the URL, and Back gives back the place, the pages and the focus', async ({ page }) => {
   await page.goto('/explore');
-  await page.getByRole('button', { name: 'Voir plus d’événements' }).click();
+  await whenAppIsThere(page);
+  await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
   await expect(page).toHaveURL(/page=2/);
   const link = page.getByRole('article').nth(30).getByRole('link');
   const title = (await link.textContent()) ?? '';

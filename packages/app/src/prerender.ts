@@ -16,7 +16,8 @@ export { languageCodes as languages, siteUrl };
 /** The patterns of the paths that are rendered in the browser. */
 export async function listDynamicPaths(): Promise<string[]> {
   const routes = createRoutes(await createI18n('fr'));
-  const written = new Set<string | undefined>([...publicPages.map(({ path }) => path), paths.offline, '*']);
+  const prerendered = [...publicPages.map(({ path }) => path), paths.auth, paths.offline, '*'];
+  const written = new Set<string | undefined>(prerendered);
   return listPaths(routes).filter((path) => !written.has(path));
 }
 
@@ -27,6 +28,8 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
     const modules = [`src/${modulePathOf(page)}`, ...listTexts(language, page.namespaces)];
     pages.push(await prerenderPage(page.path, language, modules));
   }
+  const auth = ['src/routes/auth/auth.route.tsx', ...listTexts(language, ['auth'])];
+  pages.push(await prerenderPage(paths.auth, language, auth));
   const offline = ['src/routes/offline/offline.route.tsx', ...listTexts(language, ['offline'])];
   pages.push(await prerenderPage(paths.offline, language, offline));
   const notFound = ['src/routes/notFound/notFound.route.tsx', ...listTexts(language, ['notFound'])];

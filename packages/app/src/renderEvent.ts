@@ -1,25 +1,14 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createQueryClient } from './data/queryClient';
 import { queryKeys } from './data/queryKeys';
-import type { RenderedPage } from './data/RenderedPage';
 import { withDeadline } from './data/withDeadline';
-import { createI18n } from './i18n/createI18n';
-import type { Language } from './i18n/languages';
 import { absoluteUrl } from './navigation/absoluteUrl';
 import { paths, splitLanguage } from './navigation/paths';
-import { listTexts, type PrerenderedPage } from './PrerenderedPage';
+import { listTexts, type ServedPage } from './PrerenderedPage';
+import { readTexts } from './readTexts';
 import { renderMarkup } from './renderMarkup';
 import { toStructuredData } from './routes/event/toStructuredData';
 import { eventServices } from './supabase/eventServices';
-
-/** What the server renders, with what it is made from. */
-export interface ServedPage extends PrerenderedPage {
-  status: 200 | 404 | 410;
-  /** What the app takes over with the page; without it the browser renders the page anew. */
-  renderedPage?: RenderedPage;
-  /** JSON-LD. */
-  structuredData?: string | null;
-}
 
 /**
  * The page of an event, for whoever reads without scripts.
@@ -54,13 +43,4 @@ export async function renderEvent(pathname: string, search: string, now: number)
   if (!event) return { ...page, path: '*', status: isRemoved ? 410 : 404 };
   const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
   return { ...page, status: 200, renderedPage, structuredData };
-}
-
-const textsIn = new Map<Language, ReturnType<typeof createI18n>>();
-
-/** The texts of a language, once for all pages of the process. */
-function readTexts(language: Language): ReturnType<typeof createI18n> {
-  const texts = textsIn.get(language) ?? createI18n(language);
-  textsIn.set(language, texts);
-  return texts;
 }

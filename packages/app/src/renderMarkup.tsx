@@ -48,7 +48,7 @@ export async function renderMarkup(path: string, { i18n, queryClient, renderedPa
 }
 
 /** Nothing is asked of the backend while a page is written: whoever does so gets nothing but a refusal. */
-const refusing: object = new Proxy({}, { get: () => refuse });
+const refusing: object = new Proxy(() => refusing, { get: () => refuse });
 const noBackend = new Proxy({} as Backend, { get: () => refusing });
 
 async function refuse(): Promise<never> {

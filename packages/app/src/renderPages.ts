@@ -2,5 +2,6 @@
 export { languageCodes as languages } from './i18n/languages';
 export { siteUrl } from './navigation/absoluteUrl';
 export { renderEvent } from './renderEvent';
+export { renderExplore } from './renderExplore';
 export { renderFeed } from './renderFeed';
 export { connectTo } from './supabase/config';

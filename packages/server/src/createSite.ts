@@ -1,7 +1,6 @@
 import type { Backend } from '@lively/app/backend/createBackend';
 import { Hono } from 'hono';
 import { backendRoutes } from './backendRoutes.ts';
-import { eventRoutes } from './eventRoutes.ts';
 import { feedRoutes } from './feedRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { guardPaths } from './guardPaths.ts';
@@ -14,6 +13,7 @@ import type { PublicBackend } from './PublicBackend.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { protectAnswers } from './protectAnswers.ts';
 import type { Build } from './readBuild.ts';
+import { renderedRoutes } from './renderedRoutes.ts';
 import type { SiteEnv } from './SiteBindings.ts';
 import { siteMapRoutes } from './siteMapRoutes.ts';
 
@@ -39,7 +39,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.route('/', healthRoutes(publicBackend));
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
-  site.route('/', eventRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
+  site.route('/', renderedRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
   site.route('/', feedRoutes({ build, renderer }));
   site.route('/', siteMapRoutes(build, publicBackend));
   site.route('/', pageRoutes(build));

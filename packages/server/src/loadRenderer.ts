@@ -31,10 +31,17 @@ export interface FeedOptions {
   readonly now: number;
 }
 
+/**
+ * @param pathname - With its language.
+ * @param now - Milliseconds since 1970.
+ */
+type RenderPage = (pathname: string, search: string, now: number) => Promise<ServedPage>;
+
 /** What `src/renderPages.ts` of the app exports. */
 export interface Renderer {
   connectTo(connection: { url: string; publishableKey: string; fetch: typeof fetch }): void;
-  renderEvent(pathname: string, search: string, now: number): Promise<ServedPage>;
+  renderEvent: RenderPage;
+  renderExplore: RenderPage;
   renderFeed(options: FeedOptions): Promise<string>;
 }
 

@@ -19,6 +19,9 @@ const files = {
     export const renderEvent = async (pathname) => ({
       status: statuses[pathname.split('/').at(-1)] ?? 404, path: pathname, pathname, language: 'fr', markup: '<h1>Nuit</h1>', modules: [],
     });
+    export const renderExplore = async (pathname, search) => ({
+      status: 200, path: pathname + search, pathname, language: 'fr', markup: '<h1>Explorer</h1>', modules: [],
+    });
     export const renderFeed = async (options) => JSON.stringify(options);`,
 };
 

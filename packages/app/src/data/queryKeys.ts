@@ -15,6 +15,7 @@ export const queryKeys = {
   event: (idInUrl: string) => ['events', 'one', idInUrl],
   eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],
+  communeName: (code: string) => ['communes', 'name', code],
   taste: (userId: string) => ['user', userId, 'taste'],
   profile: (userId: string) => ['user', userId, 'profile'],
   favourites: (userId: string) => ['user', userId, 'favourites'],

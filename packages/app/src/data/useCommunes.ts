@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Commune } from '../communes/Commune';
 import { areaShard } from '../communes/communeShard';
 import { searchCommunes, shardFor } from '../communes/searchCommunes';
@@ -24,6 +24,21 @@ export function useCommune(code: string | null): UseQueryResult<Commune | null> 
   return useQuery({
     ...shardQuery(communes, areaShard(code ?? '')),
     select: (found) => found.find((commune) => commune.code === code) ?? null,
+    enabled: code !== null,
+  });
+}
+
+/** The name of the commune of a code, null for none: the server has it before any shard is there. */
+export function useCommuneName(code: string | null): UseQueryResult<string | null> {
+  const { communes } = useBackend();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: queryKeys.communeName(code ?? ''),
+    queryFn: async () => {
+      const found = await client.ensureQueryData(shardQuery(communes, areaShard(code ?? '')));
+      return found.find((commune) => commune.code === code)?.name ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
     enabled: code !== null,
   });
 }

@@ -10,6 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useBackend } from '../../data/BackendContext';
 import { useEmitted } from '../../data/useEmitted';
 import { useLanguage } from '../../i18n/useLanguage';
+import { siteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { localizePath, paths } from '../../navigation/paths';
 import { dropInterruptedActionUnlessOn } from '../../session/interruptedAction';
@@ -57,8 +58,8 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const navigate = useNavigate();
   const showToast = useShowToast();
   const { authForms } = useBackend();
-  const siteUrl = `${location.origin}${localizePath('/', language)}`;
-  const machine = useMemo(() => createAuthFormMachine(authForms(siteUrl)), [authForms, siteUrl]);
+  const home = `${globalThis.location?.origin ?? siteUrl}${localizePath('/', language)}`;
+  const machine = useMemo(() => createAuthFormMachine(authForms(home)), [authForms, home]);
   const actor = useActorRef(machine, { input: { form } });
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
@@ -78,7 +79,11 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const isUntouched = attempt === 0 && refusal !== null;
   return (
     <>
-      <PageHead title={mode === 'login' ? t('title') : t(`titles.${mode}`)} description={t('description')} />
+      <PageHead
+        title={mode === 'login' ? t('title') : t(`titles.${mode}`)}
+        description={t('description')}
+        isIndexed={false}
+      />
       <AuthScreen
         mode={mode}
         labels={toAuthLabels(t, Object.keys(problems).length)}

@@ -222,10 +222,12 @@ test('pages follow each other, and the URL brings all of them back', async () =>
   }));
   const { user, shownPath } = await renderRoute('/explore?page=2', { events: { explore: exploreEvents(many) } });
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(48));
-  await user.click(screen.getByRole('button', { name: 'Voir plus d’événements' }));
+  const more = screen.getByRole('link', { name: 'Voir plus d’événements' });
+  expect(more).toHaveAttribute('href', '/explore?page=3');
+  await user.click(more);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Bal / })).toHaveLength(60));
   expect(shownPath()).toBe('/explore?page=3');
-  expect(screen.queryByRole('button', { name: 'Voir plus d’événements' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Voir plus d’événements' })).not.toBeInTheDocument();
 });
 
 test('a visitor’s order by score is made on the device, which asks for what is near, soon and popular', async () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dayFilters } from '../../data/EventQuery';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { mapValid } from '../../data/mapValid';
-import { useCommune } from '../../data/useCommunes';
+import { useCommuneName } from '../../data/useCommunes';
 import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
 import { useEventItems } from '../../events/useEventItems';
@@ -21,7 +21,7 @@ import { useSearchText } from '../../navigation/useSearchText';
 import { useUserId } from '../../session/SessionContext';
 import { DialogFailure } from './DialogFailure';
 import { ExploreSearch } from './ExploreSearch';
-import { type ExploreState, hasFilters, noFilters, usualRadius } from './exploreState';
+import { type ExploreState, formatExploreState, hasFilters, noFilters, usualRadius } from './exploreState';
 import { toEmptyState } from './toEmptyState';
 import { useExploreList } from './useExploreList';
 import { useExploreState } from './useExploreState';
@@ -43,7 +43,7 @@ export function Component() {
   const [state, change] = useExploreState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
-  const commune = useCommune(state.commune).data;
+  const communeName = useCommuneName(state.commune).data;
   const { list, isOld, isReadingMore, isError, refetch } = useExploreList(state, profile, userId, now);
 
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
@@ -63,6 +63,7 @@ export function Component() {
       <PageHead
         title={state.text ? t('titleFor', { text: isolateText(state.text) }) : t('title')}
         description={t('description')}
+        isIndexed={!hasFilters(state)}
       />
       <ExploreScreen
         title={t('title')}
@@ -165,7 +166,7 @@ export function Component() {
 
   function namePlace(): string {
     if (!state.commune) return state.city ?? t('place.everywhere');
-    const name = commune?.name ?? state.commune;
+    const name = communeName ?? state.commune;
     return state.radius ? t('place.around', { name, distance: formatDistance(state.radius, language).distance }) : name;
   }
 
@@ -203,7 +204,12 @@ export function Component() {
         toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
       ),
       more: list.hasMore
-        ? { label: t('more'), busy: isReadingMore, onMore: () => change({ pages: state.pages + 1 }, true) }
+        ? {
+            label: t('more'),
+            href: `${paths.explore}?${formatExploreState({ ...state, pages: state.pages + 1 })}`,
+            busy: isReadingMore,
+            onMore: () => change({ pages: state.pages + 1 }, true),
+          }
         : undefined,
     };
   }

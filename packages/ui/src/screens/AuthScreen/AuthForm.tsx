@@ -57,7 +57,13 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => submit(event, mode, onSubmit)}>
+      <form
+        className={styles.form}
+        // Sent before React is there, it does nothing: no password ever stands in a URL.
+        method="dialog"
+        noValidate
+        onSubmit={(event) => submit(event, mode, onSubmit)}
+      >
         {failure && (
           <Alert
             tone="danger"

@@ -62,7 +62,11 @@ const meta = {
     },
     announcement: '128 événements',
     listLabel: 'Événements',
-    results: { state: 'ready', events, more: { label: 'Voir plus d’événements', onMore: fn() } },
+    results: {
+      state: 'ready',
+      events,
+      more: { label: 'Voir plus d’événements', href: '/explore?page=2', onMore: fn() },
+    },
   },
 } satisfies Meta<typeof ExploreScreen>;
 

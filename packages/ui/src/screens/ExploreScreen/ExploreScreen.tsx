@@ -7,6 +7,7 @@ import { CategoryChips, type CategoryChipsProps } from '../../components/Categor
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
@@ -26,9 +27,11 @@ export type ExploreResults =
       /** Whether they are those of the query before, until the answer to this one is there. @default false */
       busy?: boolean | undefined;
       events: readonly EventItem[];
-      /** Shows more of them, where there are more. */
-      more?: { label: string; busy?: boolean | undefined; onMore: () => void } | undefined;
+      /** Shows more of them, where there are more: a link, so that it leads there without scripts too. */
+      more?: { label: string; href: string; busy?: boolean | undefined; onMore: () => void } | undefined;
     };
+
+type ReadyResults = Extract<ExploreResults, { state: 'ready' }>;
 
 export interface ExploreScreenProps {
   /** « Explorer ». */
@@ -136,11 +139,28 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
       </div>
       {results.more && (
         <div className={styles.next}>
-          <Button weight="regular" size="large" disabled={results.more.busy} onPress={results.more.onMore}>
-            {results.more.label}
-          </Button>
+          <MoreLink {...results.more} />
         </div>
       )}
     </>
+  );
+}
+
+function MoreLink({ label, href, busy = false, onMore }: NonNullable<ReadyResults['more']>) {
+  return (
+    <LinkButton
+      weight="regular"
+      size="large"
+      href={href}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        // In another tab it is the browser's.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        if (!busy) onMore();
+      }}
+    >
+      {label}
+    </LinkButton>
   );
 }

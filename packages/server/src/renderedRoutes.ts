@@ -7,7 +7,7 @@ import type { Renderer } from './loadRenderer.ts';
 import type { Build } from './readBuild.ts';
 import type { SiteEnv } from './SiteBindings.ts';
 
-interface EventRoutesOptions {
+interface RenderedRoutesOptions {
   build: Build;
   renderer: Renderer;
   /** The origin that the page's own requests go to, where it is another. */
@@ -17,12 +17,12 @@ interface EventRoutesOptions {
 /** A proxy may keep a page as long as this server does; a browser asks each time. */
 const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
-/** `/event/:id` in each language, whole: its texts, its head, and the data that the app takes over. */
-export function eventRoutes({ build, renderer, supabaseUrl }: EventRoutesOptions): Hono<SiteEnv> {
+/** `/explore` and `/event/:id` in each language, whole: their texts, their head, and the data that the app takes over. */
+export function renderedRoutes({ build, renderer, supabaseUrl }: RenderedRoutesOptions): Hono<SiteEnv> {
   const pages = createPageCache(renderPage);
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(build.languages))
-    routes.get(`${prefix}/event/:id`, async ({ req, html, body }) => {
+    routes.on('GET', [`${prefix}/explore`, `${prefix}/event/:id`], async ({ req, html, body }) => {
       const { pathname, search } = new URL(req.url);
       const page = await pages.fetch(pathname + search).catch(reportFailure);
       // The browser asks by itself, and says what is wrong.
@@ -35,7 +35,8 @@ export function eventRoutes({ build, renderer, supabaseUrl }: EventRoutesOptions
 
   async function renderPage(url: string): Promise<Omit<CachedPage, 'gzipped'>> {
     const { pathname, search } = new URL(url, 'http://localhost');
-    const page = await renderer.renderEvent(pathname, search, Date.now());
+    const render = pathname.endsWith('/explore') ? renderer.renderExplore : renderer.renderEvent;
+    const page = await render(pathname, search, Date.now());
     const html = await renderDocument(page, build.parts);
     const headers = {
       ...headersFor(html, supabaseUrl),

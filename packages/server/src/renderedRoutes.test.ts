@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createTestBuild } from '../testing/createTestBuild.ts';
-import { eventRoutes } from './eventRoutes.ts';
 import { loadRenderer, type Renderer } from './loadRenderer.ts';
 import { type Build, readBuild } from './readBuild.ts';
+import { renderedRoutes } from './renderedRoutes.ts';
 
 let build: Build;
 let renderer: Renderer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const routesWith = (renderEvent: Renderer['renderEvent']) =>
-  eventRoutes({ build, renderer: { ...renderer, renderEvent }, supabaseUrl: undefined });
+  renderedRoutes({ build, renderer: { ...renderer, renderEvent }, supabaseUrl: undefined });
 
 test('an event is a page, and what is none says so with its status', async () => {
   const routes = routesWith(renderer.renderEvent);
@@ -24,6 +24,14 @@ test('an event is a page, and what is none says so with its status', async () =>
   expect([found.status, missing.status, removed.status]).toEqual([200, 404, 410]);
   expect(await found.text()).toContain('<div id="root" data-path="/event/17"><h1>Nuit</h1></div>');
   expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
+});
+
+test('the list is a page of its own for each search', async () => {
+  const routes = routesWith(renderer.renderEvent);
+  const answers = await Promise.all(['/explore', '/en/explore?q=jazz'].map((path) => routes.request(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers[0]?.text()).toContain('<div id="root" data-path="/explore"><h1>Explorer</h1></div>');
+  expect(await answers[1]?.text()).toContain('data-path="/en/explore?q=jazz"');
 });
 
 test('a page is rendered once, however many ask for it at a time, and compressed for whoever reads that', async () => {

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { holdRequest } from './holdRequest';
+import { watchFaults } from './watchFaults';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is read, filtered by its URL, and led on page by page', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
+    await expect(page).toHaveURL(/\/explore\?page=2$/);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(24);
+    const title = (await page.getByRole('article').last().getByRole('link').textContent()) ?? '';
+    await page.getByRole('article').last().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    await page.goto('/en/explore?category=music&commune=75056');
+    await expect(page.getByRole('radio', { name: /^Music/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Where Paris, 20\skm$/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Music');
+  });
+
+  test('what is filtered is kept out of search engines, the whole list is not', async ({ page }) => {
+    await page.goto('/es/explore?sort=date');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/explore$/);
+    await expect(page.locator('link[hreflang]')).toHaveCount(4);
+    await page.goto('/explore?q=jazz');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+
+  test('the form to sign in is there, and sends no password', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('main').getByLabel('Adresse email').fill('lea@exemple.fr');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+});
+
+for (const path of [
+  '/explore',
+  '/en/explore?page=2',
+  '/explore?sort=score',
+  '/explore?commune=69123&date=weekend',
+  '/auth',
+])
+  test(`the app takes ${path} over as it stands`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(document.querySelector('h1') ?? {}, { first: true }),
+      );
+    });
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    expect(await page.evaluate(() => 'first' in (document.querySelector('h1') ?? {}))).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+test('what is typed and chosen before the app is there is done when it comes', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await page.goto('/explore', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('piano');
+  await page.getByRole('radio', { name: /^Musique/ }).click({ force: true });
+  await page.getByLabel('Trier par').selectOption('date');
+  release();
+  await expect(page).toHaveURL(/\/explore\?q=piano&category=music&sort=date$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('piano');
+  await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
+});
+
+test('a form that is sent before the app is there is sent when it comes', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByRole('main').getByLabel('Adresse email').fill('personne@exemple.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  release();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('personne@exemple.fr');
+});
