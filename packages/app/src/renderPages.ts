@@ -1,6 +1,7 @@
 /* What the server renders on request, built into one folder: `dist/.server`. */
 export { languageCodes as languages } from './i18n/languages';
 export { siteUrl } from './navigation/absoluteUrl';
+export { readShare } from './readShare';
 export { renderEvent } from './renderEvent';
 export { renderExplore } from './renderExplore';
 export { renderFeed } from './renderFeed';

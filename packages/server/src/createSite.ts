@@ -15,6 +15,7 @@ import { protectAnswers } from './protectAnswers.ts';
 import type { Build } from './readBuild.ts';
 import { renderedRoutes } from './renderedRoutes.ts';
 import type { SiteEnv } from './SiteBindings.ts';
+import { shareRoutes } from './share/shareRoutes.ts';
 import { siteMapRoutes } from './siteMapRoutes.ts';
 
 export interface SiteOptions {
@@ -40,6 +41,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
   site.route('/', renderedRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
+  site.route('/', shareRoutes({ build, renderer }));
   site.route('/', feedRoutes({ build, renderer }));
   site.route('/', siteMapRoutes(build, publicBackend));
   site.route('/', pageRoutes(build));

@@ -18,6 +18,18 @@ export interface ServedPage {
   readonly structuredData?: string | null;
 }
 
+/** What the picture of a shared event shows. */
+export interface Share {
+  readonly title: string;
+  readonly categoryLabel: string;
+  readonly place: string;
+  readonly detail: string | undefined;
+  readonly date: { readonly weekday: string; readonly day: string; readonly month: string } | undefined;
+  readonly colors: { readonly flood: string; readonly onFlood: string };
+  /** SVG, 4:5. */
+  readonly poster: string;
+}
+
 export type FeedFormat = 'rss' | 'json' | 'ics';
 
 export interface FeedOptions {
@@ -42,6 +54,8 @@ export interface Renderer {
   connectTo(connection: { url: string; publishableKey: string; fetch: typeof fetch }): void;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
+  /** Null for an event that nobody sees. */
+  readShare(idInUrl: string, language: string, now: number): Promise<Share | null>;
   renderFeed(options: FeedOptions): Promise<string>;
 }
 

@@ -36,6 +36,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={openGraphLocale} />
       {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {isIndexed ? <LanguageLinks path={path} /> : <meta name="robots" content="noindex" />}

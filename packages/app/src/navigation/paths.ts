@@ -10,6 +10,8 @@ export const paths = {
   explore: '/explore',
   recommendations: '/events',
   event: (id: string) => `/event/${encodeURIComponent(id)}`,
+  /** The picture of an event where its link is shared: the server draws it. */
+  share: (id: string) => `/share/${encodeURIComponent(id)}.png`,
   myEvents: '/my-events',
   /** A view of the user's events; the first has no name. */
   myEventsTab: (tab: string) => (tab === 'purchased' ? '/my-events' : `/my-events?tab=${encodeURIComponent(tab)}`),

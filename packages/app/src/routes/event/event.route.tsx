@@ -1,4 +1,4 @@
-import { type CivilTiming, type LivelyEvent, rankEvent, safeHttpsUrl } from '@lively/engine';
+import { type CivilTiming, type LivelyEvent, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -110,7 +110,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
         title={page.hero.title}
         description={page.hero.tagline ?? event.description?.slice(0, 160)}
         canonicalPath={paths.event(event.id)}
-        image={safeHttpsUrl(event.image)}
+        image={absoluteUrl(paths.share(event.id), language)}
       />
       <EventScreen
         page={{
