@@ -19,12 +19,15 @@ test.each([
   ['culture', 'talks', { title: 'Rencontre avec le public' }],
   ['tech', null, { title: 'Atelier robotique', description: 'Rencontre et débat.' }],
   ['festival', 'music-festivals', { title: 'Festival de musiques du fleuve' }],
-  ['culture', null, { title: 'La Vie invisible', surroundings: ['Département théâtre', 'Théâtre du Rond-Point'] }],
+  ['culture', 'theatre', { title: 'La Vie invisible', surroundings: ['Département théâtre', 'Théâtre du Rond-Point'] }],
+  ['culture', 'theatre', { title: 'Le Banquet, de Platon', surroundings: ['Théâtre du Port'] }],
+  ['food', null, { title: 'Banquet des anciens', surroundings: ['Salle des fêtes'] }],
+  ['festival', 'arts-festivals', { title: 'Festival du court métrage', keywords: ['cinéma'] }],
 ])('%s, %s', (category, subcategory, words) => {
   expect(findTopic({ ...described, ...words })).toEqual({ category, subcategory });
 });
 
-test('a subcategory is not guessed from the venue', () => {
+test('a subcategory is guessed from what a venue is, not from a word of its name', () => {
   expect(findTopic({ ...described, title: 'Soirée dansée', surroundings: ['Maison du jazz'] })).toEqual({
     category: 'music',
     subcategory: null,

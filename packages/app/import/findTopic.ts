@@ -1,5 +1,5 @@
 import { type Category, foldText } from '@lively/engine';
-import { topics } from './topics.ts';
+import { placeTopics, type Topic, topics } from './topics.ts';
 
 /** The words of a record, by how much they say about it. */
 export interface DescribedEvent {
@@ -17,35 +17,76 @@ export interface FoundTopic {
   readonly subcategory: string | null;
 }
 
+interface ScoredTopic extends FoundTopic {
+  readonly points: number;
+  /** Whether it may name the subcategory: a word of the title, the keywords or the place. */
+  readonly isNamed: boolean;
+}
+
 /** Organisers of the data set are mostly libraries, museums, theatres and heritage sites. */
 const usualCategory: Category = 'culture';
 
-const [loudPoints, quietPoints, vaguePoints] = [3, 1, 1];
+const [loudPoints, placePoints, quietPoints, vaguePoints] = [3, 2, 1, 1];
 
 /**
  * The category that the words of an event speak for. A word of a topic counts three points in the title and in the
  * keywords, one in the description, the agenda and the venue; a vague word (a workshop, a visit) counts one in the title
- * and in the keywords, and nowhere else. The subcategory is given only when it is sure: named in the title or the
- * keywords, and ahead of every other of its category.
+ * and in the keywords, and nowhere else. A venue that is there for one thing, such as a theatre, counts two for it. What the
+ * title or the keywords call a festival is one, of what else is said. The subcategory is given only when it is sure: named
+ * outside the description, and ahead of every other of its category.
  */
 export function findTopic({ title, keywords, description, surroundings }: DescribedEvent): FoundTopic {
   const loud = [title, keywords.join(' . ')].map(toWords);
-  const quiet = [description, ...surroundings].map(toWords);
-  const scored = matchers.map(({ category, subcategory, isVague, words }) => {
-    const [loudly, quietly] = [countMatches(words, loud), countMatches(words, quiet)];
-    const points = isVague ? vaguePoints * loudly : loudPoints * loudly + quietPoints * quietly;
-    return { category, subcategory, isLoud: loudly > 0, points };
-  });
+  const places = surroundings.map(toWords);
+  const quiet = [toWords(description), ...places];
+  const scored = [
+    ...matchers.map(({ words, isVague, ...topic }): ScoredTopic => {
+      const [loudly, quietly] = [countMatches(words, loud), countMatches(words, quiet)];
+      const points = isVague ? vaguePoints * loudly : loudPoints * loudly + quietPoints * quietly;
+      return { ...topic, points, isNamed: loudly > 0 };
+    }),
+    ...placeMatchers.map(({ words, ...topic }): ScoredTopic => {
+      const isThere = countMatches(words, places) > 0;
+      return { ...topic, points: isThere ? placePoints : 0, isNamed: isThere };
+    }),
+  ].filter(({ points }) => points > 0);
 
-  const [category, points] = rank(scored, (topic) => topic.category)[0] ?? [usualCategory, 0];
-  if (points === 0) return { category: usualCategory, subcategory: null };
+  const isFestival = scored.some(({ category, isNamed }) => category === 'festival' && isNamed);
+  const [category] = isFestival
+    ? ['festival' as const]
+    : (rank(scored, (topic) => topic.category)[0] ?? [usualCategory]);
+  return { category, subcategory: findSubcategory(scored, category) ?? (isFestival ? findFestival(scored) : null) };
+}
 
+/** The subcategory that is ahead of every other of its category, and named. */
+function findSubcategory(scored: readonly ScoredTopic[], category: Category): string | null {
   const inCategory = scored.filter((topic) => topic.category === category && topic.subcategory);
   const [first, second] = rank(inCategory, (topic) => topic.subcategory);
-  const isNamed = inCategory.some((topic) => topic.subcategory === first?.[0] && topic.isLoud);
-  const isSure = first && isNamed && first[1] > (second?.[1] ?? 0);
-  return { category, subcategory: isSure ? first[0] : null };
+  const isNamed = inCategory.some((topic) => topic.subcategory === first?.[0] && topic.isNamed);
+  return first && isNamed && first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }
+
+/** The kind of a festival: that of what else its words speak for. */
+function findFestival(scored: readonly ScoredTopic[]): string | null {
+  const others = scored.filter(({ category, isNamed }) => category !== 'festival' && isNamed);
+  const [first] = rank(
+    others,
+    ({ category, subcategory }) => festivals[subcategory ?? ''] ?? festivals[category] ?? '',
+  );
+  return first?.[0] || null;
+}
+
+/** The subcategory of a festival, by the subcategory or the category of what is shown there. */
+const festivals: Readonly<Record<string, string>> = {
+  music: 'music-festivals',
+  food: 'food-festivals',
+  theatre: 'arts-festivals',
+  dance: 'arts-festivals',
+  cinema: 'arts-festivals',
+  exhibitions: 'arts-festivals',
+  photography: 'arts-festivals',
+  culture: 'cultural-festivals',
+};
 
 /** Points added up by a name, most first; on a draw, the name that came first. */
 function rank<Item extends { points: number }, Name>(
@@ -57,7 +98,12 @@ function rank<Item extends { points: number }, Name>(
   return [...totals].sort((a, b) => b[1] - a[1]);
 }
 
-const matchers = topics.map((topic) => ({ ...topic, words: topic.words.map(toMatcher) }));
+const matchers = topics.map(toMatchers);
+const placeMatchers = placeTopics.map(toMatchers);
+
+function toMatchers({ words, ...topic }: Topic) {
+  return { ...topic, words: words.map(toMatcher) };
+}
 
 /** A word or a phrase, in the singular or the plural. */
 function toMatcher(word: string): RegExp {

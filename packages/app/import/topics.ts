@@ -18,14 +18,16 @@ export interface Topic {
 const table = `
 music/jazz: jazz, blues, soul, funk, gospel, swing, big band
 music/classical: opera, lyrique, symphonique, symphonie, philharmonique, baroque, musique classique, musique de chambre,
-  quatuor, requiem, oratorio, motet, soprano, clavecin, mozart, bach, beethoven, schubert, vivaldi
+  quatuor, requiem, oratorio, motet, soprano, clavecin, mozart, bach, beethoven, schubert, vivaldi,
+  chopin, brahms, debussy, ravel, haydn, verdi, monteverdi, orgue, recital
 music/rock: rock, metal, punk, hardcore
 music/electronic: electro, techno, musique electronique, dj set, dancefloor
 music/hip-hop: rap, rappeur, hip hop, rnb, slam, beatbox
 music/world-music: musique du monde, musique traditionnelle, flamenco, fado, samba, salsa, reggae, gnawa, klezmer
 music/pop: pop, chanson francaise, variete francaise
-music: concert, musique, musical, musicale, musicaux, musicien, orchestre, chorale, choeur, chanson, chant, recital,
-  fanfare, karaoke, piano, guitare, harpe, orgue
+music: concert, musique, musical, musicale, musicaux, musicien, orchestre, chorale, choeur, chanson, chant,
+  fanfare, karaoke, guitare, harpe
+music?: piano, album, chanteur, chanteuse
 
 sport/football: football, foot, futsal
 sport/rugby: rugby
@@ -46,8 +48,8 @@ sport: sport, sportif, sportive, tournoi, yoga, gymnastique, petanque, cyclisme,
 
 food/cooking: cuisine, cuisiner, recette, patisserie, cours de cuisine, chef
 food: gastronomie, gastronomique, degustation, gourmand, gourmande, gourmandise, alimentation, alimentaire, repas,
-  restaurant, cantine, brunch, banquet, vin, oenologie, biere, fromage, vegetarien, vegetarienne, vegan, menu, assiette,
-  fruit
+  cantine, brunch, vin, vigneron, oenologie, biere, fromage, vegetarien, vegetarienne, vegan, terroir
+food?: restaurant, banquet, menu, assiette, fruit, diner
 
 leisure/cinema: cinema, film, projection, court metrage, long metrage, cine debat, cine club
 leisure/video-games: jeu video, jeux video, gaming, e sport, esport, retrogaming
@@ -63,17 +65,24 @@ leisure/traditional-parties: bal populaire, fete foraine, feu de la saint jean, 
 leisure: jeu, ludotheque, escape game, loto, magie, pique nique, biodiversite, nature, bien etre
 
 culture/theatre: theatre, theatral, theatrale, comedie, comedien, comedienne, mise en scene, metteur en scene,
-  marionnette, clown, cirque, seul en scene, one man show, spectacle
-culture/dance: danse, danseur, danseuse, choregraphie, choregraphe, ballet
-culture/exhibitions: exposition, expo, vernissage, galerie, peinture, sculpture, plasticien, plasticienne, art contemporain
+  marionnette, clown, cirque, seul en scene, seule en scene, one man show, one woman show, stand up, humoriste, humour,
+  improvisation, impro, tragedie, dramaturge, piece de theatre, moliere, shakespeare, tchekhov, sophocle, racine
+culture/theatre?: spectacle, compagnie, cie, troupe, acteur, actrice
+culture/dance: danse, danseur, danseuse, choregraphie, choregraphe, ballet, tango,
+  bal folk, the dansant
+culture/exhibitions: exposition, expo, vernissage, galerie, peinture, sculpture, plasticien, plasticienne, art contemporain,
+  installation, tableau, artiste peintre
 culture/photography: photo, photographie, photographe, photographique
 culture/literature: litterature, litteraire, lecture, livre, poesie, poete, ecrivain, ecrivaine, auteur, autrice, dedicace,
-  librairie, bande dessinee, bd, manga, conte, conteur, conteuse
-culture/heritage: patrimoine, monument, chateau, architecture, architecte, archeologie, visite guidee, musee
-culture/workshops: atelier creatif, atelier d ecriture, ceramique, poterie, couture, tricot, dessin
+  bande dessinee, bd, manga, conte, conteur, conteuse
+culture/heritage: patrimoine, monument, chateau, architecture, architecte, archeologie, visite guidee,
+  visite commentee, guide conferencier, guide conferenciere, moulin, phare
+culture/workshops: atelier creatif, atelier d ecriture, ceramique, poterie, couture, tricot, dessin,
+  calligraphie, gravure, origami, mosaique, aquarelle
 culture/heritage?: visite, histoire, portes ouvertes
-culture/talks?: conference, colloque, debat, table ronde, rencontre, talk, podcast, temoignage, seminaire
-culture/workshops?: atelier, creation
+culture/talks: conference, cafe philo, reunion publique, universite populaire, conferencier, conferenciere
+culture/talks?: colloque, debat, table ronde, rencontre, talk, podcast, temoignage, seminaire
+culture/workshops?: atelier, creation, stage
 
 tech: numerique, informatique, internet, robot, robotique, drone, programmation, codage, intelligence artificielle,
   hackathon, start up, startup, technologie, technologique, innovation, industrie, industriel, science, scientifique,
@@ -87,17 +96,37 @@ festival/cultural-festivals: festival culturel
 festival: festival
 `;
 
-/** The rows of the table. */
-export const topics: readonly Topic[] = table
-  .trim()
-  .split(/\n+(?=\S)/)
-  .map((row) => {
-    const [name = '', words = ''] = row.split(': ');
-    const [category, subcategory] = name.replace('?', '').split('/');
-    return {
-      category: category as Category,
-      subcategory: subcategory ?? null,
-      isVague: name.endsWith('?'),
-      words: words.split(/,\s*/),
-    };
-  });
+/** What venues and agendas are called, and what takes place there when nothing else is said. */
+const placeTable = `
+culture/theatre: theatre, centre dramatique, scene nationale, cafe theatre, chapiteau
+culture/exhibitions: musee, museum, galerie, frac, centre d art
+culture/literature: librairie, bibliotheque, mediatheque, maison de la poesie
+culture/heritage: chateau, abbaye, prieure, monument
+leisure/cinema: cinema, cine, cinematheque
+leisure/gardening: jardin botanique, jardin partage, pepiniere, roseraie
+music/classical: opera, philharmonie, auditorium, equipe musicale
+music: zenith, salle de concert, conservatoire, cite de la musique
+sport: stade, gymnase, piscine, dojo, palais des sports, hippodrome
+tech: fablab, fab lab, cite des sciences, observatoire, planetarium, semaine de l industrie
+`;
+
+/** The words of what is said of an event. */
+export const topics = readTable(table);
+/** The words of where it takes place. */
+export const placeTopics = readTable(placeTable);
+
+function readTable(rows: string): readonly Topic[] {
+  return rows
+    .trim()
+    .split(/\n+(?=\S)/)
+    .map((row) => {
+      const [name = '', words = ''] = row.split(': ');
+      const [category, subcategory] = name.replace('?', '').split('/');
+      return {
+        category: category as Category,
+        subcategory: subcategory ?? null,
+        isVague: name.endsWith('?'),
+        words: words.split(/,\s*/),
+      };
+    });
+}
