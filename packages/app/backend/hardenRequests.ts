@@ -50,7 +50,8 @@ export function hardenRequests(
       if (url.pathname.startsWith('/rest/v1/rpc/') && Array.isArray(body)) {
         throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');
       }
-      const isCallByGet = isRead(request) && url.pathname.startsWith('/rest/v1/rpc/');
+      // A preflight calls nothing, and what node gives as its body is read by now.
+      const isCallByGet = ['GET', 'HEAD'].includes(request.method) && url.pathname.startsWith('/rest/v1/rpc/');
       const whole = isUpload
         ? await toUpload(request, bytes)
         : withBytes(isCallByGet ? new Request(quoteArguments(url), request) : request, bytes);

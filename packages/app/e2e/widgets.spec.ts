@@ -29,3 +29,36 @@ test('the file of a version is given to every site, and kept', async ({ request 
   });
   expect((await request.get('/embed/lively.js')).headers()['cache-control']).not.toContain('immutable');
 });
+
+test('F: the page of the widgets shows the widget itself, and the tag it gives works on another site', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/widgets');
+  const widget = page.locator('lively-events');
+  await expect(widget.getByRole('listitem')).toHaveCount(4);
+  await page.getByLabel(/^Ville/).fill('Lyon');
+  await expect(widget.getByRole('listitem').first()).toContainText('Lyon');
+  await page.getByLabel(/^Thème/).selectOption('dark');
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
+  const tag = (await page.locator('pre').textContent()) ?? '';
+  expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
+
+  const partner = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="fr"><title>Partenaire</title>${tag}`),
+  ).listen(0);
+  const { port } = partner.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  await expect(page.getByRole('listitem').first()).toContainText('Lyon');
+  expect(tag).toContain(`${baseURL}/embed/lively-`);
+  partner.close();
+});
+
+test('F: the footer and the help centre lead to the widgets', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Les widgets' })).toHaveAttribute('href', '/widgets');
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Widgets pour votre site' });
+  await expect(footer).toHaveAttribute('href', '/widgets');
+});

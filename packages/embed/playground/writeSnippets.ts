@@ -5,9 +5,9 @@ export interface Choice {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Custom properties of the page that are not left out. */
   readonly properties: readonly (readonly [name: string, value: string])[];
-  /** URL of the script, and its hash. */
+  /** URL of the script, and its hash: none for the file that changes with each release. */
   readonly script: string;
-  readonly integrity: string;
+  readonly integrity?: string | undefined;
   /** The words of the link inside. */
   readonly link: string;
 }
@@ -21,7 +21,7 @@ export function writeSnippets({ tag, attributes, properties, script, integrity, 
   const source = read('source');
   return {
     markup: [
-      `<script\n  type="module"\n  src="${script}"\n  integrity="${integrity}"\n  crossorigin="anonymous"\n></script>`,
+      `<script\n  type="module"\n  src="${script}"${integrity ? `\n  integrity="${integrity}"` : ''}\n  crossorigin="anonymous"\n></script>`,
       `<${tag}${lines.join('')}${lines.length ? '\n' : ''}>\n  <a href="${escapeQuotes(site)}/">${link}</a>\n</${tag}>`,
     ].join('\n\n'),
     styles: rules.length ? `${tag} {\n${rules.join('')}}` : '',

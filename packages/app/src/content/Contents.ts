@@ -14,6 +14,8 @@ import type {
   MobileAppContent,
   RankingContent,
   SupportContent,
+  WidgetField,
+  WidgetsContent,
 } from '@lively/ui/screens';
 
 import type { PageTexts } from './PageTexts';
@@ -48,6 +50,9 @@ export type PostName = (typeof postNames)[number];
 /** The grid's own texts: its tables are made from the criteria when the page is shown. */
 export type AccessGridContent = Omit<PageTexts['accessGrid'], 'updated'> & Pick<ArticleContent, 'poster'>;
 
+/** With the attributes of both elements, and the words of the link inside the tag. */
+export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly WidgetField[]; readonly link: string };
+
 /** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   about: ArticleContent;
@@ -70,6 +75,7 @@ export type Contents = {
   siteMap: ArticleContent;
   support: SupportContent;
   terms: ArticleContent;
+  widgets: WidgetsPageContent;
 } & Record<`help/${GuideName}`, GuideContent> &
   Record<`blog/${PostName}`, BlogPostContent>;
 

@@ -36,6 +36,7 @@ import type ranking from '../locales/fr/pages/ranking.json';
 import type siteMap from '../locales/fr/pages/siteMap.json';
 import type support from '../locales/fr/pages/support.json';
 import type terms from '../locales/fr/pages/terms.json';
+import type widgets from '../locales/fr/pages/widgets.json';
 
 /** What the French file of each page holds. The other languages have the same keys: a test holds it. */
 export interface PageTexts {
@@ -59,6 +60,7 @@ export interface PageTexts {
   siteMap: typeof siteMap;
   support: typeof support;
   terms: typeof terms;
+  widgets: typeof widgets;
   'help/createAccount': typeof createAccount;
   'help/discoverEvents': typeof discoverEvents;
   'help/createEvent': typeof createEvent;

@@ -25,6 +25,7 @@ export const posters: Readonly<Record<PosterName, Poster>> = {
   siteMap: { category: 'festival', seed: 'site-map' },
   support: { category: 'sport', seed: 'support' },
   terms: { category: 'sport', seed: 'terms' },
+  widgets: { category: 'music', seed: 'widgets' },
   'help/analytics': { category: 'tech', seed: 'analytics' },
   'help/configurePreferences': { category: 'leisure', seed: 'configure-preferences' },
   'help/createAccount': { category: 'sport', seed: 'create-account' },

@@ -71,6 +71,7 @@ const mappers: Mappers = {
   siteMap: toSiteMapContent,
   support: toSupportContent,
   terms: keepTexts,
+  widgets: keepTexts,
   'help/createAccount': keepTexts,
   'help/discoverEvents': keepTexts,
   'help/createEvent': keepTexts,

@@ -1,6 +1,6 @@
 /** The links of the footer, by column: the site map has the same. The choice of cookies is within reach from every page. */
 export const footerColumns = [
-  { name: 'product', links: ['explore', 'createEvent', 'mobileApp', 'api', 'ranking'] },
+  { name: 'product', links: ['explore', 'createEvent', 'mobileApp', 'api', 'widgets', 'ranking'] },
   { name: 'company', links: ['about', 'blog', 'careers', 'community', 'contact'] },
   { name: 'support', links: ['help', 'faq', 'support', 'siteMap'] },
   { name: 'legal', links: ['privacy', 'terms', 'legalNotice', 'accessibility', 'cookies'] },

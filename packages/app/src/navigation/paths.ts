@@ -44,6 +44,8 @@ export const paths = {
   community: '/community',
   support: '/support',
   api: '/api',
+  /** The widgets for partner sites, to try and to copy. */
+  widgets: '/widgets',
   mobileApp: '/mobile-app',
   ranking: '/ranking',
   accessibility: '/accessibilite',

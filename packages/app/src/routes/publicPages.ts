@@ -36,6 +36,7 @@ const screens = {
   mobileApp: () => import('./pages/mobileApp.page'),
   ranking: () => import('./pages/ranking.page'),
   support: () => import('./pages/support.page'),
+  widgets: () => import('./pages/widgets.page'),
 } as const;
 
 type Screens = typeof screens;
@@ -68,6 +69,7 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.community, 'community', 'community'),
   publicPage(paths.support, 'support', 'support'),
   publicPage(paths.api, 'api', 'api'),
+  publicPage(paths.widgets, 'widgets', 'widgets'),
   publicPage(paths.mobileApp, 'mobileApp', 'mobileApp'),
   publicPage(paths.ranking, 'ranking', 'ranking'),
   publicPage(paths.accessibility, 'accessibility', 'accessibility'),

@@ -73,3 +73,5 @@ export {
 } from './RecommendationsScreen/RecommendationsScreen';
 export type { SupportContent, TicketValues } from './SupportScreen/SupportContent';
 export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportScreen';
+export type { WidgetField, WidgetsContent } from './WidgetsScreen/WidgetsContent';
+export { WidgetsScreen, type WidgetsScreenProps } from './WidgetsScreen/WidgetsScreen';

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Prose } from '../../components/Prose/Prose';
+import { CodeBlock } from '../page/CodeBlock';
 import { Features } from '../page/Features';
 import { Figures } from '../page/Figures';
 import { PageSection } from '../page/PageSection';
@@ -8,7 +9,6 @@ import * as page from '../page/page.css';
 import { RichText } from '../page/RichText';
 import type { ApiContent } from './ApiContent';
 import * as styles from './ApiScreen.css';
-import { CodeBlock } from './CodeBlock';
 import { EndpointCard } from './EndpointCard';
 
 export interface ApiScreenProps {

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../../test/renderRoute';
+
+// A widget draws with constructed style sheets, which jsdom does not have: the journeys show it.
+vi.mock('@lively/embed', () => ({}));
+
+const release = { file: 'lively-9.9.9.abcdef01.js', integrity: 'sha384-abc' };
+
+function answerRelease(body: string) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
+}
+
+test('F: what is chosen stands in the tag and in the widget, French tastes as their slugs', async () => {
+  answerRelease(JSON.stringify(release));
+  const { user, page } = await renderRoute('/widgets');
+  await page().findByText(/lively-9\.9\.9/);
+  await user.selectOptions(page().getByLabelText(/^Présentation/), 'compact');
+  await user.type(page().getByLabelText(/^Ville/), 'Lyon');
+  await user.type(page().getByLabelText(/^Goûts/), 'Expositions');
+  const tag = page().getByText(/<lively-events/);
+  for (const text of ['layout="compact"', 'city="Lyon"', 'tags="exhibitions=Expositions"', 'integrity="sha384-abc"'])
+    expect(tag).toHaveTextContent(text);
+  const widget = tag.ownerDocument.querySelector('lively-events');
+  expect(widget).toHaveAttribute('layout', 'compact');
+  expect(widget).toHaveAttribute('city', 'Lyon');
+});
+
+test('F: one event has attributes of its own', async () => {
+  answerRelease(JSON.stringify(release));
+  const { user, page } = await renderRoute('/widgets');
+  await user.click(await page().findByRole('radio', { name: 'Un seul événement' }));
+  await user.type(page().getByLabelText(/^Événement/), 'abc');
+  expect(page().queryByLabelText(/^Ville/)).not.toBeInTheDocument();
+  expect(await page().findByText(/<lively-event event-id/)).toHaveTextContent('event-id="abc"');
+});
+
+test('F: the tag is copied; where the browser refuses, it says what to do', async () => {
+  answerRelease(JSON.stringify(release));
+  const { user, page } = await renderRoute('/widgets');
+  await page().findByText(/lively-9\.9\.9/);
+  await user.click(page().getByRole('button', { name: 'Copier la balise' }));
+  expect(await page().findByText('Balise copiée.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toContain('<lively-events');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+  await user.click(page().getByRole('button', { name: 'Copier la balise' }));
+  expect(await page().findByText(/sélectionnez le texte/)).toBeInTheDocument();
+});
+
+test('F: a server that has built no release gives the file that is always the latest, without a hash', async () => {
+  answerRelease('<!doctype html>');
+  const { page } = await renderRoute('/widgets');
+  const tag = await page().findByText(/embed\/lively\.js/);
+  expect(tag).not.toHaveTextContent('integrity');
+});
