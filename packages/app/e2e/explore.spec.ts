@@ -61,6 +61,28 @@ test('a village by its postal code, tonight, within 20 km, free: in the URL, thr
   expect(faults).toEqual([]);
 });
 
+test('on a telephone no choice of a list is cut off, in any language', async ({ browser }) => {
+  for (const { path, locale } of [
+    { path: '/explore', locale: 'fr-FR' },
+    { path: '/en/explore', locale: 'en-GB' },
+    { path: '/es/explore', locale: 'es-ES' },
+  ]) {
+    const page = await (await browser.newContext({ locale, viewport: { width: 320, height: 640 } })).newPage();
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const selects = page.getByRole('main').locator('select:visible');
+    await expect(selects).toHaveCount(3);
+    expect((await selects.evaluateAll(listCutChoices)).flat()).toEqual([]);
+  }
+});
+
+test('what was probably meant is searched at a press', async ({ page }) => {
+  await page.goto('/explore?q=ninna');
+  await page.getByRole('button', { name: /^Vouliez-vous dire/ }).click();
+  await expect(page).toHaveURL(/\/explore\?q=nina$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('on a telephone the list begins on the first screen', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
@@ -69,3 +91,14 @@ test('on a telephone the list begins on the first screen', async ({ browser }) =
   await expect(page).toHaveURL(/category=music$/);
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
+
+/** Of each list of choices, those that are wider than their room. Runs in the page. */
+function listCutChoices(selects: (HTMLElement | SVGElement)[]): string[][] {
+  const brush = document.createElement('canvas').getContext('2d');
+  return (selects as HTMLSelectElement[]).map((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (brush) brush.font = font;
+    return [...select.options].map(({ text }) => text).filter((text) => (brush?.measureText(text).width ?? 0) > room);
+  });
+}

@@ -70,6 +70,8 @@ export interface EventPage {
   readonly counts: EventCounts;
   /** For an empty list: the single filters to leave out. Never those that give none. */
   readonly relaxations: readonly EventRelaxation[];
+  /** For an empty list: the text that was probably meant. Null where there is none. */
+  readonly correction: string | null;
 }
 
 /** What one page is asked with. */

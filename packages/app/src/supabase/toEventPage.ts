@@ -8,16 +8,18 @@ interface ExploreAnswer {
   readonly total: number;
   readonly counts: EventCounts;
   readonly relaxations: readonly EventRelaxation[];
+  readonly correction: string | null;
 }
 
 /** A page of events from the answer of the database, which its types call any JSON. */
 export function toEventPage(answer: unknown): EventPage {
-  const { events, next_cursor, total, counts, relaxations } = answer as ExploreAnswer;
+  const { events, next_cursor, total, counts, relaxations, correction } = answer as ExploreAnswer;
   return {
     events: events.map((row) => ({ event: toEvent(row), distanceKm: row.distance_km })),
     nextCursor: next_cursor,
     total,
     counts,
     relaxations,
+    correction,
   };
 }

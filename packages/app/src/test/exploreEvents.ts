@@ -24,6 +24,7 @@ export function exploreEvents(events: readonly LivelyEvent[]): EventServices['ex
         ...(query.commune && { distances: { 0: 0, 5: 1, 10: 1, 20: found.total, 50: found.total, 100: found.total } }),
       },
       relaxations: found.relaxations,
+      correction: null,
     };
   };
 

@@ -10,7 +10,8 @@ export const select = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touchable,
   paddingBlock: vars.space.xsmall,
-  paddingInline: `${vars.space.small} 2.25rem`,
+  // Two of them stand side by side on a telephone.
+  paddingInline: `clamp(0.5rem, 2.5vw, ${vars.space.small}) clamp(1.75rem, 8vw, 2.25rem)`,
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
@@ -22,7 +23,7 @@ export const select = style({
 export const arrow = style({
   position: 'absolute',
   insetBlockEnd: '1.125rem',
-  insetInlineEnd: vars.space.small,
+  insetInlineEnd: `clamp(0.5rem, 2.5vw, ${vars.space.small})`,
   inlineSize: 12,
   blockSize: 8,
   fill: 'none',

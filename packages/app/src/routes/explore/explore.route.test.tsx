@@ -31,6 +31,19 @@ test('the URL holds the filters, and an empty list offers to take one away', asy
   expect(shownPath()).toBe('/explore');
 });
 
+test('where nothing is found, what may have been meant is searched at a press', async () => {
+  const answer = exploreEvents([jazz, football]);
+  const explore: typeof answer = async (request, signal) => ({
+    ...(await answer(request, signal)),
+    correction: request.query.text === 'jaz club' ? 'jazz' : null,
+  });
+  const { user, shownPath } = await renderRoute('/explore?q=jaz+club', { events: { explore } });
+  await user.click(await screen.findByRole('button', { name: /^Vouliez-vous dire «\sjazz\s»\s\?$/ }));
+  expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(shownPath()).toBe('/explore?q=jazz');
+  expect(screen.getByLabelText('Rechercher un événement')).toHaveValue('jazz');
+});
+
 test('an empty catalogue says so', async () => {
   await renderRoute('/explore', { events: { explore: exploreEvents([]) } });
   expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { type EventCounts, type EventRelaxation, radii } from '../../data/EventQuery';
+import { type EventPage, radii } from '../../data/EventQuery';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -16,9 +16,9 @@ interface EmptyStateOptions {
   reset: () => void;
 }
 
-/** An empty list names each single filter that could go, or how far one must look, and how many events that would give. */
+/** An empty list says what may have been meant, and names each single filter that could go, or how far one must look, and how many events that would give. */
 export function toEmptyState(
-  { relaxations, counts }: { relaxations: readonly EventRelaxation[]; counts: EventCounts },
+  { relaxations, counts, correction }: Pick<EventPage, 'relaxations' | 'counts' | 'correction'>,
   state: ExploreState,
   { t, language, count, relax, reset }: EmptyStateOptions,
 ): EmptyState {
@@ -35,6 +35,14 @@ export function toEmptyState(
     title: t('empty.title'),
     text: t('empty.text'),
     relaxations: [
+      ...(correction
+        ? [
+            {
+              label: t('empty.correction', { text: isolateText(correction) }),
+              onSelect: () => relax({ text: correction }),
+            },
+          ]
+        : []),
       ...listWiderRadius(),
       ...relaxations.map(({ filter, total }) => ({
         label: t(choices[filter].label, { ...count(total), value: isolateText(state.text) }),

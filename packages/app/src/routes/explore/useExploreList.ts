@@ -7,7 +7,7 @@ import { useEventPages } from '../../data/useEventPages';
 import { rankFound } from '../../events/rankFound';
 import { type ExploreState, toEventQuery } from './exploreState';
 
-interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations'> {
+interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
   readonly hasMore: boolean;
   /** Events that the device ranked by itself, where they are not all there are. */

@@ -22,7 +22,8 @@ export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lin
 
 /**
  * Two lines of chips, then the length of the list beside where, the other filters and the order. A telephone has a list of
- * choices in place of each line of chips, so that the events are not buried.
+ * choices in place of each line of chips, so that the events are not buried; each has the whole width, which a choice with
+ * its count needs.
  */
 export const filters = style({
   display: 'grid',
@@ -33,7 +34,7 @@ export const filters = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' } },
 });
 
-export const short = style({ '@media': { [from.tablet]: { display: 'none' } } });
+export const short = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { display: 'none' } } });
 
 export const line = style({
   display: 'none',
@@ -46,7 +47,7 @@ export const place = style({ '@media': { [from.tablet]: { gridArea: '3 / 2' } } 
 
 export const more = style({ '@media': { [from.tablet]: { gridArea: '3 / 3' } } });
 
-export const sort = style({ gridArea: '3 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' } } });
+export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' } } });
 
 export const count = style({
   display: 'flex',
@@ -55,7 +56,8 @@ export const count = style({
   columnGap: vars.space.medium,
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
-  gridArea: '3 / 1',
+  gridArea: '4 / 1',
+  '@media': { [from.tablet]: { gridArea: '3 / 1' } },
 });
 
 /** Focused so that it is heard; a ring would say that it does something. */
