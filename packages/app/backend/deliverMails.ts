@@ -1,14 +1,27 @@
 import { completeLinks, outgoingMail } from './auth/outgoingMail.ts';
 import type { Mail } from './Mailbox.ts';
+import { chooseLanguage, toMailText } from './mails/renderMail.ts';
 
 interface EmailDriver {
   send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<unknown>;
 }
 
-/** Puts a delivery of ours in the place of the driver's, with the links of mails as their requests asked for them. */
+/**
+ * Puts a delivery of ours in the place of the driver's, with the links of mails as their requests asked for them, in the
+ * language of the account. The text of a mail is made from its HTML: they say the same.
+ */
 export function deliverMails(driver: EmailDriver, deliver: (mail: Mail) => void): void {
-  driver.send = async ({ to, subject, text = '', html = '' }) => {
-    if (outgoingMail.getStore()?.isSilent) return;
-    deliver({ to, subject, text: completeLinks(text), html: completeLinks(html), sentAt: new Date().toISOString() });
+  driver.send = async ({ to, subject, html: template = '' }) => {
+    const request = outgoingMail.getStore();
+    if (request?.isSilent) return;
+    const language = request?.language ?? 'fr';
+    const html = completeLinks(chooseLanguage(template, language));
+    deliver({
+      to,
+      subject: chooseLanguage(subject, language),
+      text: toMailText(html),
+      html,
+      sentAt: new Date().toISOString(),
+    });
   };
 }

@@ -4,7 +4,8 @@ import { changeEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import type { Guess, GuessLimits } from './createGuessLimits.ts';
-import { findUser, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
+import { findAsker } from './findAsker.ts';
+import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
 import { outgoingMail } from './outgoingMail.ts';
 import { isRecoveryCode, keepChallenge, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
 import { markRecovery } from './recoverySession.ts';
@@ -40,6 +41,7 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   const mail = {
     redirectTo: searchParams.get('redirect_to'),
     hasChallenge: challenge !== null,
+    language: await findLanguage(request, fields, backend),
     tokens: new Set<string>(),
   };
   const response = await outgoingMail.run(mail, () => answerFields(path, request, fields, backend));
@@ -138,6 +140,18 @@ async function exchangeCode(code: string, app: App, answer: () => Promise<Respon
 async function readAccessToken(response: Response): Promise<string> {
   const { access_token } = await response.clone().json();
   return access_token;
+}
+
+/** The language of the account that a request is about: as it signs up, or as it is stored. */
+async function findLanguage(
+  request: Request,
+  fields: Record<string, unknown>,
+  { app, answer }: AuthBackend,
+): Promise<string> {
+  if (fields.data) return languageOf(fields.data);
+  const email = request.method === 'PUT' ? (await findAsker(request, answer))?.email : fields.email;
+  const user = typeof email === 'string' && email ? await findUser(app, email) : undefined;
+  return languageOf(user?.raw_user_meta_data);
 }
 
 const mailPaths = ['/signup', '/resend', '/recover', '/otp', '/magiclink'];

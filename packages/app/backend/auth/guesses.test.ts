@@ -72,10 +72,10 @@ test('right links and right codes are not counted', async () => {
   for (let tries = 0; tries < 12; tries++) {
     const email = `juste${tries}@exemple.fr`;
     const link = await register(email);
-    const token = /\b\d{6}\b/.exec(lively.backend.mailbox.mails[0]?.text ?? '')?.[0];
+    const token_hash = new URLSearchParams(link.split('?')[1]).get('token');
     const answer =
       tries % 2
-        ? await post('/auth/v1/verify', { type: 'signup', email, token }, '203.0.113.4')
+        ? await post('/auth/v1/verify', { type: 'signup', token_hash }, '203.0.113.4')
         : await open(link, '203.0.113.4');
     expect([200, 303]).toContain(answer.status);
     expect(answer.headers.get('location') ?? (await answer.text())).toContain('access_token');

@@ -1,12 +1,17 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
+import { mails } from '../mails/mails.ts';
+import { renderSubject } from '../mails/renderTemplate.ts';
 import { outgoingMail } from './outgoingMail.ts';
 import { sendTemplate } from './sendTemplate.ts';
+
+const knownAddress = mails.find(({ name }) => name === 'known_address');
 
 interface KnownUser {
   readonly id: string;
   readonly confirmed_at: string | null;
+  /** What was said at the sign-up: the language, among others. */
+  readonly raw_user_meta_data: unknown;
 }
 
 /** The user of an address, if there is one. */
@@ -14,9 +19,16 @@ export async function findUser(app: App, email: string): Promise<KnownUser | und
   const auth = app.connection.kysely.withSchema('auth');
   return auth
     .selectFrom('users')
-    .select(['id', 'confirmed_at'])
+    .select(['id', 'confirmed_at', 'raw_user_meta_data'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst() as Promise<KnownUser | undefined>;
+}
+
+/** The language that an account was made in; French for accounts that do not say. */
+export function languageOf(metadata: unknown): string {
+  const data: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : metadata;
+  const language = typeof data === 'object' && data !== null && 'language' in data ? data.language : undefined;
+  return typeof language === 'string' ? language : 'fr';
 }
 
 /** Makes room for a new sign-up: an address that was never confirmed belongs to whoever confirms it. */
@@ -37,17 +49,21 @@ export async function signUpKnown(
 ): Promise<Response> {
   const email = String(body.email);
   const standIn = `${randomUUID()}@known.invalid`;
-  const silently = { redirectTo: null, hasChallenge: false, isSilent: true, tokens: new Set<string>() };
+  const owner = await findUser(app, email);
+  const silently = { redirectTo: null, hasChallenge: false, isSilent: true, language: '', tokens: new Set<string>() };
   const response = await outgoingMail.run(silently, () => answer({ ...body, email: standIn }));
   const text = await response.text();
   const user = await findUser(app, standIn);
   if (user) {
     await removeUser(app, user.id);
-    await sendTemplate(app, email, {
-      subject: 'Vous avez déjà un compte Lively',
-      file: resolve(import.meta.dirname, 'knownAddress.html'),
-      values: { SiteURL: siteUrl },
-    });
+    const toOwner = { ...silently, isSilent: false, language: languageOf(owner?.raw_user_meta_data) };
+    await outgoingMail.run(toOwner, () =>
+      sendTemplate(app, email, {
+        subject: knownAddress ? renderSubject(knownAddress) : '',
+        file: 'supabase/templates/known_address.html',
+        values: { SiteURL: siteUrl },
+      }),
+    );
   }
   return new Response(text.replaceAll(standIn, email.toLowerCase()), response);
 }

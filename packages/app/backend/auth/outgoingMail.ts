@@ -8,6 +8,8 @@ export interface MailRequest {
   readonly hasChallenge: boolean;
   /** The request only looks like one that causes a mail. */
   readonly isSilent?: boolean;
+  /** The language of the account that the mail is for. */
+  readonly language: string;
   /** The tokens of the links that were written for it. */
   readonly tokens: Set<string>;
 }

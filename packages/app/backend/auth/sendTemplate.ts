@@ -13,5 +13,5 @@ interface TemplateMail {
 export async function sendTemplate(app: App, to: string, { subject, file, values }: TemplateMail): Promise<void> {
   const template = await readFile(file, 'utf8');
   const html = template.replace(/\{\{ *\.(\w+) *\}\}/g, (_, name) => values[name] ?? '');
-  await app.drivers.email.send({ to, subject, html, text: Object.values(values).join('\n') });
+  await app.drivers.email.send({ to, subject, html });
 }

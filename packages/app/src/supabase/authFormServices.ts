@@ -1,11 +1,14 @@
 import type { AuthFormServices, SignedInUser } from '@lively/machines';
 import type { User } from '@supabase/supabase-js';
 import { recoveryFlow } from '../navigation/authCallback';
+import { splitLanguage } from '../navigation/paths';
 import { loadSupabase } from './client';
 import { toSignedInUser } from './sessionServices';
 
 /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
 export function authFormServices(siteUrl: string): AuthFormServices {
+  // Mails to the account are written in it.
+  const { language } = splitLanguage(new URL(siteUrl).pathname);
   return {
     async logIn({ email, password }) {
       const { auth } = await loadSupabase();
@@ -17,7 +20,7 @@ export function authFormServices(siteUrl: string): AuthFormServices {
       const answer = await auth.signUp({
         email,
         password,
-        options: { data: { full_name: fullName }, emailRedirectTo: siteUrl },
+        options: { data: { full_name: fullName, language }, emailRedirectTo: siteUrl },
       });
       // A known email address must look like a new one: whoever asks learns nothing about its owner.
       if (answer.error?.code === 'user_already_exists') return null;
