@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { charts } from '@lively/machines/charts';
 import { expect, test } from 'vitest';
 
@@ -11,9 +11,9 @@ const invisibleStates = readStates('invisibleStates.json');
 /** As Storybook makes ids: `ProfileScreen`, `WithFaults` are `profilescreen--with-faults`. */
 const storyIds = new Set(
   globSync('packages/ui/src/{components,screens}/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
-    const folder = path.split('/').at(-2)?.toLowerCase();
+    const file = basename(path, '.stories.tsx').toLowerCase();
     const names = readFileSync(resolve(root, path), 'utf8').matchAll(/^export const (\w+): Story/gm);
-    return [...names].map(([, name = '']) => `${folder}--${name.replaceAll(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()}`);
+    return [...names].map(([, name = '']) => `${file}--${name.replaceAll(/(?<!^)(?=[A-Z])/g, '-').toLowerCase()}`);
   }),
 );
 

@@ -25,6 +25,12 @@ it('has nothing publint objects to or suggests', async () => {
   expect(messages).toEqual([]);
 });
 
+it('would be published as it is', async () => {
+  const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+  const rehearsal = await runIn(folder, 'npm', ['publish', tarball, '--dry-run', '--json', '--offline']);
+  expect(rehearsal).toContain(`"id": "@lively/ui@${version}"`);
+});
+
 it('gives its types to everyone who can import it', async () => {
   const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
   await expect(

@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createConsumer } from './createConsumer.ts';
+import { followReadme } from './followReadme.ts';
 import { runIn } from './runIn.ts';
 import { writeSnippets } from './writeSnippets.ts';
 
 /** What must hold in a new project with this React: types, server, build, size. */
 export function testConsumer(react: string, typescriptProject: string): void {
   let folder: string;
+  let installing: number;
 
   beforeAll(async () => {
+    const started = performance.now();
     folder = await createConsumer(inject('tarball'), react);
+    installing = performance.now() - started;
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -37,6 +41,16 @@ export function testConsumer(react: string, typescriptProject: string): void {
     const stylesheet = assets.find((name) => name.endsWith('.css'));
     expect(await readFile(join(folder, 'dist/assets', String(stylesheet)), 'utf8')).toMatch(/@layer lively\.base\s*\{/);
     expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+  });
+
+  it('the README leads to a card in a brand of one’s own, in fifteen lines', async () => {
+    const started = performance.now();
+    const { lines, script, stylesheet } = await followReadme(folder);
+    const seconds = ((installing + performance.now() - started) / 1000).toFixed(0);
+    process.stdout.write(`React ${react}: from the README to the first themed card in ${seconds} s.\n`);
+    expect(lines).toBeLessThanOrEqual(15);
+    expect(script).toContain('Nuit Nina Simone');
+    expect(stylesheet.toLowerCase()).toContain('--lively-color-brand:#0a5c8a');
   });
 
   it('a bundle of one Button carries no behaviour library, no icon, and no component but its own parts', async () => {
