@@ -30,6 +30,17 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 
+  test('what a page names for other sites is there: its picture, its widget', async ({ page, request }) => {
+    await page.goto('/en/event/17');
+    const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+    expect(picture.pathname).toMatch(/^\/en\/share\/[\w-]+\.png$/);
+    expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/png');
+    const embed = new URL((await page.locator('link[type="application/json+oembed"]').getAttribute('href')) ?? '');
+    const { html, thumbnail_url } = await (await request.get(embed.pathname + embed.search)).json();
+    expect(thumbnail_url).toBe(picture.href);
+    expect(html).toContain('<lively-event event-id=');
+  });
+
   test('the form to sign in is there, and sends no password', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('main').getByLabel('Adresse email').fill('lea@exemple.fr');

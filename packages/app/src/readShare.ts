@@ -10,6 +10,7 @@ import { eventServices } from './supabase/eventServices';
 
 /** What the picture of a shared event shows. */
 export interface Share {
+  id: string;
   title: string;
   categoryLabel: string;
   place: string;
@@ -37,6 +38,7 @@ export async function readShare(idInUrl: string, language: Language, now: number
   const item = toEventItem({ event, distanceKm: 1_000, href: '' }, { language, t, now });
   const { flood, onFlood } = categoryColors('light')[event.category];
   return {
+    id: event.id,
     title: item.title,
     categoryLabel: item.categoryLabel,
     place: item.place,

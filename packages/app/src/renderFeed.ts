@@ -4,12 +4,12 @@ import { toCalendar } from './calendar/toCalendarFile';
 import { withDeadline } from './data/withDeadline';
 import { toPrice } from './events/toPrice';
 import { toTitle } from './events/toTitle';
-import { createI18n } from './i18n/createI18n';
 import { formatLongDate } from './i18n/formatDate';
 import type { Language } from './i18n/languages';
 import { loadNamespaces } from './i18n/loadNamespaces';
 import { absoluteUrl, siteUrl } from './navigation/absoluteUrl';
 import { paths } from './navigation/paths';
+import { readTexts } from './readTexts';
 import { listFeedEvents } from './supabase/listFeedEvents';
 
 export type FeedFormat = 'rss' | 'json' | 'ics';
@@ -36,11 +36,10 @@ interface FeedOptions extends FeedSubject {
  */
 export async function renderFeed({ format, language, path, city, category, now }: FeedOptions): Promise<string> {
   const events = await withDeadline((signal) => listFeedEvents({ city, category }, signal));
-  const i18n = await createI18n(language);
+  const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
-  const subject = [city, category && t(`taxonomy:${category}`)].filter(Boolean).join(' · ');
-  const title = ['Lively', subject].filter(Boolean).join(' · ');
+  const title = await nameList({ language, city, category });
   const urlOf = (event: LivelyEvent) => absoluteUrl(paths.event(event.id), language);
   if (format === 'ics')
     return toCalendar(
@@ -73,6 +72,14 @@ export async function renderFeed({ format, language, path, city, category, now }
     });
   }
   return format === 'rss' ? feed.rss2() : feed.json1();
+}
+
+/** What a list is called: « Lively · Lyon · Musique ». */
+export async function nameList({ language, city, category }: FeedSubject & { language: Language }): Promise<string> {
+  const i18n = await readTexts(language);
+  await loadNamespaces(i18n, ['taxonomy']);
+  const label = category && i18n.getFixedT(language, 'taxonomy')(category);
+  return ['Lively', city, label].filter(Boolean).join(' · ');
 }
 
 function escapeHtml(text: string): string {

@@ -4,5 +4,5 @@ export { siteUrl } from './navigation/absoluteUrl';
 export { readShare } from './readShare';
 export { renderEvent } from './renderEvent';
 export { renderExplore } from './renderExplore';
-export { renderFeed } from './renderFeed';
+export { nameList, renderFeed } from './renderFeed';
 export { connectTo } from './supabase/config';

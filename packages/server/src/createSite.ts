@@ -8,6 +8,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import type { Renderer } from './loadRenderer.ts';
 import { logRequests } from './logRequests.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
+import { oEmbedRoutes } from './oEmbedRoutes.ts';
 import { root } from './openBackend.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { pageRoutes } from './pageRoutes.ts';
@@ -43,6 +44,8 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.route('/', renderedRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
   site.route('/', shareRoutes({ build, renderer }));
   site.route('/', feedRoutes({ build, renderer }));
+  const source = { url: embedded ? build.siteUrl : publicBackend.url, publishableKey: publicBackend.publishableKey };
+  site.route('/', oEmbedRoutes({ build, renderer, source }));
   site.route('/', siteMapRoutes(build, publicBackend));
   site.route('/', pageRoutes(build));
   site.route('/', fileRoutes(build.folder));

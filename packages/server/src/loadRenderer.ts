@@ -20,6 +20,7 @@ export interface ServedPage {
 
 /** What the picture of a shared event shows. */
 export interface Share {
+  readonly id: string;
   readonly title: string;
   readonly categoryLabel: string;
   readonly place: string;
@@ -56,6 +57,8 @@ export interface Renderer {
   renderExplore: RenderPage;
   /** Null for an event that nobody sees. */
   readShare(idInUrl: string, language: string, now: number): Promise<Share | null>;
+  /** What a list is called: « Lively · Lyon · Musique ». */
+  nameList(list: Pick<FeedOptions, 'language' | 'city' | 'category'>): Promise<string>;
   renderFeed(options: FeedOptions): Promise<string>;
 }
 

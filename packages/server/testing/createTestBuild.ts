@@ -13,6 +13,7 @@ const files = {
     dynamicPaths: ['/event/:id'],
   }),
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
+  'embed/release.json': JSON.stringify({ file: 'lively-1.js', integrity: 'sha384-x' }),
   '.server/renderPages.js': `
     export const connectTo = () => {};
     const statuses = { 17: 200, 19: 410 };
@@ -22,6 +23,7 @@ const files = {
     export const renderExplore = async (pathname, search) => ({
       status: 200, path: pathname + search, pathname, language: 'fr', markup: '<h1>Explorer</h1>', modules: [],
     });
+    export const nameList = async ({ city }) => city ?? 'Lively';
     export const renderFeed = async (options) => JSON.stringify(options);`,
 };
 

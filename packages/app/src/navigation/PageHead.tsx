@@ -15,13 +15,15 @@ interface PageHeadProps {
   kind?: 'website' | 'article';
   /** The URL of the picture that a shared link shows; null for none. @default the site's own */
   image?: string | null;
+  /** The path of what other sites may show with oEmbed: an event, a list. @default nothing */
+  embedPath?: string;
   /** False for what no search engine should keep. @default true */
   isIndexed?: boolean;
 }
 
 /** What the tab, a search engine and a shared link say of the page. React moves it to the document's head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonicalPath, kind = 'website', image = siteImage, isIndexed = true } = props;
+  const { title, description, canonicalPath, kind = 'website', image = siteImage, embedPath, isIndexed = true } = props;
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const path = canonicalPath ?? pathname;
@@ -39,9 +41,16 @@ export function PageHead(props: PageHeadProps) {
       {image && <meta name="twitter:card" content="summary_large_image" />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
+      {embedPath && <EmbedLink path={embedPath} title={wholeTitle} />}
       {isIndexed ? <LanguageLinks path={path} /> : <meta name="robots" content="noindex" />}
     </>
   );
+}
+
+/** Where an editor that is given the link of the page asks how to show it. */
+function EmbedLink({ path, title }: { path: string; title: string }) {
+  const search = new URLSearchParams({ format: 'json', url: absoluteUrl(path, useLanguage()) });
+  return <link rel="alternate" type="application/json+oembed" href={`${siteUrl}/oembed?${search}`} title={title} />;
 }
 
 function LanguageLinks({ path }: { path: string }) {

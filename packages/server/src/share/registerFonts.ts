@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 
 const require = createRequire(import.meta.url);
@@ -11,13 +11,43 @@ export const fontFamilies = {
   text: ['Instrument', 'Noto', 'Arabic', 'Hebrew', 'Emoji'],
 } as const;
 
-const fonts: readonly { family: string; source: string; axes: string; subsets: readonly string[] }[] = [
-  { family: 'Bricolage', source: 'bricolage-grotesque', axes: 'standard', subsets: ['latin', 'latin-ext'] },
-  { family: 'Instrument', source: 'instrument-sans', axes: 'wght', subsets: ['latin', 'latin-ext'] },
-  { family: 'Noto', source: 'noto-sans', axes: 'wght', subsets: ['greek', 'cyrillic', 'devanagari', 'vietnamese'] },
-  { family: 'Arabic', source: 'noto-sans-arabic', axes: 'wght', subsets: ['arabic'] },
-  { family: 'Hebrew', source: 'noto-sans-hebrew', axes: 'wght', subsets: ['hebrew'] },
-  { family: 'Emoji', source: 'noto-emoji', axes: 'wght', subsets: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+const fonts: readonly { family: string; manifest: string; axes: string; subsets: readonly string[] }[] = [
+  {
+    family: 'Bricolage',
+    manifest: require.resolve('@fontsource-variable/bricolage-grotesque/package.json'),
+    axes: 'standard',
+    subsets: ['latin', 'latin-ext'],
+  },
+  {
+    family: 'Instrument',
+    manifest: require.resolve('@fontsource-variable/instrument-sans/package.json'),
+    axes: 'wght',
+    subsets: ['latin', 'latin-ext'],
+  },
+  {
+    family: 'Noto',
+    manifest: require.resolve('@fontsource-variable/noto-sans/package.json'),
+    axes: 'wght',
+    subsets: ['greek', 'cyrillic', 'devanagari', 'vietnamese'],
+  },
+  {
+    family: 'Arabic',
+    manifest: require.resolve('@fontsource-variable/noto-sans-arabic/package.json'),
+    axes: 'wght',
+    subsets: ['arabic'],
+  },
+  {
+    family: 'Hebrew',
+    manifest: require.resolve('@fontsource-variable/noto-sans-hebrew/package.json'),
+    axes: 'wght',
+    subsets: ['hebrew'],
+  },
+  {
+    family: 'Emoji',
+    manifest: require.resolve('@fontsource-variable/noto-emoji/package.json'),
+    axes: 'wght',
+    subsets: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  },
 ];
 
 /** Every letter that a font of ours has; others are left out of a picture. */
@@ -36,12 +66,11 @@ export function keepDrawn(text: string): string {
 
 /** Reads the fonts of the pictures from their packages: nothing is asked of the network. */
 export async function registerFonts(renderer: Renderer): Promise<void> {
-  for (const { family, source, axes, subsets } of fonts) {
-    const folder = join(dirname(require.resolve(`@fontsource-variable/${source}/package.json`)), 'files');
-    for (const subset of subsets)
-      await renderer.registerFont({
-        name: family,
-        data: await readFile(join(folder, `${source}-${subset}-${axes}-normal.woff2`)),
-      });
+  for (const { family, manifest, axes, subsets } of fonts) {
+    const folder = dirname(manifest);
+    for (const subset of subsets) {
+      const file = `${basename(folder)}-${subset}-${axes}-normal.woff2`;
+      await renderer.registerFont({ name: family, data: await readFile(join(folder, 'files', file)) });
+    }
   }
 }

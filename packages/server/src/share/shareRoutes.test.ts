@@ -5,6 +5,7 @@ import { type Build, readBuild } from '../readBuild.ts';
 import { shareRoutes } from './shareRoutes.ts';
 
 const share: Share = {
+  id: '17',
   title: 'Nuit Nina Simone',
   categoryLabel: 'Musique',
   place: 'Le Trianon, Paris',

@@ -110,6 +110,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
         title={page.hero.title}
         description={page.hero.tagline ?? event.description?.slice(0, 160)}
         canonicalPath={paths.event(event.id)}
+        embedPath={paths.event(event.id)}
         image={absoluteUrl(paths.share(event.id), language)}
       />
       <EventScreen

@@ -64,6 +64,7 @@ export function Component() {
         title={state.text ? t('titleFor', { text: isolateText(state.text) }) : t('title')}
         description={t('description')}
         isIndexed={!hasFilters(state)}
+        embedPath={`${paths.explore}?${formatExploreState({ ...state, pages: 1 })}`.replace(/\?$/, '')}
       />
       <ExploreScreen
         title={t('title')}
