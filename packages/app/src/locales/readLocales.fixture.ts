@@ -27,3 +27,19 @@ export function textAt(language: string, place: string): string {
   if (!found) throw new Error(`No text at "${place}" in ${language}: the test names a place that was moved.`);
   return found[1];
 }
+
+/** What a language's readers read, by its place: without link targets, placeholders, ids and technical words. */
+export function readTexts(language: string): (readonly [place: string, text: string])[] {
+  const notProse = /(^|\.)(id|href|kind|department|value)$/;
+  return [...namespacesOf(language)].flatMap(([namespace, texts]) =>
+    leavesOf(texts)
+      .filter(([key]) => !notProse.test(key))
+      .map(([key, text]) => [`${namespace} ${key}`, strip(text)] as const),
+  );
+}
+
+const strip = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\{\{[^}]*\}\}/g, 'x')
+    .replace(/Authorization: Bearer|https:\/\/\S*|\d\d:\d\d/g, 'x');

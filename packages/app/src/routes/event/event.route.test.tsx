@@ -72,6 +72,27 @@ test('a visitor who votes is asked to sign in', async () => {
   await findToast('Vous devez être connecté pour voter');
 });
 
+test('D: the way out of a vote is the next thing after the buttons', async () => {
+  const { user, shownPath } = await renderRoute(path);
+  await user.click(await screen.findByRole('button', { name: 'Ça me tente · 4' }));
+  const link = await screen.findByRole('link', { name: 'Se connecter pour voter' });
+  screen.getByRole('button', { name: /^Pas pour moi/ }).focus();
+  await user.tab();
+  expect(link).toHaveFocus();
+  await user.click(link);
+  expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
+});
+
+test('D: 6.1, a link to another service says which one', async () => {
+  await renderRoute(path);
+  await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
+  const outside = screen
+    .getAllByRole('link')
+    .filter((link) => /booking|omio|openstreetmap/i.test(link.getAttribute('href') ?? ''));
+  expect(outside.length).toBeGreaterThan(1);
+  for (const link of outside) expect(link).toHaveAccessibleName(/Booking|Omio|OpenStreetMap/);
+});
+
 test('a ticket link that is not safe is text', async () => {
   const findEvent = async () => ({ ...jazz, ticketUrl: 'javascript:alert(1)' });
   await renderRoute(path, { events: { findEvent } });

@@ -1,9 +1,9 @@
 import { type CivilTiming, type LivelyEvent, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
@@ -15,7 +15,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
-import { paths } from '../../navigation/paths';
+import { paths, signInPath } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
 import { useReport } from '../../reports/useReport';
 import { useSession, useUserId } from '../../session/SessionContext';
@@ -170,8 +170,12 @@ function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> & { a
     () => showToast({ title: t('common:toast.voteSaved'), tone: 'success' }),
     [showToast, t],
   );
-  const onVisitor = (vote: 'up' | 'down') =>
+  const { pathname, search } = useLocation();
+  const [isWaiting, setWaiting] = useState(false);
+  const onVisitor = (vote: 'up' | 'down') => {
+    setWaiting(true);
     askToSignIn(t('common:toast.voteSignIn'), { kind: 'vote', eventId: event.id, vote });
+  };
   const { vote, delta, click, actor } = useVote(event.id, { onFailed, onResumed, onVisitor });
   return {
     label: t('vote.label'),
@@ -180,6 +184,11 @@ function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> & { a
     downLabel: t('vote.down'),
     downCount: formatNumber(event.downvotesCount + delta.downvotes, language),
     vote: vote === 'none' ? undefined : vote,
+    // The toast goes, and is far from the buttons for a keyboard: the way stays beside them.
+    wayOut:
+      isWaiting && session.status === 'signedOut'
+        ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
+        : undefined,
     onVote: session.status === 'signedOut' ? onVisitor : click,
     actor,
   };

@@ -196,7 +196,9 @@ function toBooking(
 
   /** How to get there, and where to stay. */
   function toWays(): NonNullable<Booking['links']> {
-    const map = { label: t('booking.directions'), href: mapLink(event), icon: 'directions', newTabLabel } as const;
+    const mapHref = mapLink(event);
+    const label = t('booking.directions', { service: toServiceName(mapHref) });
+    const map = { label, href: mapHref, icon: 'directions', newTabLabel } as const;
     if (!isOpen) return [map];
     const [journey, bed] = [travelLink(event, null), lodgingLink(event, now)];
     return [
@@ -247,4 +249,10 @@ function toSource(
 
 function toParagraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+}
+
+/** Whose page a link leads to: by its name where it is known, else by its host. RGAA 6.1. */
+function toServiceName(href: string): string {
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  return host === 'openstreetmap.org' ? 'OpenStreetMap' : host;
 }

@@ -36,6 +36,21 @@ export const LongText: Story = {
   },
 };
 
+/** Who is not signed in finds the way there right after the buttons. */
+export const WayOut: Story = {
+  args: {
+    wayOut: {
+      text: 'Cet avis attend votre connexion.',
+      link: { label: 'Se connecter pour voter', href: '#connexion' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Bof/ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Se connecter pour voter' })).toHaveFocus();
+  },
+};
+
 export const Voting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bof · 9', pressed: false }));

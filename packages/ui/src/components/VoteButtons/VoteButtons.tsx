@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
+import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './VoteButtons.css';
@@ -21,13 +22,15 @@ export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
   downCount: string;
   /** The vote in force. Leave it out for none. */
   vote?: VoteDirection | undefined;
+  /** What the vote waits for, and the way there: the next thing that a keyboard reaches. Not announced: the page says it. */
+  wayOut?: { text: string; link: { label: string; href: string } } | undefined;
   /** Called with the button that was pressed, also when it is the one in force: the vote is then taken back. */
   onVote: (direction: VoteDirection) => void;
 }
 
 /** For or against an event, with the counts. Renders two `<button aria-pressed>` in a group. To keep an event for later use FavouriteButton. */
 export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteButtonsProps>(function VoteButtons(
-  { label, upLabel, upCount, downLabel, downCount, vote, onVote, className, ...root },
+  { label, upLabel, upCount, downLabel, downCount, vote, wayOut, onVote, className, ...root },
   ref,
 ) {
   return (
@@ -38,6 +41,11 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
       <button className={styles.button} type="button" aria-pressed={vote === 'down'} onClick={() => onVote('down')}>
         {`${downLabel} · ${downCount}`}
       </button>
+      {wayOut && (
+        <p className={styles.wayOut}>
+          {wayOut.text} <Anchor href={wayOut.link.href}>{wayOut.link.label}</Anchor>
+        </p>
+      )}
     </fieldset>
   );
 });
