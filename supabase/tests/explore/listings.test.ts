@@ -31,3 +31,23 @@ test('F: a card links to the tickets, and names the source and its licence', () 
       licence: 'Licence Ouverte 2.0',
     });
   }));
+
+test('C: a search finds the artists of the programme, and follows its changes', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await session.query(
+      `insert into public.events (title, category, location, date, lineup)
+       values ('Nuit des phares', 'music', 'Sein', current_date + 3, '{Ysolde Kervern,Trio Amzer}')`,
+    );
+    const titlesFor = async (words: string) => {
+      const { rows } = await session.query(
+        `select coalesce(jsonb_agg(event -> 'title'), '[]') as titles
+         from jsonb_array_elements(public.explore_events("text" := $1) -> 'events') as event`,
+        [words],
+      );
+      return rows[0]?.titles;
+    };
+    expect(await titlesFor('ysolde kervern')).toEqual(['Nuit des phares']);
+    await session.query(`update public.events set lineup = '{Gwilherm Bozec}' where title = 'Nuit des phares'`);
+    expect(await titlesFor('Kervern')).toEqual([]);
+    expect(await titlesFor('bozec')).toEqual(['Nuit des phares']);
+  }));
