@@ -29,6 +29,7 @@ export const mediaForVariant = {
 const cover = { position: 'absolute', inset: 0 } as const;
 
 globalStyle(`${media} > :is(img, svg)`, { ...cover, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+globalStyle(`${media} > img[data-whole]`, { objectFit: 'contain' });
 
 export const tags = style({ position: 'absolute', inset: 'auto 0 0', display: 'flex', flexWrap: 'wrap' });
 

@@ -46,6 +46,30 @@ export const Picture: Story = {
   },
 };
 
+function drawPicture(width: number, height: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#333"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 2.5}" fill="#999"/><text x="12" y="40" font-size="36" fill="#fff">Du bord</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** C: twice as wide as high, more than half of it would be cut: it is shown whole, on the colour of its category. */
+export const WidePicture: Story = {
+  args: { image: drawPicture(800, 400) },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture).toHaveStyle({ objectFit: 'contain' }));
+  },
+};
+
+/** C: a photo from a telephone held upright fills its frame. */
+export const PortraitPicture: Story = {
+  args: { image: drawPicture(600, 900) },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    await expect(picture).toHaveStyle({ objectFit: 'cover' });
+  },
+};
+
 /** A picture that cannot be read: the poster stands in for it. */
 export const BrokenPicture: Story = {
   args: { image: 'data:image/png;base64,broken' },

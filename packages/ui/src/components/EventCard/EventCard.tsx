@@ -1,8 +1,9 @@
 'use client';
 
-import { forwardRef, type ReactNode, useState } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
+import { Photo } from '../../internal/Photo';
 import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import { Badge, type BadgeProps } from '../Badge/Badge';
@@ -91,7 +92,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     favourite,
     variant = 'vertical',
     headingLevel = 3,
-    imageLoading,
+    imageLoading = 'lazy',
     onOpen,
     className,
     ...root
@@ -122,7 +123,12 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
         />
       </div>
       <div className={`${styles.media} ${styles.mediaForVariant[variant]}`} data-category={category}>
-        {variant !== 'compact' && <Picture key={image} image={image} imageLoading={imageLoading} poster={poster} />}
+        {variant !== 'compact' &&
+          (image ? (
+            <Photo src={image} width={320} height={400} loading={imageLoading} decoding="async" fallback={poster} />
+          ) : (
+            poster
+          ))}
         {date && <DateBlock {...date} />}
         {variant !== 'compact' && (
           <div className={styles.tags}>
@@ -139,26 +145,6 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     </article>
   );
 });
-
-function Picture({ image, imageLoading = 'lazy', poster }: Pick<EventCardProps, 'image' | 'imageLoading' | 'poster'>) {
-  const [broken, setBroken] = useState(false);
-  if (!image || broken) return poster;
-  return (
-    <img
-      // A picture that failed before React was there has fired its error already.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) setBroken(true);
-      }}
-      src={image}
-      alt=""
-      width={320}
-      height={400}
-      loading={imageLoading}
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
-  );
-}
 
 type FactsProps = Pick<
   EventCardProps,

@@ -71,7 +71,12 @@ export const heart = style({
   insetInlineEnd: vars.space.small,
 });
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { '&[data-whole]': { objectFit: 'contain' } },
+});
 
 export const booking = style({
   gridColumn: '2',

@@ -1,0 +1,47 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+
+interface PhotoProps extends Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onLoad' | 'onError'> {
+  src: string;
+  width: number;
+  height: number;
+  /** Stands in for a picture that cannot be read. */
+  fallback: ReactNode;
+}
+
+/** The least share of a picture that may be left of it where it fills its frame. */
+const leastShare = 0.5;
+
+/**
+ * A picture of unknown shape in a frame of `width` by `height`. It fills the frame, unless more than half of it would be cut:
+ * then it is marked `data-whole`, for the frame to show all of it.
+ */
+export function Photo({ src, width, height, fallback, ...img }: PhotoProps) {
+  const [broken, setBroken] = useState<string>();
+  const [isWhole, setIsWhole] = useState(false);
+  if (broken === src) return fallback;
+
+  const measure = (element: HTMLImageElement) => {
+    if (!element.complete) return;
+    if (element.naturalWidth === 0) return setBroken(src);
+    const ratio = element.naturalWidth / element.naturalHeight / (width / height);
+    setIsWhole(Math.min(ratio, 1 / ratio) < leastShare);
+  };
+  return (
+    <img
+      // A picture that came or failed before React was there has fired its events already.
+      ref={(element) => {
+        if (element) measure(element);
+      }}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      {...img}
+      data-whole={isWhole || undefined}
+      onLoad={(event) => measure(event.currentTarget)}
+      onError={() => setBroken(src)}
+    />
+  );
+}
