@@ -49,6 +49,7 @@ const composedKeys = [
   'profile:settings.account.problem.*',
   'profile:settings.staff.*',
   'recommendations:reason.*',
+  'mails:*',
   'moderation:action.*',
   'moderation:publication.*',
   'moderation:decide.*',

@@ -49,7 +49,7 @@ describe('the data of one person', () => {
     expect(data.pictures).toEqual(pictures);
     const filled = Object.entries(data.tables).filter(([, found]) => found.length > 0);
     expect(filled.map(([name]) => bare(name)).sort()).toEqual(
-      [...tablesOfOwner, ...tablesOfEmail, 'private.writes'].map(bare).sort(),
+      [...tablesOfOwner, ...tablesOfEmail, 'private.mails', 'private.writes'].map(bare).sort(),
     );
     expect(JSON.stringify(data)).not.toContain('encrypted_password');
   });

@@ -225,6 +225,8 @@ describe('the whole schema', () => {
       'limit_changes',
       'limit_writes',
       'list_event',
+      'mail_decision',
+      'mail_outcome',
       'moderate_event',
       'pictures_of',
       'refresh_listings',

@@ -6,14 +6,14 @@ import type { App } from '@supabase/lite';
 import { createSmtpDelivery, type SmtpAccount } from './createSmtpDelivery.ts';
 import { dataPathsOf } from './dataFolder.ts';
 import { deliverMails } from './deliverMails.ts';
-import type { FairQueue } from './edge/createFairQueue.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { lockFolder } from './lockFolder.ts';
-import { Mailbox } from './Mailbox.ts';
+import { type Mail, Mailbox } from './Mailbox.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openServer } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
 import { toStartError } from './StartError.ts';
+import { scheduleTasks } from './scheduleTasks.ts';
 import { storePictures } from './storePictures.ts';
 
 export interface BackendOptions {
@@ -75,10 +75,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { app, queue } = databaseUrl
       ? await openServer(root, databaseUrl, isSeeded)
       : await openDatabase(root, paths, isSeeded);
-    deliverMails(app.drivers.email, smtp ? await createSmtpDelivery(smtp) : (mail) => mailbox.keep(mail));
+    const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
+    deliverMails(app.drivers.email, deliver);
     if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
-    const stopRetention = await keepRetention(app, queue);
-    const stopRefresh = keepListings(app, queue);
+    const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl });
 
     return {
       app,
@@ -88,8 +88,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mailbox,
       fetch: hardenRequests(app, { siteUrl, queue, signingSecret, keys: [publishableKey, secretKey] }),
       close: async () => {
-        stopRetention();
-        stopRefresh();
+        stopTasks();
         await app.connection.close();
         await rm(paths.serverFile, { force: true });
         await release();
@@ -99,31 +98,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await release();
     throw toStartError(error, paths.folder);
   }
-}
-
-/** Milliseconds. */
-const day = 86_400_000;
-const refreshPeriod = 300_000;
-
-/** Deletes what is older than the privacy page promises: at start, then once a day. A hosted project schedules it. */
-async function keepRetention({ connection }: App, queue: FairQueue): Promise<() => void> {
-  const apply = () => queue.run('write', () => connection.exec('select private.apply_retention()'));
-  await apply();
-  const timer = setInterval(() => apply().catch(reportFailure), day);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/** Moves listings on to their next times, which keeps lists fast; they are right without it. A hosted project schedules it. */
-function keepListings({ connection }: App, queue: FairQueue): () => void {
-  const refresh = () => queue.run('write', () => connection.exec('select private.refresh_listings()'));
-  const timer = setInterval(() => refresh().catch(reportFailure), refreshPeriod);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-function reportFailure(error: unknown): void {
-  process.stderr.write(`A scheduled task failed: ${String(error)}\n`);
 }
 
 /** Nobody else on the machine reads the data, and no other process opens it. */

@@ -10,12 +10,12 @@ export interface SmtpAccount {
 }
 
 /**
- * Hands mails to an SMTP server. Nobody waits for it: how long an answer takes must not say whether a mail was written. What
- * fails is a line of the log, without whom it was for; people ask for another mail.
+ * Hands mails to an SMTP server.
  *
+ * @returns A function that rejects, without saying whom a mail was for, when the server does not take it.
  * @throws StartError when the account is not whole.
  */
-export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(mail: Mail) => void> {
+export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(mail: Mail) => Promise<void>> {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
     throw new StartError('SMTP_URL is no URL of a mail server. Write smtps://<user>:<password>@<host>:465.');
   if (!/^[^@\s]+@[^@\s]+$/.test(from))
@@ -32,9 +32,9 @@ export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(m
     from: { name: 'Lively', address: from },
     timeoutMs: 20_000,
   });
-  return ({ to, subject, text, html }) => {
-    driver.send({ to, subject, text, html }).catch((error: Error) => {
-      process.stderr.write(`A mail could not be sent: ${error.message.replaceAll(to, '…').split('\n')[0]}\n`);
+  return async ({ to, subject, text, html }) => {
+    await driver.send({ to, subject, text, ...(html && { html }) }).catch((cause: Error) => {
+      throw new Error(`A mail could not be sent: ${cause.message.replaceAll(to, '…').split('\n')[0]}`);
     });
   };
 }

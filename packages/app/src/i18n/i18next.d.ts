@@ -5,6 +5,7 @@ import type event from '../locales/fr/event.json';
 import type eventForm from '../locales/fr/eventForm.json';
 import type explore from '../locales/fr/explore.json';
 import type home from '../locales/fr/home.json';
+import type mails from '../locales/fr/mails.json';
 import type moderation from '../locales/fr/moderation.json';
 import type myEvents from '../locales/fr/myEvents.json';
 import type notFound from '../locales/fr/notFound.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       eventForm: typeof eventForm;
       explore: typeof explore;
       home: typeof home;
+      mails: typeof mails;
       moderation: typeof moderation;
       myEvents: typeof myEvents;
       notFound: typeof notFound;
