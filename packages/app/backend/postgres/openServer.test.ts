@@ -17,7 +17,7 @@ const run = promisify(execFile);
 async function readFacts(url: string): Promise<readonly object[]> {
   const sql = postgres(url, { max: 1 });
   const facts = await sql`
-    select c.oid::regclass::text as name, c.relacl::text as rights,
+    select c.oid::regclass::text as name, coalesce(c.relacl, acldefault('r', c.relowner))::text as rights,
       (xpath('/row/count/text()', query_to_xml(format('select count(*) from %s', c.oid::regclass), false, true, '')))[1]::text
         as rows,
       array(select polname || pg_get_expr(polqual, polrelid) from pg_policy where polrelid = c.oid order by 1) as policies
