@@ -11,14 +11,16 @@ const queries = [
   { date: '2026-11-24/2026-12-02', maxPrice: 10 },
   { category: 'sport', maxPrice: 0 },
 ];
-const moments = [-9.3, -0.1, 0, 0.4, 6.3, 13].map((days) => new Date(noon + days * 864e5).toISOString());
+const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).toISOString());
 
 /** Answers of the tally that are not those of the events themselves. */
 async function listDifferences(session: Session): Promise<readonly unknown[]> {
   const { rows } = await session.query(
-    `select query, moment, private.count_tallied(query, moment) as tallied, private.count_found(query, moment) as found
-     from jsonb_array_elements($1) as query, unnest($2::timestamptz[]) as moment
-     where private.count_tallied(query, moment) is distinct from private.count_found(query, moment)`,
+    `with counted as materialized (
+       select query, moment, private.count_tallied(query, moment) as tallied, private.count_found(query, moment) as found
+       from jsonb_array_elements($1) as query, unnest($2::timestamptz[]) as moment
+     )
+     select * from counted where tallied is distinct from found`,
     [JSON.stringify(queries), moments],
   );
   return rows;
@@ -30,7 +32,7 @@ const settled = `
 
 test('the tally follows events that come, change, go and end', () =>
   testDatabase.inTransaction('rollback', async (session) => {
-    await insertEvents(session, generateEvents(120));
+    await insertEvents(session, generateEvents(80));
     expect(await listDifferences(session)).toEqual([]);
     await session.run(`
       update public.events set price = '7 €', timings = '[]', date = current_date + 2 where title < 'L';
@@ -50,7 +52,7 @@ test('the tally follows events that come, change, go and end', () =>
 
 test('a refresh brings the tally to where writing it anew would', () =>
   testDatabase.inTransaction('rollback', async (session) => {
-    await insertEvents(session, generateEvents(120));
+    await insertEvents(session, generateEvents(80));
     await session.query('select private.settle_tally()');
     const anew = (await session.query(settled)).rows;
     // As it was ten days ago.
