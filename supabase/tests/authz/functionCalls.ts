@@ -20,6 +20,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     reason: 'illegal',
     statement: 'Jeu interdit',
   }),
+  recommendation_candidates: { method: 'GET', path: '/rest/v1/rpc/recommendation_candidates?near=Lyon' },
   replace_event_preferences: rpc('replace_event_preferences', { preferences: [{ category: 'sport' }] }),
   replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
   request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
@@ -46,7 +47,6 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     description: 'Bonjour',
   }),
   subscribe_to_newsletter: rpc('subscribe_to_newsletter', { email: 'zoe@example.org', language: 'fr' }),
-  recommendation_candidates: { method: 'GET', path: '/rest/v1/rpc/recommendation_candidates?near=Lyon' },
   suggest_searches: { method: 'GET', path: '/rest/v1/rpc/suggest_searches?text=paris' },
 };
 
