@@ -23,6 +23,8 @@ export interface EventQuery {
   readonly commune: string | null;
   /** Kilometres around the commune; 0 for the commune alone. */
   readonly radius: number;
+  /** A part of the map, in degrees. */
+  readonly box: readonly [west: number, south: number, east: number, north: number] | null;
   readonly category: Category | null;
   readonly day: DayFilter;
   /** A range of days instead of `day`: the first and the last. */

@@ -7,6 +7,7 @@ export const eventQueryDefaults: EventQuery = {
   city: null,
   commune: null,
   radius: 0,
+  box: null,
   category: null,
   day: 'all',
   days: null,

@@ -5,12 +5,13 @@ type ExploreArguments = Database['public']['Functions']['explore_events']['Args'
 
 /** The arguments of `explore_events` for a request. What is not asked is left out, so that equal questions have equal URLs. */
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
-  const { text, city, commune, radius, category, day, days, maxPrice, access, sort, near, limit } = query;
+  const { text, city, commune, radius, box, category, day, days, maxPrice, access, sort, near, limit } = query;
   return {
     ...(text && { text }),
     ...(city && { city }),
     ...(commune && { commune }),
     ...(commune && radius > 0 && { radius_km: radius }),
+    ...(box && { box: box.join(',') }),
     ...(category && { category }),
     ...(days ? { first_day: days[0], last_day: days[1] } : day !== 'all' && { date_filter: day }),
     ...(maxPrice !== null && { max_price: maxPrice }),

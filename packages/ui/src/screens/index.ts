@@ -24,6 +24,7 @@ export type { EventFieldName, EventFormDate, EventFormValues } from './EventForm
 export type { EventDateErrors } from './EventFormScreen/OtherDates';
 export type { EventItem } from './EventItems';
 export { EventScreen, type EventScreenPage, type EventScreenProps } from './EventScreen/EventScreen';
+export { RelatedEvents, type RelatedEventsProps } from './EventScreen/RelatedEvents';
 export { type ExploreResults, ExploreScreen, type ExploreScreenProps } from './ExploreScreen/ExploreScreen';
 export { FiltersModal, type FiltersModalProps } from './ExploreScreen/FiltersModal';
 export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';

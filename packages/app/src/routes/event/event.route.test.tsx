@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { LivelyEvent } from '@lively/engine';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTicketTab } from '../../purchases/openTicketTab';
 import { hang, jazz, lea } from '../../test/createTestBackend';
+import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 // jsdom opens no tab.
@@ -155,6 +157,49 @@ test('C: all dates are listed, the next first with a calendar file each, those t
   ]);
   expect(screen.getByText('1 date passée')).toBeInTheDocument();
   expect(screen.getByText('et 1 autre date')).toBeInTheDocument();
+});
+
+test('under the event is what else is on that evening near it, and at its venue; never what is cancelled or over', async () => {
+  const at = (id: string, changed: Partial<LivelyEvent>): LivelyEvent => ({
+    ...jazz,
+    id: `00000000-0000-4000-8000-0000000000${id}`,
+    title: `Autre ${id}`,
+    coordinates: { latitude: 48.88, longitude: 2.34 },
+    ...changed,
+  });
+  const event = at('50', { title: 'Gala', venue: 'Le Trianon' });
+  const near = [
+    event,
+    at('51', { coordinates: { latitude: 48.91, longitude: 2.34 } }),
+    at('52', {}),
+    at('53', { status: 'cancelled' }),
+    at('54', { date: '2020-01-01' }),
+  ];
+  const ofVenue = [event, at('55', { venue: 'LE TRIANON', date: '2099-12-20' }), at('56', { venue: 'Trianon Palace' })];
+  const empty = exploreEvents([]);
+  const explore: typeof empty = async (request, signal) => {
+    const found = request.query.box ? near : ofVenue;
+    return { ...(await empty(request, signal)), events: found.map((event) => ({ event, distanceKm: 0 })) };
+  };
+  await renderRoute(`/event/${event.id}`, { events: { findEvent: async () => event, explore } });
+  const titlesOf = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+  expect(await titlesOf('Aussi ce soir-là, tout près')).toEqual(['Autre 52', 'Autre 51']);
+  expect(await titlesOf('Du même lieu')).toEqual(['Autre 55']);
+});
+
+test.each([
+  ['fails', vi.fn(async () => Promise.reject(new Error('Down.')))],
+  ['finds nothing', vi.fn(exploreEvents([]))],
+  ['never answers', vi.fn(hang)],
+])('where the search for other events %s, the page is whole without them', async (_, explore) => {
+  await renderRoute(path, { events: { explore } });
+  await waitFor(() => expect(explore).toHaveBeenCalled());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Aussi ce/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Erreur/)).not.toBeInTheDocument();
 });
 
 test('C: an online event has no address, no way there and no bed', async () => {

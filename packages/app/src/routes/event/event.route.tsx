@@ -22,6 +22,7 @@ import { useSession, useUserId } from '../../session/SessionContext';
 import { useAskToSignIn } from '../../session/useAskToSignIn';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useVote } from '../../votes/useVote';
+import { LateRelatedEvents } from './LateRelatedEvents';
 import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
@@ -120,6 +121,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           hero: { ...page.hero, favourite: heartOf(event) },
           reasons,
           report,
+          children: <LateRelatedEvents event={event} />,
           edit: isOwn ? { label: t('edit'), href: paths.editEvent(event.id) } : undefined,
           booking: {
             ...page.booking,

@@ -4,7 +4,7 @@ import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/Even
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
 
 /** What the explore page keeps in its URL. Everything else follows from it. */
-export interface ExploreState extends Omit<EventQuery, 'near' | 'limit'> {
+export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'> {
   /** Pages shown, one under the other: from 1 on. */
   readonly pages: number;
 }
@@ -55,9 +55,8 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
 }
 
 /** The state that filters nothing. */
-export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, sort: _sort, ...filters }) => filters)(
-  eventQueryDefaults,
-);
+export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _box, sort: _sort, ...filters }) =>
+  filters)(eventQueryDefaults);
 
 /** Whether a state keeps anything out of the list. */
 export function hasFilters({ pages: _, sort: __, ...filters }: ExploreState): boolean {

@@ -48,7 +48,7 @@ export interface EventPageProps {
   source?: CreditProps | undefined;
   /** Says that something is wrong with it. Without `onReport` the label says that it is reported. */
   report?: { label: string; onReport?: (() => void) | undefined } | undefined;
-  /** What stands under everything: similar events. */
+  /** What stands under everything and may come later: other events. */
   children?: ReactNode;
 }
 
@@ -59,79 +59,81 @@ export function EventPage(props: EventPageProps) {
   const { access, contentLanguage, dates, edit } = props;
   const { favourite, ...hero } = props.hero;
   return (
-    <div className={styles.page}>
-      <div className={styles.flood} data-category={hero.category} />
-      <div className={styles.hero}>
-        <EventHero {...hero} contentLanguage={contentLanguage} />
-      </div>
-      {/* Heard before the booking card, whose place on the page is beside or under it. */}
-      <div className={styles.facts}>
-        {notice && (
-          <Alert tone={notice.tone} title={notice.title}>
-            {notice.text}
-          </Alert>
-        )}
-        {edit && (
-          <p className={styles.edit}>
-            <LinkButton href={edit.href} weight="regular">
-              {edit.label}
-            </LinkButton>
-          </p>
-        )}
-        <EventFacts facts={facts} />
-      </div>
-      <div className={styles.side}>
-        <div className={styles.picture}>
-          <EventPicture id={id} category={hero.category} image={image} />
-          {favourite && (
-            <div className={styles.heart}>
-              <FavouriteButton {...favourite} />
+    <>
+      <div className={styles.page}>
+        <div className={styles.flood} data-category={hero.category} />
+        <div className={styles.hero}>
+          <EventHero {...hero} contentLanguage={contentLanguage} />
+        </div>
+        {/* Heard before the booking card, whose place on the page is beside or under it. */}
+        <div className={styles.facts}>
+          {notice && (
+            <Alert tone={notice.tone} title={notice.title}>
+              {notice.text}
+            </Alert>
+          )}
+          {edit && (
+            <p className={styles.edit}>
+              <LinkButton href={edit.href} weight="regular">
+                {edit.label}
+              </LinkButton>
+            </p>
+          )}
+          <EventFacts facts={facts} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.picture}>
+            <EventPicture id={id} category={hero.category} image={image} />
+            {favourite && (
+              <div className={styles.heart}>
+                <FavouriteButton {...favourite} />
+              </div>
+            )}
+          </div>
+          <div className={styles.booking}>
+            <BookingCard {...booking} />
+          </div>
+        </div>
+        <div className={styles.story}>
+          {reasons && <ReasonList {...reasons} />}
+          {description && (
+            <section className={styles.prose}>
+              <h2 className={styles.heading}>{description.title}</h2>
+              <Paragraphs texts={description.paragraphs} language={contentLanguage} />
+            </section>
+          )}
+          {dates && <EventDates {...dates} />}
+          {programme && <EventProgramme {...programme} contentLanguage={contentLanguage} />}
+          {services && (
+            <section>
+              <h2 className={styles.heading}>{services.title}</h2>
+              <ul className={styles.services}>
+                {services.items.map((item, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
+                  <li key={index} className={styles.service} dir="auto" lang={contentLanguage}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {access && (
+            <section className={styles.prose}>
+              <h2 className={styles.heading}>{access.title}</h2>
+              <Paragraphs texts={access.paragraphs} language={contentLanguage} />
+            </section>
+          )}
+          {(organizer || source || report) && (
+            <div className={styles.credits}>
+              {organizer && <Credit text={organizer.name} link={organizer.link} />}
+              {source && <Credit {...source} />}
+              {report && <ReportLine {...report} />}
             </div>
           )}
         </div>
-        <div className={styles.booking}>
-          <BookingCard {...booking} />
-        </div>
       </div>
-      <div className={styles.story}>
-        {reasons && <ReasonList {...reasons} />}
-        {description && (
-          <section className={styles.prose}>
-            <h2 className={styles.heading}>{description.title}</h2>
-            <Paragraphs texts={description.paragraphs} language={contentLanguage} />
-          </section>
-        )}
-        {dates && <EventDates {...dates} />}
-        {programme && <EventProgramme {...programme} contentLanguage={contentLanguage} />}
-        {services && (
-          <section>
-            <h2 className={styles.heading}>{services.title}</h2>
-            <ul className={styles.services}>
-              {services.items.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and stay in place
-                <li key={index} className={styles.service} dir="auto" lang={contentLanguage}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {access && (
-          <section className={styles.prose}>
-            <h2 className={styles.heading}>{access.title}</h2>
-            <Paragraphs texts={access.paragraphs} language={contentLanguage} />
-          </section>
-        )}
-        {(organizer || source || report) && (
-          <div className={styles.credits}>
-            {organizer && <Credit text={organizer.name} link={organizer.link} />}
-            {source && <Credit {...source} />}
-            {report && <ReportLine {...report} />}
-          </div>
-        )}
-        {props.children}
-      </div>
-    </div>
+      {props.children}
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { vars } from '../../theme/contract.css';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.gutter} minmax(0, 1fr) ${vars.space.gutter}`,
+  // What comes later stands under the first screen: nothing that is seen moves.
+  minBlockSize: '100svh',
   paddingBlockEnd: vars.space.huge,
   '@media': {
     [from.tablet]: {

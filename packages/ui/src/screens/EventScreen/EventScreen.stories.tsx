@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { sampleEvents } from '../../docs/sampleEvents';
 import { EventScreen } from './EventScreen';
+import { RelatedEvents } from './RelatedEvents';
 
 const nbsp = '\u00a0';
 
@@ -123,6 +125,27 @@ export const Visitor: Story = {
         action: { label: 'Site du musée', href: '#musee', newTabLabel: 'nouvel onglet' },
       },
     },
+  },
+};
+
+/** With what is on near it that evening, and where it takes place. */
+export const WithRelatedEvents: Story = {
+  args: {
+    page: {
+      ...page,
+      children: (
+        <RelatedEvents
+          lists={[
+            { title: 'Aussi ce soir-là, tout près', events: sampleEvents.slice(0, 4) },
+            { title: 'Du même lieu', events: sampleEvents.slice(4, 6) },
+          ]}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Du même lieu' }));
+    await expect(list.getAllByRole('article')).toHaveLength(2);
   },
 };
 

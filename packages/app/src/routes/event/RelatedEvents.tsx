@@ -1,0 +1,70 @@
+import { distanceToEvent, type LivelyEvent, nextTiming } from '@lively/engine';
+import { unknownDistance } from '@lively/engine/constants';
+import { RelatedEvents as RelatedEventsList } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import type { EventQuery } from '../../data/EventQuery';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { mapValid } from '../../data/mapValid';
+import { useEventPages } from '../../data/useEventPages';
+import { useNow } from '../../data/useNow';
+import { useEventItems } from '../../events/useEventItems';
+import { useHearts } from '../../favourites/useHearts';
+import { paths } from '../../navigation/paths';
+import { isAlternative, isSameVenue, nearbyQuery, venueQuery } from './relatedQueries';
+
+/** From then on a day is an evening. */
+const evening = '17:00';
+const listLength = 4;
+
+/** Where else to go on that day near an event, and what else is on at its venue. Shown at once, or not at all. */
+export default function RelatedEvents({ event }: { event: LivelyEvent }) {
+  const { t } = useTranslation('event');
+  const now = useNow();
+  const toEventItem = useEventItems();
+  const heartOf = useHearts();
+  const around = useFound(nearbyQuery(event, now));
+  const atVenue = useFound(venueQuery(event));
+  if (around.isLoading || atVenue.isLoading) return null;
+
+  const timing = nextTiming(event, now);
+  const { coordinates } = event;
+  const nearby = around.events
+    .filter((other) => isAlternative(other, event, now) && nextTiming(other, now)?.date === timing?.date)
+    .map((other) => ({ other, km: coordinates ? distanceToEvent(coordinates, other) : 0 }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, listLength)
+    .map(({ other }) => other);
+  const ofVenue = atVenue.events
+    .filter(
+      (other) =>
+        isAlternative(other, event, now) && isSameVenue(other, event) && !nearby.some(({ id }) => id === other.id),
+    )
+    .slice(0, listLength);
+  const lists = [
+    { title: t((timing?.time ?? '') >= evening ? 'related.evening' : 'related.day'), events: toItems(nearby) },
+    { title: t('related.venue'), events: toItems(ofVenue) },
+  ].filter(({ events }) => events.length > 0);
+  return lists.length > 0 && <RelatedEventsList lists={lists} />;
+
+  /** How far it is from the visitor says nothing of how near it is to the event. */
+  function toItems(events: readonly LivelyEvent[]) {
+    return mapValid(events, (other) =>
+      toEventItem({
+        event: other,
+        distanceKm: unknownDistance,
+        href: paths.event(other.id),
+        favourite: heartOf(other),
+      }),
+    );
+  }
+}
+
+/** The first page of what a query finds; nothing where there is no query, or no answer. */
+function useFound(query: EventQuery | null) {
+  const { data, isLoading } = useEventPages(query ?? eventQueryDefaults, {
+    pages: 1,
+    userId: null,
+    enabled: query !== null,
+  });
+  return { isLoading, events: query ? (data?.pages[0]?.events.map(({ event }) => event) ?? []) : [] };
+}

@@ -1,0 +1,42 @@
+import { createEvent } from '@lively/engine/testing';
+import { expect, test } from 'vitest';
+import { isAlternative, isSameVenue, nearbyQuery, venueQuery } from './relatedQueries';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const gala = createEvent({ date: '2026-12-12', time: '20:30', location: 'Paris 18e, France', venue: 'Le Trianon' });
+
+test('near an event is ten kilometres around it on its day, in a box that neighbours share', () => {
+  const query = nearbyQuery({ ...gala, coordinates: { latitude: 48.883, longitude: 2.343 } }, now);
+  expect(query).toMatchObject({ box: [2.21, 48.79, 2.48, 48.97], city: null, days: ['2026-12-12', '2026-12-12'] });
+});
+
+test('where only the city is known, it is there', () => {
+  expect(nearbyQuery({ ...gala, coordinates: null }, now)).toMatchObject({ box: null, city: 'Paris 18e' });
+});
+
+test.each([{ date: '2026-11-20' }, { date: null }, { location: 'En ligne' }, { location: '', coordinates: null }])(
+  'nothing is near %o',
+  (changed) => {
+    expect(nearbyQuery({ ...gala, ...changed }, now)).toBeNull();
+  },
+);
+
+test('a place at the end of the world has a box all the same', () => {
+  const query = nearbyQuery({ ...gala, coordinates: { latitude: 90, longitude: 180 } }, now);
+  expect(query?.box).toEqual([expect.any(Number), 89.91, 180, 90]);
+});
+
+test('a venue is searched by its name in its city, and is the same however it is written', () => {
+  expect(venueQuery(gala)).toMatchObject({ text: 'Le Trianon', city: 'Paris 18e', sort: 'date' });
+  expect(venueQuery({ ...gala, venue: null })).toBeNull();
+  expect(isSameVenue(gala, { ...gala, venue: 'LE TRIANON' })).toBe(true);
+  expect(isSameVenue(gala, { ...gala, venue: 'Le Petit Trianon' })).toBe(false);
+});
+
+test('no alternative is the event itself, cancelled or over', () => {
+  const other = { ...gala, id: '00000000-0000-4000-8000-000000000099' };
+  expect(isAlternative(other, gala, now)).toBe(true);
+  expect(isAlternative(gala, gala, now)).toBe(false);
+  expect(isAlternative({ ...other, status: 'cancelled' }, gala, now)).toBe(false);
+  expect(isAlternative({ ...other, date: '2026-11-20' }, gala, now)).toBe(false);
+});

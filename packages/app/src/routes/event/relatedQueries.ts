@@ -1,0 +1,52 @@
+import { foldText, isOnline, type LivelyEvent, nextTiming } from '@lively/engine';
+import type { EventQuery } from '../../data/EventQuery';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+
+/** Kilometres that are « tout près ». */
+const nearbyKm = 10;
+const kmPerDegree = 111.2;
+
+/**
+ * Asks for what is on near an event on the day of its next time. Null where that is over, or nobody knows where it is.
+ *
+ * @param now - Milliseconds since 1970.
+ */
+export function nearbyQuery(event: LivelyEvent, now: number): EventQuery | null {
+  const timing = nextTiming(event, now);
+  const place = event.coordinates ? { box: boxAround(event.coordinates) } : { city: cityOf(event) };
+  if (!timing || timing.past || isOnline(event) || place.city === null) return null;
+  return { ...eventQueryDefaults, ...place, days: [timing.date, timing.date], limit: 100 };
+}
+
+/** Asks for what else is on at the venue of an event. Null where it has none. */
+export function venueQuery(event: LivelyEvent): EventQuery | null {
+  if (!event.venue || isOnline(event)) return null;
+  return { ...eventQueryDefaults, text: event.venue.slice(0, 200), city: cityOf(event), sort: 'date' };
+}
+
+/** Whether another event takes place at the same venue: a search by its name finds more than that. */
+export function isSameVenue(one: LivelyEvent, other: LivelyEvent): boolean {
+  return foldText(one.venue ?? '') === foldText(other.venue ?? '');
+}
+
+/** Whether an event is one to go to instead. */
+export function isAlternative(event: LivelyEvent, to: LivelyEvent, now: number): boolean {
+  return event.id !== to.id && event.status !== 'cancelled' && nextTiming(event, now)?.past === false;
+}
+
+/** Rounded, so that neighbours ask for the same. */
+function boxAround({ latitude, longitude }: NonNullable<LivelyEvent['coordinates']>): NonNullable<EventQuery['box']> {
+  const height = nearbyKm / kmPerDegree;
+  const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  const clamp = (degrees: number, most: number) => Number(Math.min(Math.max(degrees, -most), most).toFixed(2));
+  return [
+    clamp(longitude - width, 180),
+    clamp(latitude - height, 90),
+    clamp(longitude + width, 180),
+    clamp(latitude + height, 90),
+  ];
+}
+
+function cityOf({ location }: LivelyEvent): string | null {
+  return location.split(',')[0]?.trim() || null;
+}
