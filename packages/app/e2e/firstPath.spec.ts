@@ -31,7 +31,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
   await up.click();
   await expect(page.getByText('Vous devez être connecté pour voter')).toBeVisible();
 
-  await page.getByRole('group').getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByRole('group').getByRole('link', { name: 'Se connecter', exact: true }).click();
   await page.getByRole('button', { name: 'Créer un compte' }).click();
   await page.getByLabel('Nom complet').fill('Zoé Martin');
   await page.getByRole('main').getByLabel('Adresse email').fill(email);

@@ -32,13 +32,13 @@ export const mails: readonly MailTemplate[] = [
       en: {
         subject: 'Confirm your Lively account',
         title: 'One click to go',
-        text: 'Confirm your address to vote, keep favourites and get recommendations that are like you. The link works for 24 hours.',
+        text: 'Confirm your address to vote, keep favourites and get recommendations that suit you. The link works for 24 hours.',
         action: 'Confirm my account',
       },
       es: {
         subject: 'Confirma tu cuenta de Lively',
         title: 'A un clic',
-        text: 'Confirma tu correo para votar, guardar favoritos y recibir recomendaciones que se parezcan a ti. El enlace vale 24 horas.',
+        text: 'Confirma tu correo para votar, guardar favoritos y recibir recomendaciones a tu medida. El enlace vale 24 horas.',
         action: 'Confirmar mi cuenta',
       },
     },
