@@ -14,7 +14,7 @@ export default function ComponentStatus({ name }: ComponentStatusProps) {
   const { states, keys } = readStories(name);
   const size = sizes[name];
   return (
-    <table>
+    <table className="component-status">
       <tbody>
         <Row title="Since" value={nameVersion(name)} />
         <Row title="States shown" value={states.join(', ')} />

@@ -37,9 +37,10 @@ function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return isText(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(listTexts);
   if (isValidElement<object>(value)) return listTexts({ ...value.props });
-  return typeof value === 'object' && value !== null && !(value instanceof Blob)
-    ? Object.values(value).flatMap(listTexts)
-    : [];
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  // What a choice stands for is read by nobody: its label is.
+  const { value: _, ...read } = value as { value?: unknown };
+  return Object.values('label' in value ? read : value).flatMap(listTexts);
 }
 
 function isText(value: string): boolean {

@@ -118,6 +118,18 @@ export const SearchedBefore: Story = {
   },
 };
 
+/** Groups that say of what kind an answer is. */
+export const Do: Story = { args: { value: 'saint' } };
+
+/** Pages of the site among what is searched: take a navigation. */
+export const Dont: Story = {
+  args: {
+    value: 'saint',
+    groups: [{ label: 'Pages', items: [{ value: 'contact', label: 'Contact', onSelect: fn() }] }],
+    status: '1 suggestion',
+  },
+};
+
 export const LongText: Story = {
   args: {
     groups: [
