@@ -19,10 +19,11 @@ async function listCandidates(session: Session, city: string | null, now: number
 
 test('recommendations from candidates equal those from everything', { timeout: 600_000 }, () =>
   testDatabase.inTransaction('rollback', async (session) => {
-    // Places all over France, so that some have few events near them; and some events that are never recommended.
+    // Many with the same tags; places all over France, so that some have few events near them; some that are never recommended.
     const events = generateEvents(eventCount).map(
       (event, index): LivelyEvent => ({
         ...event,
+        ...(index % 4 && { category: 'music', subcategory: null }),
         isReserved: index % 11 === 0,
         coordinates:
           index % 3 ? event.coordinates : { latitude: 42 + (index % 89) / 10, longitude: -4 + (index % 117) / 10 },
