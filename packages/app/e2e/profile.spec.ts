@@ -109,7 +109,7 @@ test('what the backend refuses is said, and what was typed stays for the next tr
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
   );
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Impossible de mettre à jour le profil')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Impossible de mettre à jour le profil')).toBeVisible();
   const picture = { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
   await page.getByRole('main').locator('[type=file]').setInputFiles(picture);
   await expect(page.getByText('Impossible de télécharger l’avatar')).toBeVisible();
