@@ -3,9 +3,11 @@ import { holdRequest } from './holdRequest';
 import { insertRow } from './insertRow';
 import { listMails } from './listMails';
 import { newEmail } from './newEmail';
+import { serveShell } from './serveShell';
 import { signInByHand } from './signInByHand';
 import { signUp } from './signUp';
 import { watchFaults } from './watchFaults';
+import { whenAppIsThere } from './whenAppIsThere';
 
 for (const id of [
   '999999',
@@ -44,6 +46,7 @@ for (const [url, name] of [
 
 test('when the backend fails, the list says so and can be asked again', async ({ page }) => {
   await page.route('**/rest/v1/rpc/explore_events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await serveShell(page, '**/explore?q=jazz');
   await page.goto('/explore?q=jazz');
   await expect(page.getByText('Erreur lors du chargement des événements')).toBeVisible();
   await page.unroute('**/rest/v1/rpc/explore_events*');
@@ -64,6 +67,7 @@ test('an event that is slow to answer is let go with its page, and cannot take t
   page,
 }) => {
   await page.goto('/explore?q=nuit');
+  await whenAppIsThere(page);
   const isWhole = (request: Request) => request.url().includes('select=*');
   const release = await holdRequest(page, '**/rest/v1/**', isWhole);
   const letGo = page.waitForEvent('requestfailed', isWhole);

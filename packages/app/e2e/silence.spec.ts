@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { newEmail } from './newEmail';
 import { readMailLink } from './readMailLink';
+import { serveShell } from './serveShell';
 import { signInByHand } from './signInByHand';
 import { signUp } from './signUp';
 import { skipOnboarding } from './skipOnboarding';
@@ -16,10 +17,12 @@ const backend = /\/(auth|rest|storage)\/v1\//;
 test('a list and an event that never come say so, and come when asked again', async ({ browser }) => {
   const said = 'Erreur lors du chargement des événements';
   const [listPage, eventPage] = [await newPage(browser), await newPage(browser)];
+  await serveShell(listPage, '**/explore?q=nina');
   // Its page would be rendered by the server: the event is asked for by a link that is followed.
   await eventPage.goto('/explore?q=nina');
   const link = eventPage.getByRole('link', { name: /^Nuit Nina Simone/ });
   await expect(link).toBeVisible();
+  await whenAppIsThere(eventPage);
   const visits = [
     { page: listPage, arrive: () => listPage.goto('/explore?q=nina'), shown: listPage.getByRole('article') },
     { page: eventPage, arrive: () => link.click(), shown: eventPage.getByRole('heading', { level: 1 }) },

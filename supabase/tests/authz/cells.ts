@@ -224,7 +224,7 @@ export const functionCells = parseCells(`
   function  delete_account              refused  refused  invalid  changed  refused  changed  changed  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused
-  function  is_event_removed            refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
+  function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused
   function  explore_events            refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
   function  recommendation_candidates   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused
   function  replace_event_preferences   refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused
