@@ -11,7 +11,7 @@ export interface Sheet {
 /**
  * The script that brings the app, the same on every page, so that a policy can name it once. The app comes when the page has
  * been painted in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees
- * another page there, waits for it without a look at theirs.
+ * another page there, waits for it without a look at theirs; so does who is led to another form than that of signing in.
  *
  * Whoever presses a button, types or chooses before that brings the app at once; what they did is kept, and done when it is
  * there, one thing after the other. A form that a server answers is the browser's. A language that is chosen is stored at once.
@@ -92,7 +92,9 @@ const appScript = `{
     }
   });
   const whenIdle = window.requestIdleCallback || setTimeout;
-  if (root.dataset.path === '/' && isUser()) {
+  const { path } = root.dataset;
+  const isOther = path === '/auth' ? /[?&](form|error|confirmed)\\b/.test(location.search) : path === '/' && isUser();
+  if (isOther) {
     root.replaceChildren();
     delete root.dataset.path;
     bring();

@@ -8,7 +8,7 @@ import { type RenderedPage, renderedPageId } from './data/RenderedPage';
 import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
 import { languageDetector } from './navigation/languageDetector';
-import { prefixOf, splitLanguage } from './navigation/paths';
+import { paths, prefixOf, splitLanguage } from './navigation/paths';
 import { createRoutes } from './routes/createRoutes';
 import { preloadRoutes, resolveLazyRoutes } from './routes/preloadRoutes';
 import { supabaseBackend } from './supabase/supabaseBackend';
@@ -21,7 +21,7 @@ const i18n = await createI18n(languageDetector);
 const routes = createRoutes(i18n);
 
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
-const isPrerendered = root.dataset.path === path + location.search;
+const isPrerendered = root.dataset.path === path + readShownSearch();
 const renderedPage = isPrerendered ? readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
 if (renderedPage) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
@@ -53,4 +53,9 @@ function sayAwake(): void {
 function readRenderedPage(): RenderedPage | undefined {
   const text = document.getElementById(renderedPageId)?.textContent;
   return text ? JSON.parse(text) : undefined;
+}
+
+/** Where one goes back to after signing in is nothing that the page shows. */
+function readShownSearch(): string {
+  return path === paths.auth && /^\?redirect=[^&]*$/.test(location.search) ? '' : location.search;
 }
