@@ -1,13 +1,6 @@
 import { languageStorageKey } from '../src/i18n/languages.ts';
 import { sessionStorageKey } from '../src/supabase/sessionStorageKey.ts';
 
-/** A stylesheet of the page. */
-export interface Sheet {
-  url: string;
-  /** Whether all its rules are in the page. */
-  isWhole: boolean;
-}
-
 /**
  * The script that brings the app, the same on every page, so that a policy can name it once. The app comes when the page has
  * been painted in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees
@@ -16,31 +9,26 @@ export interface Sheet {
  * Whoever presses a button, types or chooses before that brings the app at once; what they did is kept, and done when it is
  * there, one thing after the other. A form that a server answers is the browser's. A language that is chosen is stored at once.
  */
-export function bringApp(modules: readonly string[], sheets: readonly Sheet[]): string {
-  const list = (isWhole: boolean) => sheets.filter((sheet) => sheet.isWhole === isWhole).map(({ url }) => url);
-  const data = { modules, styles: list(false), inlined: list(true) };
-  const attributes = Object.entries(data).map(([name, urls]) => ` data-${name}="${urls.join(' ')}"`);
-  return `<script${attributes.join('')}>${appScript}</script>`;
+export function bringApp(modules: readonly string[]): string {
+  return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
 }
 
-// The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. React takes a change
-// for one where a field differs from what it was last set to through the property of its own: hence the detours.
+// The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what
+// is inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
+// differs from what it was last set to through the property of its own: hence the detours.
 const appScript = `{
-  const { modules, styles, inlined } = document.currentScript.dataset;
-  const split = (urls) => urls.split(' ').filter(Boolean);
+  const { modules } = document.currentScript.dataset;
   const root = document.getElementById('root');
-  const link = (href, disabled) => {
-    const element = document.createElement('link');
-    Object.assign(element, { rel: 'stylesheet', disabled, href });
-    document.head.append(element);
+  const link = (style) => {
+    const { href, whole } = style.dataset;
+    style.after(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: whole !== undefined, href }));
   };
   let isBrought = false;
   const bring = () => {
     if (isBrought) return;
     isBrought = true;
-    split(styles).forEach((href) => link(href, false));
-    split(inlined).forEach((href) => link(href, true));
-    split(modules).forEach((url) => import(url));
+    document.querySelectorAll('style[data-href]').forEach(link);
+    modules.split(' ').forEach((url) => import(url));
   };
   const isUser = () => {
     try {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { bringApp, type Sheet } from './bringApp.ts';
+import { bringApp } from './bringApp.ts';
 import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 
 /** A page as `src/prerender.ts` and `src/renderEvent.ts` render it. */
@@ -34,8 +34,7 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Docu
   const sources = [entry, ...page.modules];
   const styles = [...new Set(sources.flatMap((source) => listStyles(source, manifest)))];
   const used = listUsedClasses(body);
-  const sheets = await Promise.all(styles.map(async (file) => cutStyle(file, await read(file), used)));
-  const inlined = sheets.map(({ kept }) => kept && `<style>${kept}</style>`).join('');
+  const inlined = await Promise.all(styles.map(async (file) => inlineStyle(file, await read(file), used)));
   // What the entry imports is named too, so that it is not found out one request later.
   const needed = [...(chunkOf(entry, manifest).imports ?? []), ...sources];
   const modules = needed.map((source) => `/${chunkOf(source, manifest).file}`);
@@ -46,11 +45,11 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Docu
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
-    .replace('</head>', () => `${head}${inlined}</head>`)
+    .replace('</head>', () => `${head}${inlined.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-path="${escapeAttribute(page.path)}">${body}</div>${writeData(page)}${bringApp(modules, sheets)}`,
+        `<div id="root" data-path="${escapeAttribute(page.path)}">${body}</div>${writeData(page)}${bringApp(modules)}`,
     );
 }
 
@@ -72,14 +71,10 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
-interface CutSheet extends Sheet {
-  /** Its rules that the page needs at once. */
-  kept: string;
-}
-
-function cutStyle(file: string, css: string, used: ReadonlySet<string>): CutSheet {
+/** The rules of a sheet that the page needs at once, maybe none, maybe all of them. */
+function inlineStyle(file: string, css: string, used: ReadonlySet<string>): string {
   const kept = extractCriticalCss(css.trim(), used);
-  return { url: `/${file}`, kept, isWhole: kept === css.trim() };
+  return `<style data-href="/${file}"${kept === css.trim() ? ' data-whole' : ''}>${kept}</style>`;
 }
 
 function listStyles(source: string, manifest: Manifest, seen = new Set<string>()): string[] {

@@ -94,3 +94,20 @@ test('a form that is sent before the app is there is sent when it comes', async 
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('personne@exemple.fr');
 });
+
+test('the styles of a page keep their order when the whole sheets have come', async ({ page }) => {
+  await page.goto('/explore');
+  const listSheets = () =>
+    page.locator('style[data-href], link[rel=stylesheet]').evaluateAll((sheets) =>
+      sheets.map((sheet) => ({
+        url: sheet.getAttribute('data-href') ?? sheet.getAttribute('href'),
+        isWhole: sheet.localName === 'link',
+      })),
+    );
+  await expect.poll(async () => (await listSheets()).some(({ isWhole }) => isWhole)).toBe(true);
+  const sheets = await listSheets();
+  const inlined = sheets.filter(({ isWhole }) => !isWhole).map(({ url }) => url);
+  for (const url of inlined)
+    expect(sheets.findLastIndex((sheet) => sheet.url === url)).toBe(sheets.findIndex((sheet) => sheet.url === url) + 1);
+  await expect(page.getByRole('search').getByText('Rechercher', { exact: true })).toBeInViewport({ ratio: 1 });
+});
