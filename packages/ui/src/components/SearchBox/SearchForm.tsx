@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef, type ReactNode } from 'react';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
