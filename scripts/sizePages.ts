@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 165_500, dynamic: 192_500, signedIn: 269_500 };
+const budgets = { static: 168_500, dynamic: 195_000, signedIn: 271_500 };
 const budget = { styles: 10_000, texts: 6_000, html: 15_500 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
@@ -97,7 +97,7 @@ function weighWritten(page: string): Row {
     page,
     kind: 'static',
     ...weigh(sources.filter((source) => !texts.includes(source))),
-    styles: gzip([...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css).join('\n')),
+    styles: gzip([...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('\n')),
     texts: sum(texts.flatMap((source) => listFiles(source, 'file'))),
     html: gzip(html),
   };
