@@ -31,3 +31,29 @@ test('what an index looks for reaches the window of every clock, from a Thursday
     );
     expect(rows).toEqual([]);
   }));
+
+test('D: tonight is from 17:00 to 4:00, on the clock of the venue', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await session.query(
+      `insert into public.events (title, category, location, time_zone, timings)
+       select 'À ' || hour, 'sport', 'Lyon', 'Europe/Paris',
+         jsonb_build_array(jsonb_build_object('begin', '2099-06-12T' || hour || ':00Z', 'end', '2099-06-12T' || hour || ':30Z'))
+       from unnest('{14:29,15:00,22:00}'::text[]) as hour
+       union all
+       select 'Nuit', 'sport', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-13T01:59:00Z", "end": "2099-06-13T02:30:00Z"}]'
+       union all
+       select 'Aube', 'sport', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-13T02:00:00Z", "end": "2099-06-13T03:30:00Z"}]'`,
+    );
+    const { rows } = await session.query(
+      `select private.explore(private.read_explore_query('', null, null, null, null, null, 'tonight', null, null, null, null,
+         'date', null, 24, null), '2099-06-12T10:00:00Z', '{}', null) as answer`,
+    );
+    expect(rows).toMatchObject([
+      {
+        answer: {
+          events: [{ title: 'À 15:00' }, { title: 'À 22:00' }, { title: 'Nuit' }],
+          counts: { days: { tonight: 3 } },
+        },
+      },
+    ]);
+  }));
