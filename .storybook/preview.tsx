@@ -12,10 +12,12 @@ import { ThemedContainer } from './docs/ThemedContainer';
 const showGlobals: Decorator = (Story, { args, globals }) => {
   const page = document.documentElement;
   // In a frame of a page of documentation, Storybook forgets what the toolbar says.
-  page.dataset.theme = frameElement?.ownerDocument.documentElement.dataset.theme ?? globals.theme;
-  page.lang = globals.language;
+  const { theme = globals.theme, language = globals.language } =
+    frameElement?.ownerDocument.documentElement.dataset ?? {};
+  page.dataset.theme = theme;
+  page.lang = language;
   page.style.fontSize = globals.textSize;
-  return <Story args={translateArgs(args, globals.language)} />;
+  return <Story args={translateArgs(args, language)} />;
 };
 
 /** A link that is followed would take the page, and the tests in it, away. */

@@ -1,16 +1,20 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { livelyThemes } from '../livelyTheme';
-import { useTheme } from './useTheme';
+import { useToolbar } from './useToolbar';
 
-/** A page of documentation in the theme of its stories. */
+/** A page of documentation in the theme of its stories. What its frames are drawn with is written on it: see preview.tsx. */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
-  const theme = useTheme();
+  const { theme, language } = useToolbar();
+  const drawnLanguage = useRef(language);
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    for (const frame of document.querySelectorAll('iframe')) {
-      if (frame.contentDocument) frame.contentDocument.documentElement.dataset.theme = theme;
+    Object.assign(document.documentElement.dataset, { theme, language });
+    for (const { contentDocument } of document.querySelectorAll('iframe')) {
+      if (!contentDocument) continue;
+      contentDocument.documentElement.dataset.theme = theme;
+      if (language !== drawnLanguage.current) contentDocument.location.reload();
     }
-  }, [theme]);
+    drawnLanguage.current = language;
+  }, [theme, language]);
   return <DocsContainer {...props} theme={livelyThemes[theme]} />;
 }

@@ -2,7 +2,7 @@ import { charts } from '@lively/machines/charts';
 import mermaid from 'mermaid';
 import { useEffect, useRef, useState } from 'react';
 import { darkColors, lightColors, type ThemeColors } from '../../packages/ui/src/theme/tokens';
-import { useTheme } from '../docs/useTheme';
+import { useToolbar } from '../docs/useToolbar';
 import './flow.css';
 import invisibleStates from './invisibleStates.json';
 import storiesOfStates from './storiesOfStates.json';
@@ -19,7 +19,7 @@ const zooms = [0.35, 0.5, 0.75, 1, 1.5];
 /** The chart of a machine, drawn from the machine itself. A state with a coloured edge leads to the story that shows it. */
 export function Flow({ name, state }: FlowProps) {
   const figure = useRef<HTMLElement>(null);
-  const theme = useTheme();
+  const { theme } = useToolbar();
   const [zoom, setZoom] = useState(0.75);
   const invisible = Object.entries((invisibleStates as Record<string, Record<string, string>>)[name] ?? {});
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTheme } from '../docs/useTheme';
+import { useToolbar } from '../docs/useToolbar';
 import { Flow, type FlowProps } from '../machines/Flow';
 import './pattern.css';
 
@@ -21,7 +21,7 @@ interface Step {
 /** A screen through its moments, and beside it the machine, with the state it is in. */
 export function Pattern({ machine, steps }: PatternProps) {
   const [index, setIndex] = useState(0);
-  const theme = useTheme();
+  const { theme } = useToolbar();
   const step = steps[index];
   if (!step) return null;
   return (

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** What the toolbar is set to. */
+export interface Toolbar {
+  readonly theme: 'light' | 'dark';
+  readonly language: string;
+}
+
+let toolbar = readUrl();
+const listeners = new Set<() => void>();
+
+// Sent by the toolbar alone. What says that globals were updated comes from the frames of a page, too, with values of theirs.
+addons.ready().then((channel) => {
+  channel.on(UPDATE_GLOBALS, ({ globals }: { globals: Partial<Toolbar> }) => {
+    toolbar = { ...toolbar, ...globals };
+    for (const notify of listeners) notify();
+  });
+});
+
+/** What the toolbar is set to, on pages of documentation, which are no story. */
+export function useToolbar(): Toolbar {
+  return useSyncExternalStore(subscribe, () => toolbar);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+function readUrl(): Toolbar {
+  const search = decodeURIComponent(location.search);
+  return {
+    theme: search.includes('theme:dark') ? 'dark' : 'light',
+    language: /language:(\w+)/.exec(search)?.[1] ?? 'fr',
+  };
+}
