@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** The tests that need neither a database nor a browser. */
 export default defineConfig({
   test: {
-    // By default one processor is left out, which is half of them where there are two.
-    maxWorkers: '100%',
     projects: [
       'packages/engine/vitest.config.ts',
       'packages/machines/vitest.config.ts',

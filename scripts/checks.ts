@@ -22,7 +22,10 @@ const playwright = (name: string, config: string): Check => ({
   report: `${reports}/${name}.json`,
 });
 
-const vitest = (name: string, config: string): Check => {
+/** By default Vitest leaves one processor out, which is half of them where there are two. */
+const allProcessors = '--maxWorkers=100%';
+
+const vitest = (name: string, config: string, ...options: string[]): Check => {
   const report = `${reports}/${name}.json`;
   const parameters = [
     'run',
@@ -31,6 +34,7 @@ const vitest = (name: string, config: string): Check => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
   ];
   return { name, command: 'vitest', parameters, report };
 };
@@ -48,7 +52,7 @@ export const stages: readonly (readonly Check[])[] = [
     { name: 'unused in production', command: 'knip', parameters: ['--production'] },
     { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
   ],
-  [vitest('units', 'vitest.config.ts')],
+  [vitest('units', 'vitest.config.ts', allProcessors)],
   [vitest('database', 'supabase/tests/vitest.config.ts'), vitest('authz', 'supabase/tests/authz/vitest.config.ts')],
   [
     {
@@ -57,7 +61,7 @@ export const stages: readonly (readonly Check[])[] = [
       parameters: ['build', '--config', 'packages/app/vite.config.ts', '--logLevel', 'warn'],
     },
   ],
-  [vitest('stories', 'packages/ui/vitest.config.ts')],
+  [vitest('stories', 'packages/ui/vitest.config.ts', allProcessors)],
   [vitest('package', 'packages/ui/package-tests/vitest.config.ts')],
   [
     node('size of the pages', 'scripts/sizePages.ts'),

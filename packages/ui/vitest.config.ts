@@ -7,7 +7,6 @@ import { chromiumOptions } from '../../scripts/chromiumOptions.ts';
 /** What needs a browser, in Chromium. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
     projects: [
       {
         // Every story, with its play function and axe, in both themes.

@@ -71,6 +71,7 @@ export function testConsumer(react: string, typescriptProject: string): void {
       'EventCard.js',
       'FavouriteButton.js',
       'LinkContext.js',
+      'Photo.js',
       'composeEventHandlers.js',
       'joinClassNames.js',
     ]);
