@@ -37,7 +37,7 @@ interface Fault {
 
 /** Bytes. */
 const budgets = { static: 168_500, dynamic: 195_000, signedIn: 271_500 };
-const budget = { styles: 10_000, texts: 6_000, html: 15_500 };
+const budget = { styles: 10_000, texts: 6_000, html: 15_800 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx'];

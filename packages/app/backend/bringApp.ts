@@ -13,7 +13,8 @@ export function bringApp(modules: readonly string[]): string {
   return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
 }
 
-// The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what
+// From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
+// kept until all is there, for it may be typed over. The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what
 // is inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
 // differs from what it was last set to through the property of its own: hence the detours.
 const appScript = `{
@@ -72,8 +73,10 @@ const appScript = `{
   };
   const names = Object.keys(handlers);
   names.forEach((name) => root.addEventListener(name, handlers[name]));
+  const leave = (name) => root.removeEventListener(name, handlers[name]);
+  root.addEventListener('hydrate', () => ['click', 'submit'].forEach(leave));
   root.addEventListener('awake', async () => {
-    names.forEach((name) => root.removeEventListener(name, handlers[name]));
+    names.forEach(leave);
     for (const redo of kept.values()) {
       redo();
       await new Promise((done) => setTimeout(done, 50));

@@ -70,8 +70,10 @@ test('an event that is slow to answer is let go with its page, and cannot take t
   await whenAppIsThere(page);
   const isWhole = (request: Request) => request.url().includes('select=*');
   const release = await holdRequest(page, '**/rest/v1/**', isWhole);
+  const asked = page.waitForRequest(isWhole);
   const letGo = page.waitForEvent('requestfailed', isWhole);
   await page.getByRole('link', { name: 'Nuit du conte au Vieux Lyon' }).click();
+  await asked;
   await expect(page.getByText('Chargement de l’événement…')).toBeAttached();
   await page.goBack();
   await page.getByRole('link', { name: 'Nuit des étoiles au Jardin royal' }).click();

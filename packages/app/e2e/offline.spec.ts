@@ -4,7 +4,7 @@ import { watchFaults } from './watchFaults';
 test.use({ serviceWorkers: 'allow' });
 
 for (const [path, missing, heading] of [
-  ['/mentions-legales', /n’est pas connecté à Internet/, 'Mentions légales'],
+  ['/mentions-legales', /n’est pas connecté à Internet|Vérifiez votre connexion/, 'Mentions légales'],
   ['/en/explore', /not connected to the internet|Check your connection/, 'Explore'],
 ] as const) {
   test(`A8: offline, ${path} says that the connection is missing, and comes once it is back`, async ({

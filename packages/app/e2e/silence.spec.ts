@@ -169,9 +169,9 @@ test('forms that get no answer say so, keep what was typed, and are sent at the 
 });
 
 test('code that never comes is said on the page, which can be loaded again', async ({ browser }) => {
-  const visit = async (prepare: (page: Page) => Promise<unknown>, chunk: RegExp, url: string, title: string) => {
+  const visit = async (chunk: RegExp, url: string, title: string) => {
     const page = await newPage(browser);
-    await prepare(page);
+    await signUp(page, 'Léo Lent');
     const silence = await beginSilence(page, chunk);
     await page.goto(url);
     await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
@@ -179,18 +179,15 @@ test('code that never comes is said on the page, which can be loaded again', asy
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
-  const nothing = async () => {};
-  const asUser = (page: Page) => signUp(page, 'Léo Lent');
   await Promise.all([
-    visit(nothing, /\/assets\/explore\.route-.*\.js/, '/explore', 'Explorer'),
-    visit(asUser, /\/assets\/SignedInHome-.*\.js/, '/', 'Ce soir, demain, ce week-end'),
-    visit(asUser, /\/assets\/myEvents\.route-.*\.js/, '/my-events', 'Mes sorties'),
+    visit(/\/assets\/SignedInHome-.*\.js/, '/', 'Ce soir, demain, ce week-end'),
+    visit(/\/assets\/myEvents\.route-.*\.js/, '/my-events', 'Mes sorties'),
   ]);
 });
 
 test('a link whose page never comes says so, and leads there when asked again', async ({ page }) => {
   await page.goto('/explore');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await whenAppIsThere(page);
   const silence = await beginSilence(page, /\/assets\/faq\.page-.*\.js/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
   await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());

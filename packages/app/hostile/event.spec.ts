@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { whenAppIsThere } from '../e2e/whenAppIsThere';
 import { catchHandedOut, inspectHandedOut } from './handedOut';
 import { createInspector } from './inspectPage';
 import { readSeed, signIn } from './Seed';
@@ -16,7 +17,7 @@ for (let share = 0; share < shares; share++) {
     await page.addInitScript(catchHandedOut);
     const { eventIds } = readSeed();
     await page.goto('/explore');
-    await page.locator('article').first().waitFor();
+    await whenAppIsThere(page);
 
     const faults: string[] = [];
     for (const id of eventIds.filter((_, index) => index % (shares * step) === share)) {

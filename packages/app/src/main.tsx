@@ -38,6 +38,7 @@ const app = (
     />
   </StrictMode>
 );
+root.dispatchEvent(new Event('hydrate'));
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
 if (import.meta.env.PROD) registerServiceWorker();

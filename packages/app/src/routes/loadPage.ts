@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { importAgain } from '../data/importAgain';
+import { MissingCodeError } from '../data/MissingCodeError';
 import { withDeadline } from '../data/withDeadline';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
@@ -17,5 +18,7 @@ export function loadPage<Module extends { Component: ComponentType }>(
     withDeadline(async () => {
       const [module] = await Promise.all([importAgain(load), loadNamespaces(i18n, namespaces)]);
       return module;
+    }).catch((cause) => {
+      throw new MissingCodeError('A page did not come.', { cause });
     });
 }

@@ -1,5 +1,5 @@
 import { SearchBox } from '@lively/ui';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { importAgain } from '../../data/importAgain';
 import { withDeadline } from '../../data/withDeadline';
 import type { SuggestingSearchProps } from './SuggestingSearch';
@@ -20,6 +20,12 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
     input.focus({ preventScroll: true });
     input.setSelectionRange(...caret.current);
   }, [Suggesting]);
+
+  // On a page that the server rendered, the field may be focused before the app is there.
+  const suggestIfFocused = useEffectEvent(() => {
+    if (readCaret(form.current)) suggest();
+  });
+  useEffect(() => suggestIfFocused(), []);
 
   if (Suggesting) return <Suggesting {...props} ref={form} wasPressed={now.current.isPressed} />;
   return (
