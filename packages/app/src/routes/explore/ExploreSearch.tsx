@@ -10,20 +10,17 @@ import type { SuggestingSearchProps } from './SuggestingSearch';
  */
 export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPressed'>) {
   const form = useRef<HTMLFormElement>(null);
-  const caret = useRef<[start: number, end: number]>(null);
+  const focus = useRef<Focus>(null);
   const now = useRef({ isAsked: false, isPressed: false, isComposing: false });
   const [Suggesting, setSuggesting] = useState<ComponentType<SuggestingSearchProps>>();
 
   useLayoutEffect(() => {
-    const input = form.current?.querySelector('input');
-    if (!Suggesting || !input || !caret.current) return;
-    input.focus({ preventScroll: true });
-    input.setSelectionRange(...caret.current);
+    if (Suggesting) restoreFocus(form.current, focus.current);
   }, [Suggesting]);
 
   // On a page that the server rendered, the field may be focused before the app is there.
   const suggestIfFocused = useEffectEvent(() => {
-    if (readCaret(form.current)) suggest();
+    if (readFocus(form.current)) suggest();
   });
   useEffect(() => suggestIfFocused(), []);
 
@@ -54,7 +51,7 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
       if (now.current.isComposing) {
         await new Promise((resolve) => form.current?.addEventListener('compositionend', resolve, { once: true }));
       }
-      caret.current = readCaret(form.current);
+      focus.current = readFocus(form.current);
       setSuggesting(() => Component);
     } catch {
       // Asked again with the next focus.
@@ -63,9 +60,21 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
   }
 }
 
-/** The selection in the field of a form, null where the field is not focused. */
-function readCaret(form: HTMLFormElement | null): [start: number, end: number] | null {
-  const input = form?.querySelector('input');
-  if (!input || input !== document.activeElement) return null;
-  return [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];
+/** What of the form is focused: its field, with its selection, or its button. Null where it is something else. */
+type Focus = [start: number, end: number] | 'button' | null;
+
+function readFocus(form: HTMLFormElement | null): Focus {
+  const { activeElement } = document;
+  if (!form || !activeElement || !form.contains(activeElement)) return null;
+  if (!(activeElement instanceof HTMLInputElement)) return 'button';
+  const { selectionStart, selectionEnd, value } = activeElement;
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
+}
+
+function restoreFocus(form: HTMLFormElement | null, focus: Focus): void {
+  if (!form || !focus) return;
+  const field = form.querySelector('input');
+  const focused = focus === 'button' ? form.querySelector<HTMLElement>('[type=submit]') : field;
+  focused?.focus({ preventScroll: true });
+  if (focus !== 'button') field?.setSelectionRange(...focus);
 }
