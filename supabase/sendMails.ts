@@ -3,7 +3,7 @@ import { type OwedMail, sendOwedMails } from '../packages/app/backend/mails/send
 import { openOperatorDatabase } from './operators/openOperatorDatabase.ts';
 
 /*
- * Sends what moderators' decisions owe, for a hosted project: `pnpm mails:send`, every few minutes. It reads DATABASE_URL,
+ * Sends what moderators' decisions and new credentials owe, for a hosted project: `pnpm mails:send`, every few minutes. It reads DATABASE_URL,
  * SMTP_URL, MAIL_FROM and VITE_SITE_URL. `pnpm start` does so by itself.
  */
 const { DATABASE_URL, SMTP_URL = '', MAIL_FROM = '', VITE_SITE_URL } = process.env;

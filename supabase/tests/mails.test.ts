@@ -3,7 +3,7 @@ import { act, attempt } from './act.ts';
 import type { Session } from './database/Database.ts';
 import { databaseTest } from './databaseTest.ts';
 import { ownedEvent } from './fillTables.ts';
-import { importer, moderator, owner, stranger } from './people.ts';
+import { importer, moderator, owner, stranger, unconfirmed } from './people.ts';
 
 const take = async (session: Session, later = '0') =>
   (await session.query(`select email, language, kind, facts from private.take_mails(now() + interval '${later}')`))
@@ -54,5 +54,38 @@ describe('the mails of a decision', () => {
       expect(await attempt(session, person, 'select * from private.mails')).toBe('refused');
       expect(await attempt(session, person, 'select private.take_mails()')).toBe('refused');
     }
+  });
+});
+
+describe('the mails of new credentials', () => {
+  const change = (session: Session, { id }: { id: string }, changes: string) =>
+    session.query(`update auth.users set ${changes} where id = '${id}'`);
+
+  databaseTest('E: a new password is told to the owner', async (session) => {
+    await session.query('delete from private.mails');
+    await change(session, owner, `encrypted_password = 'another', raw_user_meta_data = '{"language": "es"}'`);
+    expect(await take(session)).toEqual([{ email: 'owner@example.org', language: 'es', kind: 'password', facts: {} }]);
+  });
+
+  databaseTest('E: a new address is told at the old one', async (session) => {
+    await session.query('delete from private.mails');
+    await change(session, owner, `email = 'new@example.org'`);
+    const facts = { email: 'owner@example.org', new_email: 'new@example.org' };
+    expect(await take(session)).toEqual([{ email: 'owner@example.org', language: null, kind: 'email', facts }]);
+  });
+
+  databaseTest('E: what stays the same is not told, nor an address that nobody confirmed', async (session) => {
+    await session.query('delete from private.mails');
+    await change(session, owner, `encrypted_password = encrypted_password, email = email, updated_at = now()`);
+    await change(session, unconfirmed, `encrypted_password = 'another', email = 'new@example.org'`);
+    expect(await take(session)).toEqual([]);
+  });
+
+  databaseTest('E: the mail goes with the account, and says the old address no longer', async (session) => {
+    await change(session, owner, `email = 'new@example.org'`);
+    await session.query(`delete from storage.objects`);
+    await act(session, owner, 'select public.delete_account()');
+    const { rows } = await session.query('select facts from private.mails');
+    expect(JSON.stringify(rows)).not.toContain('example.org');
   });
 });

@@ -225,6 +225,7 @@ describe('the whole schema', () => {
       'limit_changes',
       'limit_writes',
       'list_event',
+      'mail_credentials',
       'mail_decision',
       'mail_outcome',
       'moderate_event',

@@ -1,4 +1,5 @@
 import type { Mail } from './Mailbox.ts';
+import { escapeMarkup } from './mails/escapeMarkup.ts';
 
 /** No script runs on the mailbox page, whatever a mail holds. */
 export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:";
@@ -29,8 +30,4 @@ function renderMail({ to, subject, text, html, sentAt }: Mail): string {
   <p>${escapeMarkup(to)} · <time>${sentAt}</time></p>
   <iframe title="${escapeMarkup(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(body)}"></iframe>
 </article>`;
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

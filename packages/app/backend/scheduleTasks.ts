@@ -15,7 +15,7 @@ const [minute, day] = [60_000, 86_400_000];
 
 /**
  * What a hosted project has pg_cron do, and its host: deletes once a day, and at once, what is older than the privacy page
- * promises; moves listings on to their next times, which keeps lists fast; sends the mails of decisions.
+ * promises; moves listings on to their next times, which keeps lists fast; sends the mails that are owed.
  *
  * @returns A function that stops it.
  */

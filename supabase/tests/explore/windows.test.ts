@@ -57,3 +57,26 @@ test('D: tonight is from 17:00 to 4:00, on the clock of the venue', () =>
       },
     ]);
   }));
+
+test('D: at one in the morning, tonight is the night that goes on, without what is over', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await session.query(
+      `insert into public.events (title, category, location, time_zone, timings) values
+         ('Bal', 'music', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-12T21:30:00Z", "end": "2099-06-13T03:00:00Z"}]'),
+         ('Concert', 'music', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-12T18:00:00Z", "end": "2099-06-12T20:00:00Z"}]'),
+         ('Cirque', 'music', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-12T18:00:00Z", "end": "2099-06-12T20:00:00Z"},
+            {"begin": "2099-06-20T18:00:00Z", "end": "2099-06-20T20:00:00Z"}]'),
+         ('Demain soir', 'music', 'Lyon', 'Europe/Paris', '[{"begin": "2099-06-13T18:00:00Z", "end": "2099-06-13T20:00:00Z"}]')`,
+    );
+    const askAt = async (moment: string) => {
+      const { rows } = await session.query(
+        `select private.explore(private.read_explore_query('', null, null, null, null, null, 'tonight', null, null, null, null,
+           'date', null, 24, null), '${moment}', '{}', null) as answer`,
+      );
+      const { answer } = rows[0] as { answer: { events: { title: string }[]; counts: { days: { tonight: number } } } };
+      return [answer.events.map(({ title }) => title), answer.counts.days.tonight];
+    };
+    expect(await askAt('2099-06-12T23:00:00Z')).toEqual([['Bal'], 1]);
+    // Four in the morning in Paris.
+    expect(await askAt('2099-06-13T02:00:00Z')).toEqual([['Demain soir'], 1]);
+  }));

@@ -19,6 +19,10 @@ const signIn = async (email: string, password = testPassword) => {
   return answer.ok ? (await answer.json()).access_token : answer.status;
 };
 const open = async (link: string) => (await lively.call(link, { apikey: null })).headers.get('location') ?? '';
+const listOwedMails = async () => {
+  const answer = await lively.backend.app.connection.exec('select email, kind from private.take_mails()');
+  return answer?.rows;
+};
 /** The mails are newer than those of the sign-up. */
 const linksTo = (...emails: string[]) => emails.map((email) => lively.linkTo(email));
 
@@ -30,6 +34,7 @@ test('E: a new password asks for the current one, which an open session does not
   expect(await signIn('ana@exemple.fr', newPassword)).toBe(400);
   expect((await change(token, { password: newPassword, current_password: testPassword })).status).toBe(200);
   expect(await signIn('ana@exemple.fr', newPassword)).toEqual(expect.any(String));
+  expect(await listOwedMails()).toEqual([{ email: 'ana@exemple.fr', kind: 'password' }]);
 });
 
 test('E: who guesses current passwords is stopped, as at the sign-in', async () => {
@@ -65,6 +70,7 @@ test.each(['old', 'new'])('E: a new address counts once both links were followed
   expect(await open(links[1] ?? '')).toContain('access_token=');
   expect(await signIn(next)).toEqual(expect.any(String));
   expect(await signIn(old)).toBe(400);
+  expect(await listOwedMails()).toContainEqual({ email: old, kind: 'email' });
 });
 
 test('E: half a change does not help the next one', async () => {

@@ -47,6 +47,14 @@ test('E: an account without a language is written to in French', async () => {
   expect(mailTo('sans@exemple.fr').subject).toBe('Confirmez votre inscription à Lively');
 });
 
+test('E: and in the one it is given, which changes nothing else of it', async () => {
+  const { token } = await lively.signUp('apres@exemple.fr');
+  const answer = await lively.call('/auth/v1/user', { method: 'PUT', body: { data: { language: 'es' } }, token });
+  expect((await answer.json()).user_metadata).toMatchObject({ full_name: 'Zoé', language: 'es' });
+  await post('/auth/v1/recover', { email: 'apres@exemple.fr' });
+  expect(mailTo('apres@exemple.fr').subject).toBe('Elige una nueva contraseña de Lively');
+});
+
 test('E: a new address is written to in the language of the account, at both ends', async () => {
   await signUp('amy@exemple.fr', 'en');
   await lively.call(lively.linkTo('amy@exemple.fr'), { apikey: null });

@@ -78,3 +78,23 @@ test('a mail that is not taken is kept, and the others are sent', async () => {
   expect(forgotten).toEqual(['second']);
   expect(error).toEqual(new Error('no'));
 });
+
+test('E: a new password is told whole in the language of the account and below in one other, as text and as HTML', async () => {
+  const { sent } = await send([{ id: 'third', email: 'zoe@exemple.fr', language: 'es', kind: 'password', facts: {} }]);
+  const [mail] = sent;
+  expect(mail).toMatchObject({ to: 'zoe@exemple.fr', subject: 'Tu contraseña de Lively ha cambiado' });
+  for (const part of ['Si has sido tú', 'Si cela vient de vous', `${siteUrl}/es/auth?form=forgottenPassword`]) {
+    expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain(part);
+  }
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/If this was you|\{\{/);
+});
+
+test('E: a new address is told at the old one, in French where the account has no language', async () => {
+  const facts = { email: 'zoe@exemple.fr', new_email: '<b>@exemple.fr' };
+  const { sent } = await send([{ id: 'fourth', email: 'zoe@exemple.fr', language: null, kind: 'email', facts }]);
+  const [mail] = sent;
+  expect(mail).toMatchObject({ to: 'zoe@exemple.fr', subject: 'L’adresse de votre compte Lively a changé' });
+  expect(mail?.text).toContain('de zoe@exemple.fr à <b>@exemple.fr');
+  expect(mail?.html).not.toContain('<b>@');
+});

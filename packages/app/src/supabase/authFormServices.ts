@@ -1,5 +1,7 @@
 import type { AuthFormServices, SignedInUser } from '@lively/machines';
 import type { User } from '@supabase/supabase-js';
+import { logFailure } from '../data/logFailure';
+import type { Language } from '../i18n/languages';
 import { recoveryFlow } from '../navigation/authCallback';
 import { splitLanguage } from '../navigation/paths';
 import { loadSupabase } from './client';
@@ -12,7 +14,11 @@ export function authFormServices(siteUrl: string): AuthFormServices {
   return {
     async logIn({ email, password }) {
       const { auth } = await loadSupabase();
-      return userOf(await auth.signInWithPassword({ email, password }));
+      const answer = await auth.signInWithPassword({ email, password });
+      const user = userOf(answer);
+      // An account from before has no language. Nobody waits for it: until then mails are French.
+      if (!answer.data.user?.user_metadata.language) keepLanguage(language);
+      return user;
     },
 
     async signUp({ email, password, fullName }) {
@@ -46,6 +52,17 @@ export function authFormServices(siteUrl: string): AuthFormServices {
       return userOf(await auth.updateUser({ password }));
     },
   };
+}
+
+/** The language that mails to the account are written in. */
+async function keepLanguage(language: Language): Promise<void> {
+  try {
+    const { auth } = await loadSupabase();
+    const { error } = await auth.updateUser({ data: { language } });
+    if (error) throw error;
+  } catch (error) {
+    logFailure('Keeping the language of the account', error);
+  }
 }
 
 function userOf({ data, error }: { data: { user: User | null }; error: unknown }): SignedInUser {

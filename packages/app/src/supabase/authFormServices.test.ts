@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lea } from '../test/createTestBackend';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  // The client is made once for a document.
+  vi.resetModules();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.clear();
+});
+
+async function logIn(metadata: object, siteUrl: string) {
+  const user = { id: lea.id, aud: 'authenticated', email: 'lea@exemple.fr', app_metadata: {}, user_metadata: metadata };
+  const session = { access_token: 'a.b.c', refresh_token: 'again', token_type: 'bearer', expires_in: 3600, user };
+  fetchMock.mockImplementation(async (_, init) => Response.json(init?.method === 'PUT' ? user : session));
+  const { authFormServices } = await import('./authFormServices');
+  await authFormServices(siteUrl).logIn(
+    { email: 'lea@exemple.fr', password: 'une nuit au bal' },
+    new AbortController().signal,
+  );
+  await new Promise((done) => setTimeout(done, 20));
+  return fetchMock.mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [JSON.parse(String(init.body))] : []));
+}
+
+test('E: an account without a language gets that of the page at its next sign-in', async () => {
+  expect(await logIn({ full_name: 'Léa' }, 'https://site.example/es')).toMatchObject([{ data: { language: 'es' } }]);
+});
+
+test('E: an account that has one keeps it, whatever the page speaks', async () => {
+  expect(await logIn({ language: 'fr' }, 'https://site.example/en')).toEqual([]);
+});
