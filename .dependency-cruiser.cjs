@@ -110,7 +110,7 @@ module.exports = {
       comment: 'The server takes of it the embedded backend and what writes its pages.',
       severity: 'error',
       from: { path: '^packages/(?!app/)' },
-      to: { path: '^packages/app/', pathNot: '^packages/app/(backend/|src/locales/company)' },
+      to: { path: '^packages/app/', pathNot: '^packages/app/(backend/|src/locales/company|src/escapeHtml)' },
     },
     {
       name: 'only-the-server-imports-the-backend',

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { escapeHtml } from '../src/escapeHtml.ts';
 import { bringApp } from './bringApp.ts';
 import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 
@@ -48,8 +49,7 @@ export async function renderDocument(page: Page, { shell, manifest, read }: Docu
     .replace('</head>', () => `${head}${inlined.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () =>
-        `<div id="root" data-path="${escapeAttribute(page.path)}">${body}</div>${writeData(page)}${bringApp(modules)}`,
+      () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${writeData(page)}${bringApp(modules)}`,
     );
 }
 
@@ -59,10 +59,6 @@ function writeData({ renderedPage }: Page): string {
   // Wherever a text of it is written, it cannot end the element that holds it.
   const json = JSON.stringify(renderedPage).replaceAll('<', '\\u003c');
   return `<script id="rendered-page" type="application/json">${json}</script>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** React writes titles, descriptions and links before everything else: they belong to the head. */

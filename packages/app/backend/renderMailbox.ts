@@ -1,5 +1,5 @@
+import { escapeHtml } from '../src/escapeHtml.ts';
 import type { Mail } from './Mailbox.ts';
-import { escapeMarkup } from './mails/escapeMarkup.ts';
 
 /** No script runs on the mailbox page, whatever a mail holds. */
 export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:";
@@ -24,10 +24,10 @@ ${list}
 }
 
 function renderMail({ to, subject, text, html, sentAt }: Mail): string {
-  const body = `<base target="_top">${html || `<pre>${escapeMarkup(text)}</pre>`}`;
+  const body = `<base target="_top">${html || `<pre>${escapeHtml(text)}</pre>`}`;
   return `<article>
-  <h2>${escapeMarkup(subject)}</h2>
-  <p>${escapeMarkup(to)} · <time>${sentAt}</time></p>
-  <iframe title="${escapeMarkup(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(body)}"></iframe>
+  <h2>${escapeHtml(subject)}</h2>
+  <p>${escapeHtml(to)} · <time>${sentAt}</time></p>
+  <iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(body)}"></iframe>
 </article>`;
 }

@@ -2,6 +2,7 @@ import { type Category, type LivelyEvent, nextTiming } from '@lively/engine';
 import { Feed } from 'feed';
 import { toCalendar } from './calendar/toCalendarFile';
 import { withDeadline } from './data/withDeadline';
+import { escapeHtml } from './escapeHtml';
 import { toPrice } from './events/toPrice';
 import { toTitle } from './events/toTitle';
 import { formatLongDate } from './i18n/formatDate';
@@ -80,10 +81,6 @@ export async function nameList({ language, city, category }: FeedSubject & { lan
   await loadNamespaces(i18n, ['taxonomy']);
   const label = category && i18n.getFixedT(language, 'taxonomy')(category);
   return ['Lively', city, label].filter(Boolean).join(' · ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function formatWhen(event: LivelyEvent, language: Language, now: number): string {

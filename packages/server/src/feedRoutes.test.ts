@@ -1,16 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createTestBuild } from '../testing/createTestBuild.ts';
+import { loadTestBuild } from '../testing/loadTestBuild.ts';
 import { feedRoutes } from './feedRoutes.ts';
-import { loadRenderer, type Renderer } from './loadRenderer.ts';
-import { type Build, readBuild } from './readBuild.ts';
+import type { Renderer } from './loadRenderer.ts';
+import type { Build } from './readBuild.ts';
 
 let build: Build;
 let renderer: Renderer;
 
 beforeAll(async () => {
-  const folder = await createTestBuild();
-  build = readBuild(folder);
-  renderer = await loadRenderer(folder, { url: 'http://localhost', publishableKey: '', fetch });
+  ({ build, renderer } = await loadTestBuild());
 });
 
 const ask = (path: string) => feedRoutes({ build, renderer }).request(path);

@@ -4,6 +4,7 @@ import { languagePrefixes } from './languagePrefixes.ts';
 import type { Renderer } from './loadRenderer.ts';
 import type { Build } from './readBuild.ts';
 import { type EmbedTag, renderEmbed } from './renderEmbed.ts';
+import { reportFailure } from './reportFailure.ts';
 import type { SiteEnv } from './SiteBindings.ts';
 
 interface OEmbedOptions {
@@ -41,7 +42,7 @@ export function oEmbedRoutes({ build, renderer, source }: OEmbedOptions): Hono<S
     const { url, format = 'json', maxwidth } = req.query();
     if (!url) return text('Say which page is to be shown: /oembed?url=…', 400);
     if (format !== 'json') return text('Only JSON is served: /oembed?format=json&url=…', 501);
-    const found = await findEmbedded(url).catch(reportFailure);
+    const found = await findEmbedded(url).catch(reportFailure('A page could not be embedded'));
     if (found === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
     if (!found) return text('This is no event and no list of events of this site.', 404);
     const most = Number(maxwidth) > 0 ? Number(maxwidth) : Number.POSITIVE_INFINITY;
@@ -97,8 +98,4 @@ export function oEmbedRoutes({ build, renderer, source }: OEmbedOptions): Hono<S
     const found = known.find(({ prefix }) => prefix && pathname.startsWith(`${prefix}/`));
     return found ?? { language: known[0]?.language ?? 'fr', prefix: '' };
   }
-}
-
-function reportFailure(error: unknown): undefined {
-  process.stderr.write(`A page could not be embedded: ${error instanceof Error ? error.message : error}\n`);
 }

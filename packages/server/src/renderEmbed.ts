@@ -1,3 +1,4 @@
+import { escapeHtml } from '@lively/app/escapeHtml';
 import type { Build } from './readBuild.ts';
 
 /** A widget, as its element. An attribute without a value is left out. */
@@ -35,8 +36,4 @@ function writeAttributes(attributes: Readonly<Record<string, string | undefined>
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,17 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createTestBuild } from '../testing/createTestBuild.ts';
-import { loadRenderer, type Renderer } from './loadRenderer.ts';
-import { type Build, readBuild } from './readBuild.ts';
+import { loadTestBuild } from '../testing/loadTestBuild.ts';
+import type { Renderer } from './loadRenderer.ts';
+import type { Build } from './readBuild.ts';
 import { renderedRoutes } from './renderedRoutes.ts';
 
 let build: Build;
 let renderer: Renderer;
 
 beforeAll(async () => {
-  const folder = await createTestBuild();
-  build = readBuild(folder);
-  renderer = await loadRenderer(folder, { url: 'http://localhost', publishableKey: '', fetch });
+  ({ build, renderer } = await loadTestBuild());
 });
 
 const routesWith = (renderEvent: Renderer['renderEvent']) =>

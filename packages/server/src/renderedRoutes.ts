@@ -5,6 +5,7 @@ import { type CachedPage, createPageCache, pageLifetime } from './createPageCach
 import { languagePrefixes } from './languagePrefixes.ts';
 import type { Renderer } from './loadRenderer.ts';
 import type { Build } from './readBuild.ts';
+import { reportFailure } from './reportFailure.ts';
 import type { SiteEnv } from './SiteBindings.ts';
 
 interface RenderedRoutesOptions {
@@ -24,7 +25,7 @@ export function renderedRoutes({ build, renderer, supabaseUrl }: RenderedRoutesO
   for (const { prefix } of languagePrefixes(build.languages))
     routes.on('GET', [`${prefix}/explore`, `${prefix}/event/:id`], async ({ req, html, body }) => {
       const { pathname, search } = new URL(req.url);
-      const page = await pages.fetch(pathname + search).catch(reportFailure);
+      const page = await pages.fetch(pathname + search).catch(reportFailure('A page could not be rendered'));
       // The browser asks by itself, and says what is wrong.
       if (!page) return html(build.shell.html, 503, { ...build.shell.headers, 'Retry-After': '10' });
       const isCompressed = req.header('accept-encoding')?.includes('gzip');
@@ -46,8 +47,4 @@ export function renderedRoutes({ build, renderer, supabaseUrl }: RenderedRoutesO
     };
     return { status: page.status, headers, html };
   }
-}
-
-function reportFailure(error: unknown): undefined {
-  process.stderr.write(`A page could not be rendered: ${error instanceof Error ? error.message : error}\n`);
 }

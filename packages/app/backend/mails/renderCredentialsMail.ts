@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../src/escapeHtml.ts';
 import { credentialsMails } from './credentialsMails.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
 import { chooseLanguage, toMailText } from './renderMail.ts';
 import { renderSubject, renderTemplate } from './renderTemplate.ts';
 
@@ -19,7 +19,7 @@ export function renderCredentialsMail(notice: CredentialsNotice, siteUrl: string
   const values: Record<string, string> = { SiteURL: siteUrl };
   if (notice.kind === 'email') Object.assign(values, { Email: notice.facts.email, NewEmail: notice.facts.new_email });
   const html = chooseLanguage(renderTemplate(template), language).replace(/\{\{ \.(\w+) \}\}/g, (_, name: string) =>
-    escapeMarkup(values[name] ?? ''),
+    escapeHtml(values[name] ?? ''),
   );
   return { subject: chooseLanguage(renderSubject(template), language), html, text: toMailText(html) };
 }

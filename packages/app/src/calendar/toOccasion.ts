@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, type CivilTiming, type LivelyEvent, nextTiming } from '@lively/engine';
-import { offsetAt } from '../i18n/offsetAt';
+import { formatZonedTime } from '../i18n/formatZonedTime';
 
 /** When an event takes place next, the way calendars and search engines write it. */
 export type Occasion =
@@ -30,14 +30,7 @@ export function toOccasionOf({ date, endDate, time, endTime }: CivilTiming, time
   const endsOn = endTime === '00:00' ? (addDays(endDate, 1) ?? endDate) : endDate;
   return {
     kind: 'hours',
-    start: toIso(date, time, timeZone),
-    end: endTime === null ? null : toIso(endsOn, endTime, timeZone),
+    start: formatZonedTime(date, time, timeZone),
+    end: endTime === null ? null : formatZonedTime(endsOn, endTime, timeZone),
   };
-}
-
-function toIso(date: CivilDate, time: string, timeZone: string): string {
-  const civil = `${date}T${time}:00`;
-  // The offset at the civil time read as UTC is the right one but for the hours around a change of clocks.
-  const nearby = Date.parse(civil + offsetAt(Date.parse(`${civil}Z`), timeZone));
-  return civil + offsetAt(nearby, timeZone);
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@lively/engine';
 import type { EventFields } from '@lively/machines';
-import { offsetAt } from '../i18n/offsetAt';
+import { formatZonedTime } from '../i18n/formatZonedTime';
 
 /** The dates of an event as its row stores them: none where it has one date, which the row says itself. */
 export function toTimings(
@@ -12,14 +12,6 @@ export function toTimings(
     const begin = each.time ?? '00:00';
     const end = each.endTime ?? begin;
     const endDate = end < begin ? (addDays(each.date, 1) ?? each.date) : each.date;
-    return { begin: toInstant(each.date, begin, timeZone), end: toInstant(endDate, end, timeZone) };
+    return { begin: formatZonedTime(each.date, begin, timeZone), end: formatZonedTime(endDate, end, timeZone) };
   });
-}
-
-/** ISO 8601 with the offset that the zone's clocks have at that time. */
-function toInstant(date: string, time: string, timeZone: string): string {
-  const written = `${date}T${time}:00`;
-  // What the clock shows is an instant of UTC plus an offset, which the instant decides: the first one found is close.
-  const near = Date.parse(`${written}${offsetAt(Date.parse(`${written}Z`), timeZone)}`);
-  return `${written}${offsetAt(near, timeZone)}`;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createTestBuild } from '../../testing/createTestBuild.ts';
-import { loadRenderer, type Renderer, type Share } from '../loadRenderer.ts';
-import { type Build, readBuild } from '../readBuild.ts';
+import { loadTestBuild } from '../../testing/loadTestBuild.ts';
+import type { Renderer, Share } from '../loadRenderer.ts';
+import type { Build } from '../readBuild.ts';
 import { shareRoutes } from './shareRoutes.ts';
 
 const share: Share = {
@@ -19,9 +19,7 @@ let build: Build;
 let renderer: Renderer;
 
 beforeAll(async () => {
-  const folder = await createTestBuild();
-  build = readBuild(folder);
-  renderer = await loadRenderer(folder, { url: 'http://localhost', publishableKey: '', fetch });
+  ({ build, renderer } = await loadTestBuild());
 });
 
 const routesWith = (readShare: Renderer['readShare']) => shareRoutes({ build, renderer: { ...renderer, readShare } });

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import type { Renderer } from '../loadRenderer.ts';
 import type { Build } from '../readBuild.ts';
+import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteBindings.ts';
 import { drawShare } from './drawShare.ts';
 
@@ -37,14 +38,12 @@ export function shareRoutes({ build, renderer }: { build: Build; renderer: Rende
   for (const { language, prefix } of languagePrefixes(build.languages))
     routes.get(`${prefix}/share/:file{.+\\.png}`, etag(), async ({ req, body, text }) => {
       const id = req.param('file').replace(/\.png$/, '');
-      const picture = await pictures.fetch(req.path, { context: { language, id } }).catch(reportFailure);
+      const picture = await pictures
+        .fetch(req.path, { context: { language, id } })
+        .catch(reportFailure('A picture could not be drawn'));
       if (!picture) return text('The picture cannot be drawn at the moment.', 503, { 'Retry-After': '10' });
       if (picture === none) return text('There is no such event.', 404);
       return body(picture, 200, headers);
     });
   return routes;
-}
-
-function reportFailure(error: unknown): undefined {
-  process.stderr.write(`A picture could not be drawn: ${error instanceof Error ? error.message : error}\n`);
 }
