@@ -3,7 +3,7 @@ import { act, attempt } from './act.ts';
 import type { Session } from './database/Database.ts';
 import { databaseTest } from './databaseTest.ts';
 import { laterBy } from './laterBy.ts';
-import { owner, visitor } from './people.ts';
+import { importer, owner, visitor } from './people.ts';
 
 const literals = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 const send = (form: string, ...values: string[]) => `select public.${form}(${literals(values)})`;
@@ -195,6 +195,18 @@ describe('how often a form is sent', () => {
       expect(await attempt(session, visitor, write('max@example.org'))).toBe('allowed');
     });
   }
+
+  databaseTest('a server names who sends a form with its secret key, and nobody else does', async (session) => {
+    const named = { 'x-forwarded-for': '192.0.2.1', 'x-lively-client': '192.0.2.7' };
+    await comeFrom(session, named);
+    for (const email of emails(5)) await act(session, importer, write(email));
+    expect(await attempt(session, importer, write('max@example.org'))).toBe('failed PT429');
+    expect(await attempt(session, visitor, write('max@example.org'))).toBe('allowed');
+    await comeFrom(session, { ...named, 'x-lively-client': '192.0.2.8' });
+    expect(await attempt(session, importer, write('max@example.org'))).toBe('allowed');
+    await comeThrough(session, '192.0.2.7');
+    expect(await attempt(session, visitor, write('max@example.org'))).toBe('failed PT429');
+  });
 
   databaseTest('behind two proxies, the second entry from the right counts', async (session) => {
     await session.query('update private.settings set trusted_proxies = 2');

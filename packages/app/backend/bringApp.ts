@@ -7,7 +7,7 @@ import { sessionStorageKey } from '../src/supabase/sessionStorageKey.ts';
  * another page there, waits for it without a look at theirs; so does who is led to another form than that of signing in.
  *
  * Whoever presses a button, types or chooses before that brings the app at once; what they did is kept, and done when it is
- * there, one thing after the other. A form that a server answers is the browser's. A language that is chosen is stored at once.
+ * there, one thing after the other. A form that leads to another page is the browser's. A language that is chosen is stored at once.
  */
 export function bringApp(modules: readonly string[]): string {
   return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
@@ -57,7 +57,7 @@ const appScript = `{
     },
     submit(event) {
       const { target, submitter } = event;
-      if (target.method !== 'dialog') return;
+      if (target.method === 'get') return;
       event.preventDefault();
       keep(target, () => target.requestSubmit(submitter));
     },

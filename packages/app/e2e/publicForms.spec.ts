@@ -99,6 +99,40 @@ test('a ticket, an application and a launch alert are kept', async ({ page }) =>
   await expect(alert.locator('form')).toHaveCount(0);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form says what is wrong beside its field, keeps the rest, and is sent', async ({ page }) => {
+    await page.goto('/en/support');
+    const ticket = page.locator('#ticket');
+    await ticket.locator('[name=firstName]').fill('Zoé');
+    await ticket.locator('[name=lastName]').fill('Martin');
+    await ticket.locator('[name=email]').fill('zoe');
+    await ticket.locator('[name=issueType]').selectOption('bug');
+    await ticket.locator('[name=priority]').selectOption('low');
+    await ticket.locator('[name=subject]').fill('A poster');
+    await ticket.locator('[name=description]').fill('It is gone.');
+    await ticket.getByRole('button').click();
+    await expect(ticket.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(ticket.locator('[name=issueType]')).toHaveValue('bug');
+    await expect(ticket.locator('[name=description]')).toHaveValue('It is gone.');
+    await ticket.locator('[name=email]').fill(newEmail('zoe'));
+    await ticket.getByRole('button').click();
+    await expect(page).toHaveURL(/\/en\/support\?sent=ticket#ticket$/);
+    await expect(ticket.locator('form')).toHaveCount(0);
+    await expect(ticket.getByRole('status')).toBeVisible();
+  });
+
+  test('the newsletter is subscribed to from the foot of an event', async ({ page }) => {
+    await page.goto('/event/17');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Adresse email').fill(newEmail('zoe'));
+    await footer.getByRole('button', { name: 'S’abonner' }).click();
+    await expect(footer.getByText('Votre inscription est enregistrée.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nina Simone/);
+  });
+});
+
 test('when the backend fails, a form says so and keeps what was typed', async ({ page }) => {
   await page.route('**/rest/v1/rpc/submit_contact_message', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await page.goto('/contact');

@@ -41,8 +41,10 @@ test.describe('without JavaScript', () => {
     expect(html).toContain('<lively-event event-id=');
   });
 
-  test('the form to sign in is there, and sends no password', async ({ page }) => {
+  test('the form to sign in is there, says what it needs, and sends no password', async ({ page }) => {
     await page.goto('/auth');
+    // Playwright does not look for texts in a <noscript>.
+    await expect(page.locator('noscript [role=status]')).toBeVisible();
     await page.getByRole('main').getByLabel('Adresse email').fill('lea@exemple.fr');
     await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
     await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();

@@ -24,7 +24,7 @@ const routes = createRoutes(i18n);
 const isPrerendered = root.dataset.path === path + readShownSearch();
 const renderedPage = isPrerendered ? readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
-if (renderedPage) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
+if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 
 const app = (
   <StrictMode>

@@ -1,4 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
+import { type FormAnswer, readFormAnswer } from './data/FormAnswer';
 import { createQueryClient } from './data/queryClient';
 import { queryKeys } from './data/queryKeys';
 import { withDeadline } from './data/withDeadline';
@@ -17,7 +18,12 @@ import { eventServices } from './supabase/eventServices';
  * @param now - Milliseconds since 1970.
  * @throws Error when the backend does not answer.
  */
-export async function renderEvent(pathname: string, search: string, now: number): Promise<ServedPage> {
+export async function renderEvent(
+  pathname: string,
+  search: string,
+  now: number,
+  answer: FormAnswer | undefined = readFormAnswer(search),
+): Promise<ServedPage> {
   const { language, path } = splitLanguage(pathname);
   const idInUrl = decodeURIComponent(path.split('/')[2] ?? '');
   const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
@@ -25,7 +31,7 @@ export async function renderEvent(pathname: string, search: string, now: number)
   queryClient.setQueryData(queryKeys.event(idInUrl), event);
   const isRemoved = !event && (await withDeadline((signal) => eventServices.isEventRemoved(idInUrl, signal)));
   if (!event) queryClient.setQueryData(queryKeys.eventRemoval(idInUrl), isRemoved);
-  const renderedPage = { now, category: event?.category, queries: dehydrate(queryClient) };
+  const renderedPage = { now, category: event?.category, queries: dehydrate(queryClient), answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
   const page = {

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import type { EventPage, EventQuery } from './data/EventQuery';
+import { type FormAnswer, readFormAnswer } from './data/FormAnswer';
 import { createQueryClient } from './data/queryClient';
 import { queryKeys } from './data/queryKeys';
 import { readCandidates } from './data/readCandidates';
@@ -19,7 +20,12 @@ import { findPlaceName } from './supabase/findPlaceName';
  * @param now - Milliseconds since 1970.
  * @throws Error when the backend does not answer.
  */
-export async function renderExplore(pathname: string, search: string, now: number): Promise<ServedPage> {
+export async function renderExplore(
+  pathname: string,
+  search: string,
+  now: number,
+  answer: FormAnswer | undefined = readFormAnswer(search),
+): Promise<ServedPage> {
   const { language, path } = splitLanguage(pathname);
   const state = parseExploreState(new URLSearchParams(search));
   const query = toEventQuery(state);
@@ -31,7 +37,7 @@ export async function renderExplore(pathname: string, search: string, now: numbe
       queryClient.setQueryData(queryKeys.candidates(query), await readCandidates(eventServices.explore, query, signal));
     else queryClient.setQueryData(queryKeys.eventPages(query, null), await readPages(query, state.pages, signal));
   });
-  const renderedPage = { now, queries: dehydrate(queryClient) };
+  const renderedPage = { now, queries: dehydrate(queryClient), answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
   const modules = [

@@ -2,7 +2,9 @@
 export { languageCodes as languages } from './i18n/languages';
 export { siteUrl } from './navigation/absoluteUrl';
 export { readShare } from './readShare';
+export { receiveForm } from './receiveForm';
 export { renderEvent } from './renderEvent';
 export { renderExplore } from './renderExplore';
 export { nameList, renderFeed } from './renderFeed';
+export { renderPublicPage } from './renderPublicPage';
 export { connectTo } from './supabase/config';

@@ -1,13 +1,17 @@
 import type { Backend } from '@lively/app/backend/createBackend';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { backendRoutes } from './backendRoutes.ts';
+import { createPages } from './createPages.ts';
 import { feedRoutes } from './feedRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
+import { formRoutes } from './formRoutes.ts';
 import { guardPaths } from './guardPaths.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import type { Renderer } from './loadRenderer.ts';
 import { logRequests } from './logRequests.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
+import type { NameClient } from './nameClient.ts';
 import { oEmbedRoutes } from './oEmbedRoutes.ts';
 import { root } from './openBackend.ts';
 import type { PublicBackend } from './PublicBackend.ts';
@@ -24,6 +28,7 @@ export interface SiteOptions {
   renderer: Renderer;
   /** What everybody may read. */
   publicBackend: PublicBackend;
+  nameClient: NameClient;
   /** The backend of this process; none where a hosted project answers the browser itself. */
   embedded?: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
   /** Whether `/__mailbox` shows the mails of the embedded backend to this machine. */
@@ -35,21 +40,24 @@ export interface SiteOptions {
 
 /** The whole site, as one function of the web platform. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
-  const { build, renderer, publicBackend, embedded, hasMailbox, isProxied, writeLog } = options;
+  const { build, renderer, publicBackend, nameClient, embedded, hasMailbox, isProxied, writeLog } = options;
   const site = new Hono<SiteEnv>();
   site.use(logRequests(writeLog), protectAnswers(build.headers), guardPaths(root, build.notFound));
   site.route('/', healthRoutes(publicBackend));
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
-  site.route('/', renderedRoutes({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url }));
+  const pages = createPages({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url });
+  site.route('/', renderedRoutes({ build, pages }));
   site.route('/', shareRoutes({ build, renderer }));
   site.route('/', feedRoutes({ build, renderer }));
   const source = { url: embedded ? build.siteUrl : publicBackend.url, publishableKey: publicBackend.publishableKey };
   site.route('/', oEmbedRoutes({ build, renderer, source }));
   site.route('/', siteMapRoutes(build, publicBackend));
+  site.route('/', formRoutes({ build, renderer, pages, nameClient, isProxied }));
   site.route('/', pageRoutes(build));
   site.route('/', fileRoutes(build.folder));
   site.onError((error, { text }) => {
+    if (error instanceof HTTPException) return error.getResponse();
     process.stderr.write(`A request failed: ${error.stack}\n`);
     return text('Something went wrong here. Try again in a moment.', 500);
   });

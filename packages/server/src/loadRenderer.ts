@@ -47,14 +47,33 @@ export interface FeedOptions {
 /**
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.
+ * @param answer - What the search says, where it is left out.
  */
-type RenderPage = (pathname: string, search: string, now: number) => Promise<ServedPage>;
+export type RenderPage = (pathname: string, search: string, now: number, answer?: FormAnswer) => Promise<ServedPage>;
+
+/** What the page says of a form that was sent without scripts. */
+export interface FormAnswer {
+  readonly form: string;
+  readonly state: 'idle' | 'sent' | 'failed';
+}
 
 /** What `src/renderPages.ts` of the app exports. */
 export interface Renderer {
   connectTo(connection: { url: string; publishableKey: string; fetch: typeof fetch }): void;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
+  /** A page that the build writes too, or the one that says that nothing is here. */
+  renderPublicPage: RenderPage;
+  /**
+   * Checks and sends a form of the page; null for what is none.
+   *
+   * @param headers - What names who sends it to the backend.
+   */
+  receiveForm(
+    pathname: string,
+    fields: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<{ readonly status: 200 | 422 | 429 | 503; readonly answer: FormAnswer } | null>;
   /** Null for an event that nobody sees. */
   readShare(idInUrl: string, language: string, now: number): Promise<Share | null>;
   /** What a list is called: « Lively · Lyon · Musique ». */

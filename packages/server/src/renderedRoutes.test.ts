@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTestBuild } from '../testing/loadTestBuild.ts';
+import { createPages } from './createPages.ts';
 import type { Renderer } from './loadRenderer.ts';
 import type { Build } from './readBuild.ts';
 import { renderedRoutes } from './renderedRoutes.ts';
@@ -13,7 +14,10 @@ beforeAll(async () => {
 });
 
 const routesWith = (renderEvent: Renderer['renderEvent']) =>
-  renderedRoutes({ build, renderer: { ...renderer, renderEvent }, supabaseUrl: undefined });
+  renderedRoutes({
+    build,
+    pages: createPages({ build, renderer: { ...renderer, renderEvent }, supabaseUrl: undefined }),
+  });
 
 test('an event is a page, and what is none says so with its status', async () => {
   const routes = routesWith(renderer.renderEvent);

@@ -4,6 +4,7 @@ import { publishableKey } from '@lively/app/backend/publishableKey';
 import { createSite } from './createSite.ts';
 import { endOnSignals } from './endOnSignals.ts';
 import { loadRenderer } from './loadRenderer.ts';
+import { nameToEmbedded, nameToProject } from './nameClient.ts';
 import { openBackend } from './openBackend.ts';
 import { orExit } from './orExit.ts';
 import { printPlaces } from './printPlaces.ts';
@@ -53,10 +54,11 @@ async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
   const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '' } = process.env;
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
   const { backend, release } = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp });
-  return { embedded: backend, publicBackend: backend, close: release };
+  return { embedded: backend, publicBackend: backend, nameClient: nameToEmbedded, close: release };
 }
 
 function connectProject(url: string) {
   const publicBackend = { url, publishableKey: projectKey || publishableKey, fetch };
-  return { embedded: undefined, publicBackend, close: async () => {} };
+  const nameClient = nameToProject(process.env.SUPABASE_SECRET_KEY);
+  return { embedded: undefined, publicBackend, nameClient, close: async () => {} };
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@lively/engine';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createContext } from 'react';
+import type { FormAnswer } from './FormAnswer';
 
 /** What a page that the server rendered says to the app that takes it over, so that both show the same. */
 export interface RenderedPage {
@@ -8,8 +9,10 @@ export interface RenderedPage {
   readonly now: number;
   /** What floods the ground under the navigation bar. */
   readonly category?: Category | undefined;
-  /** What was asked of the backend. */
-  readonly queries: DehydratedState;
+  /** What was asked of the backend, on pages that show something of it. */
+  readonly queries?: DehydratedState | undefined;
+  /** What became of the form that was sent, without scripts. */
+  readonly answer?: FormAnswer | undefined;
 }
 
 /** The element that holds it, as JSON. */

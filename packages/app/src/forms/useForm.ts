@@ -1,36 +1,46 @@
 import type { FormControl } from '@lively/ui/screens';
 import { useRef, useState } from 'react';
+import type { FieldFault } from '../data/FormAnswer';
 import { withDeadline } from '../data/withDeadline';
+import { trimAll } from './trimAll';
 import { validateForm } from './validateForm';
 
 interface FormOptions<Values> {
   /** What is said of a field that is not accepted. */
   texts: { errors: { required: string; email: string } };
   /** Fields that may be empty. */
-  optional?: readonly (keyof Values)[];
+  optional?: readonly (keyof Values)[] | undefined;
   send: (values: Values) => Promise<void>;
+  /** What the form begins with. @default an empty one */
+  first?: FirstState<Values> | undefined;
+}
+
+interface FirstState<Values> {
+  readonly state: 'idle' | 'sent' | 'failed';
+  /** By field. */
+  readonly faults: { readonly [Name in keyof Values]?: FieldFault | undefined };
+  readonly values: { readonly [Name in keyof Values]?: string | undefined };
 }
 
 /**
- * A form of the public pages: checks what was typed, sends it once however often it is pressed, and says what became
+ * A form: checks what was typed, sends it once however often it is pressed, and says what became
  * of it. Only an answer of the database counts as sent.
  */
 export function useForm<Values extends Record<keyof Values, string>>(
   options: FormOptions<Values>,
 ): FormControl<Values> {
-  const { texts, optional, send } = options;
-  const [state, setState] = useState<FormControl<Values>['state']>('idle');
-  const [errors, setErrors] = useState<FormControl<Values>['errors']>({});
+  const { texts, optional, send, first } = options;
+  const [state, setState] = useState<FormControl<Values>['state']>(first?.state ?? 'idle');
+  const [faults, setFaults] = useState(first?.faults ?? {});
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
 
   async function submit(values: Values) {
     if (isSending.current) return;
-    const faults = validateForm(values, optional);
-    const messages = Object.entries(faults).map(([name, fault]) => [name, texts.errors[fault as 'required' | 'email']]);
+    const found = validateForm(values, optional);
     setAttempt((count) => count + 1);
-    setErrors(Object.fromEntries(messages) as FormControl<Values>['errors']);
-    if (messages.length) return setState('idle');
+    setFaults(found);
+    if (Object.keys(found).length) return setState('idle');
     isSending.current = true;
     setState('sending');
     try {
@@ -43,9 +53,12 @@ export function useForm<Values extends Record<keyof Values, string>>(
     }
   }
 
-  return { state, errors, attempt, onSubmit: (values) => void submit(values) };
-}
-
-function trimAll<Values extends Record<keyof Values, string>>(values: Values): Values {
-  return Object.fromEntries(Object.entries<string>(values).map(([name, text]) => [name, text.trim()])) as Values;
+  const messages = Object.entries(faults).map(([name, fault]) => [name, texts.errors[fault as FieldFault]]);
+  return {
+    state,
+    errors: Object.fromEntries(messages) as FormControl<Values>['errors'],
+    attempt,
+    values: first?.values,
+    onSubmit: (values) => void submit(values),
+  };
 }

@@ -1,5 +1,4 @@
-/** Why a field is not accepted. */
-export type FieldFault = 'required' | 'email';
+import type { FieldFault } from '../data/FormAnswer';
 
 /** A text that could be an email address; the database asks the same of it. */
 const emailShape = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;

@@ -1,20 +1,18 @@
 import { NewsletterForm } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
-import { useBackend } from '../data/BackendContext';
-import { useForm } from '../forms/useForm';
-import { useLanguage } from '../i18n/useLanguage';
+import { usePublicForm } from '../forms/usePublicForm';
 
 /** The form of the weekly newsletter. */
 export function Newsletter() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { forms } = useBackend();
-  const form = useForm<{ email: string }>({
-    texts: { errors: { required: t('footer.newsletter.required'), email: t('footer.newsletter.invalid') } },
-    send: ({ email }) => forms.subscribeToNewsletter(email, language),
+  const form = usePublicForm('newsletter', {
+    errors: { required: t('footer.newsletter.required'), email: t('footer.newsletter.invalid') },
   });
   return (
     <NewsletterForm
+      id="newsletter"
+      formName="newsletter"
+      defaultEmail={form.values?.email}
       labels={{
         title: t('footer.newsletter.title'),
         email: t('footer.newsletter.email'),

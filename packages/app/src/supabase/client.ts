@@ -12,18 +12,23 @@ let loadingPublic: Promise<PostgrestClient<Database>> | undefined;
  * session. Trying again is left to whoever waits.
  */
 export function loadPublicClient(): Promise<PostgrestClient<Database>> {
-  loadingPublic ??= import('@supabase/postgrest-js').then(
-    ({ PostgrestClient }) =>
-      new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-        headers: { apikey: publishableKey },
-        fetch: publicFetch,
-        retry: false,
-      }),
-  );
+  loadingPublic ??= createPublicClient();
   loadingPublic.catch(() => {
     loadingPublic = undefined;
   });
   return loadingPublic;
+}
+
+/** @param headers - Beside those of everybody. */
+export async function createPublicClient(
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PostgrestClient<Database>> {
+  const { PostgrestClient } = await import('@supabase/postgrest-js');
+  return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: publishableKey, ...headers },
+    fetch: publicFetch,
+    retry: false,
+  });
 }
 
 let loading: Promise<SupabaseClient<Database>> | undefined;

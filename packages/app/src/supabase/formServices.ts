@@ -1,37 +1,50 @@
 import type { FormServices } from '../data/Backend';
-import { loadPublicClient } from './client';
+import { createPublicClient, loadPublicClient } from './client';
 
 /** Functions of the database that always answer the same: who sends a form learns nothing of what was sent before. */
-export const formServices: FormServices = {
-  sendContactMessage: async (values) => {
-    const client = await loadPublicClient();
-    await client.rpc('submit_contact_message', values).throwOnError();
-  },
+function createFormServices(loadClient: typeof loadPublicClient): FormServices {
+  return {
+    sendContactMessage: async (values) => {
+      const client = await loadClient();
+      await client.rpc('submit_contact_message', values).throwOnError();
+    },
 
-  subscribeToNewsletter: async (email, language) => {
-    const client = await loadPublicClient();
-    await client.rpc('subscribe_to_newsletter', { email, language }).throwOnError();
-  },
+    subscribeToNewsletter: async (email, language) => {
+      const client = await loadClient();
+      await client.rpc('subscribe_to_newsletter', { email, language }).throwOnError();
+    },
 
-  sendSupportTicket: async ({ firstName, lastName, issueType, ...values }) => {
-    const client = await loadPublicClient();
-    await client
-      .rpc('submit_support_ticket', {
-        ...values,
-        first_name: firstName,
-        last_name: lastName,
-        issue_type: issueType,
-      })
-      .throwOnError();
-  },
+    sendSupportTicket: async ({ firstName, lastName, issueType, ...values }) => {
+      const client = await loadClient();
+      await client
+        .rpc('submit_support_ticket', {
+          ...values,
+          first_name: firstName,
+          last_name: lastName,
+          issue_type: issueType,
+        })
+        .throwOnError();
+    },
 
-  sendApplication: async ({ name, email, position, link, message }) => {
-    const client = await loadPublicClient();
-    await client.rpc('submit_job_application', { name, email, position_id: position, link, message }).throwOnError();
-  },
+    sendApplication: async ({ name, email, position, link, message }) => {
+      const client = await loadClient();
+      await client.rpc('submit_job_application', { name, email, position_id: position, link, message }).throwOnError();
+    },
 
-  requestLaunchAlert: async (values) => {
-    const client = await loadPublicClient();
-    await client.rpc('request_launch_alert', values).throwOnError();
-  },
-};
+    requestLaunchAlert: async (values) => {
+      const client = await loadClient();
+      await client.rpc('request_launch_alert', values).throwOnError();
+    },
+  };
+}
+
+export const formServices: FormServices = createFormServices(loadPublicClient);
+
+/**
+ * The forms of somebody else, whom a server sends them for.
+ *
+ * @param headers - What names them, so that they are counted by their own address.
+ */
+export function formServicesFor(headers: Readonly<Record<string, string>>): FormServices {
+  return createFormServices(() => createPublicClient(headers));
+}

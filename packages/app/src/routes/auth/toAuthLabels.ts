@@ -34,6 +34,7 @@ export function toAuthLabels(
     forgotten: t('forgotten'),
     backToLogin: t('backToLogin'),
     resend: t('resend'),
+    needsScripts: { title: t('needsScripts.title'), text: t('needsScripts.text') },
     errorSummary: t('errorSummary', { count: problems, number: problems }),
   };
 }

@@ -1,12 +1,10 @@
-import { type ContactContent, ContactScreen, type ContactValues } from '@lively/ui/screens';
+import { type ContactContent, ContactScreen } from '@lively/ui/screens';
 import type { PageProps } from '../../content/PageProps';
-import { useBackend } from '../../data/BackendContext';
-import { useForm } from '../../forms/useForm';
+import { usePublicForm } from '../../forms/usePublicForm';
 import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<ContactContent>) {
-  const { forms } = useBackend();
-  const form = useForm<ContactValues>({ texts: content.form, send: forms.sendContactMessage });
+  const form = usePublicForm('message', content.form);
   return (
     <>
       <PageHead {...content.meta} />

@@ -1,12 +1,10 @@
-import { type LaunchAlertValues, type MobileAppContent, MobileAppScreen } from '@lively/ui/screens';
+import { type MobileAppContent, MobileAppScreen } from '@lively/ui/screens';
 import type { PageProps } from '../../content/PageProps';
-import { useBackend } from '../../data/BackendContext';
-import { useForm } from '../../forms/useForm';
+import { usePublicForm } from '../../forms/usePublicForm';
 import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<MobileAppContent>) {
-  const { forms } = useBackend();
-  const form = useForm<LaunchAlertValues>({ texts: content.form, send: forms.requestLaunchAlert });
+  const form = usePublicForm('alert', content.form);
   return (
     <>
       <PageHead {...content.meta} />

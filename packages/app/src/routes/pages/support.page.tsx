@@ -1,12 +1,10 @@
-import { type SupportContent, SupportScreen, type TicketValues } from '@lively/ui/screens';
+import { type SupportContent, SupportScreen } from '@lively/ui/screens';
 import type { PageProps } from '../../content/PageProps';
-import { useBackend } from '../../data/BackendContext';
-import { useForm } from '../../forms/useForm';
+import { usePublicForm } from '../../forms/usePublicForm';
 import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<SupportContent>) {
-  const { forms } = useBackend();
-  const form = useForm<TicketValues>({ texts: content.form, send: forms.sendSupportTicket });
+  const form = usePublicForm('ticket', content.form);
   return (
     <>
       <PageHead {...content.meta} />

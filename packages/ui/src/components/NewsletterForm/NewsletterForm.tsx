@@ -26,6 +26,13 @@ export interface NewsletterFormProps extends RootProps<'div'> {
   done?: string | undefined;
   /** Why it could not be sent. */
   failure?: string | undefined;
+  /**
+   * What the field `form` says where there are no scripts: the form is then posted to the page itself. Without it nothing is
+   * sent there.
+   */
+  formName?: string | undefined;
+  /** The address at first. */
+  defaultEmail?: string | undefined;
   /** Called with what was typed, unchecked. */
   onSubscribe: (email: string) => void;
 }
@@ -35,7 +42,7 @@ export interface NewsletterFormProps extends RootProps<'div'> {
  * around a `<form>`.
  */
 export const NewsletterForm = /* @__PURE__ */ forwardRef<HTMLDivElement, NewsletterFormProps>(function NewsletterForm(
-  { labels, submitting = false, error, done, failure, onSubscribe, ...root },
+  { labels, submitting = false, error, done, failure, formName, defaultEmail, onSubscribe, ...root },
   ref,
 ) {
   return (
@@ -43,18 +50,42 @@ export const NewsletterForm = /* @__PURE__ */ forwardRef<HTMLDivElement, Newslet
       {done ? (
         <Alert tone="success" title={done} />
       ) : (
-        <Form labels={labels} submitting={submitting} error={error} failure={failure} onSubscribe={onSubscribe} />
+        <Form
+          labels={labels}
+          submitting={submitting}
+          error={error}
+          failure={failure}
+          formName={formName}
+          defaultEmail={defaultEmail}
+          onSubscribe={onSubscribe}
+          action={root.id && `#${root.id}`}
+        />
       )}
     </div>
   );
 });
 
-type FormProps = Pick<NewsletterFormProps, 'labels' | 'submitting' | 'error' | 'failure' | 'onSubscribe'>;
+interface FormProps
+  extends Pick<
+    NewsletterFormProps,
+    'labels' | 'submitting' | 'error' | 'failure' | 'formName' | 'defaultEmail' | 'onSubscribe'
+  > {
+  /** Where the page is shown from when it answers. */
+  action: string | undefined;
+}
 
-function Form({ labels, submitting = false, error, failure, onSubscribe }: FormProps) {
+function Form(props: FormProps) {
+  const { labels, submitting = false, error, failure, formName, defaultEmail, onSubscribe, action } = props;
   return (
-    // Submitted before hydration it does nothing: an e-mail address must not get into the URL.
-    <form className={styles.form} method="dialog" noValidate onSubmit={(event) => subscribe(event, onSubscribe)}>
+    <form
+      className={styles.form}
+      // Never `get`: an e-mail address must not get into the URL.
+      method={formName ? 'post' : 'dialog'}
+      action={action}
+      noValidate
+      onSubmit={(event) => subscribe(event, onSubscribe)}
+    >
+      {formName && <input type="hidden" name="form" value={formName} />}
       <p className={styles.title}>{labels.title}</p>
       {failure && <Alert tone="danger" title={failure} />}
       <div className={styles.row}>
@@ -62,6 +93,7 @@ function Form({ labels, submitting = false, error, failure, onSubscribe }: FormP
           label={labels.email}
           hint={labels.hint}
           error={error}
+          defaultValue={defaultEmail}
           name="email"
           type="email"
           autoComplete="email"

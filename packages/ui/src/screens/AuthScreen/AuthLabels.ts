@@ -28,6 +28,8 @@ export interface AuthLabels {
   backToLogin: string;
   /** « Renvoyer l’email ». */
   resend: string;
+  /** Why nothing can be sent where there are no scripts, and what to do. */
+  needsScripts: { title: string; text: string };
   /** The number of errors, as text. */
   errorSummary: string;
 }

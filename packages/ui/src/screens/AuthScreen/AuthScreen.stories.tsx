@@ -44,6 +44,10 @@ const labels: AuthLabels = {
   forgotten: 'Mot de passe oublié ?',
   backToLogin: 'Revenir à la connexion',
   resend: 'Renvoyer l’email',
+  needsScripts: {
+    title: 'Se connecter demande JavaScript',
+    text: 'Activez JavaScript pour ce site, puis rechargez la page.',
+  },
   errorSummary: 'Quelques réponses à corriger',
 };
 

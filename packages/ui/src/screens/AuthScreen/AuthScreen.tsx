@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert';
 import { AuthForm, type AuthFormProps } from './AuthForm';
 import { AuthMessage } from './AuthMessage';
 import type { AuthMode } from './AuthMode';
@@ -30,6 +31,9 @@ export function AuthScreen(props: AuthScreenProps) {
             </h1>
             {labels.texts[mode] && <p className={styles.text}>{labels.texts[mode]}</p>}
           </div>
+          <noscript>
+            <Alert title={labels.needsScripts.title}>{labels.needsScripts.text}</Alert>
+          </noscript>
           {mode === 'confirmation-sent' || mode === 'reset-sent' ? (
             <AuthMessage {...props} />
           ) : (

@@ -23,7 +23,7 @@ export interface CareersScreenProps {
 export function CareersScreen({ content, department, onDepartment, form }: CareersScreenProps) {
   const { departments, positions } = content;
   const labelOf = (value: Department | 'all') => departments.find((choice) => choice.value === value)?.label ?? '';
-  const [wanted, setWanted] = useState('spontaneous');
+  const [wanted, setWanted] = useState(form.values?.position || 'spontaneous');
   const shown = positions.filter((position) => department === 'all' || position.department === department);
   return (
     <PublicPage opening={content}>

@@ -5,6 +5,8 @@ export interface FormControl<Values> {
   errors: { readonly [Name in keyof Values]?: string | undefined };
   /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
+  /** What stands in the fields at first: what was typed, where a server answers a form that was sent without scripts. */
+  values?: { readonly [Name in keyof Values]?: string | undefined } | undefined;
   /** Called with what was typed, unchecked. */
   onSubmit: (values: Values) => void;
 }

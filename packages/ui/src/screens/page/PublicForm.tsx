@@ -11,19 +11,24 @@ export interface PublicField extends FieldText {
   id: string;
   name: string;
   error: string | undefined;
+  /** What it holds at first. */
+  defaultValue: string | undefined;
 }
 
 interface PublicFormProps<Values> extends FormControl<Values> {
-  /** The id of the form, to link to. */
+  /** The id of the form, to link to, and its name where it is sent without scripts. */
   id: string;
   texts: FormTexts & { fields: Record<keyof Values, FieldText> };
   /** Renders the fields, each from its props. */
   children: (fields: { [Name in keyof Values]: PublicField }) => ReactNode;
 }
 
-/** A form of the public pages: title, fields, errors, and the outcome. Keeps what was typed until it is sent. */
+/**
+ * A form of the public pages: title, fields, errors, and the outcome. Keeps what was typed until it is sent. Without scripts
+ * it is posted to the page itself, with its id as the field `form`.
+ */
 export function PublicForm<Values extends Record<keyof Values, string>>(props: PublicFormProps<Values>) {
-  const { id, texts, state, errors, attempt, onSubmit, children } = props;
+  const { id, texts, state, errors, attempt, values, onSubmit, children } = props;
   const prefix = useId();
   const card = useRef<HTMLElement>(null);
   const names = Object.keys(texts.fields) as (keyof Values & string)[];
@@ -32,6 +37,7 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
     id: `${prefix}${name}`,
     name,
     error: errors[name],
+    defaultValue: values?.[name],
   });
   const shownErrors = names.flatMap((name) => {
     // The field says what is wrong; over the form its name is enough to find it.
@@ -61,8 +67,8 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
       ) : (
         <>
           <p className={styles.text}>{texts.text}</p>
-          {/* Submitted before hydration it does nothing: what is typed must not get into the URL. */}
-          <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+          <form className={styles.form} method="post" action={`#${id}`} noValidate onSubmit={submit}>
+            <input type="hidden" name="form" value={id} />
             {state === 'failed' && (
               <Alert tone="danger" title={texts.failed.title}>
                 {texts.failed.text}

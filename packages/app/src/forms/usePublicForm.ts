@@ -1,0 +1,33 @@
+import type { FormControl } from '@lively/ui/screens';
+import { useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBackend } from '../data/BackendContext';
+import type { FieldFault, FormAnswer } from '../data/FormAnswer';
+import { type FormName, type FormValues, publicForms } from '../data/publicForms';
+import { RenderedPageContext } from '../data/RenderedPage';
+import { useLanguage } from '../i18n/useLanguage';
+import { useForm } from './useForm';
+
+/** A form of the public pages. Begins with what the server said of it, where it was sent without scripts. */
+export function usePublicForm<Name extends FormName>(
+  name: Name,
+  texts: { errors: Record<FieldFault, string> },
+): FormControl<FormValues<Name>> {
+  const { forms } = useBackend();
+  const language = useLanguage();
+  const { optional, send } = publicForms[name];
+  return useForm<FormValues<Name>>({
+    texts,
+    optional,
+    send: (values) => send(forms, values, language),
+    first: useFormAnswer(name),
+  });
+}
+
+/** What the server said of a form on the page that it rendered; on any later page it is over. */
+function useFormAnswer<Name extends FormName>(name: Name): FormAnswer<Name> | undefined {
+  const answer = useContext(RenderedPageContext)?.answer;
+  // The key of the page that one came to, before the router led anywhere.
+  const isFirstPage = useLocation().key === 'default';
+  return isFirstPage && answer?.form === name ? (answer as FormAnswer<Name>) : undefined;
+}
