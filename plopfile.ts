@@ -12,7 +12,9 @@ export default function defineGenerators(plop: NodePlopAPI): void {
 
   generate('component', 'a component of the design system, its styles and its stories', [
     addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
-    next('Export it in packages/ui/src/index.ts, and write a changeset.'),
+    next(
+      'Export it in packages/ui/src/index.ts, give it its lines in src/conformance, src/docs/componentGroups.ts, since.json and storyTexts.json, and write a changeset.',
+    ),
   ]);
 
   generate('machine', 'a flow that has states, its services, its walk and its tests', [

@@ -25,6 +25,8 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Writes the manifests, and answers assistants at `/mcp` while Storybook runs.
+    '@storybook/addon-mcp',
     // Compares pictures of the stories once `CHROMATIC_PROJECT_TOKEN` is set; without it, nothing is uploaded.
     '@chromatic-com/storybook',
   ],

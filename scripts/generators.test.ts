@@ -72,6 +72,15 @@ test.each([
   for (const path of tests) expect(readFileSync(join(folder, path), 'utf8')).toMatch(failure);
 });
 
+test('a new component asks when to use it, when not, and for both as stories', () => {
+  generate('component', 'poster wall');
+  const stories = readFileSync(join(folder, 'packages/ui/src/components/PosterWall/PosterWall.stories.tsx'), 'utf8');
+  for (const name of ['Do', 'Dont']) {
+    const unwritten = String.raw`/\*\* Fill in: .+ \*/\nexport const ${name}: Story = \{\n  play: \(\) => \{\n    throw new Error\('Fill in: `;
+    expect(stories).toMatch(new RegExp(unwritten));
+  }
+});
+
 test('`new table` adds a line to the tables, and nothing else, in the README of the database', () => {
   generate('table', 'eventReports');
   const before = readFileSync(join(root, 'supabase/README.md'), 'utf8').split('\n');
