@@ -16,6 +16,7 @@ const showGlobals: Decorator = (Story, { args, globals }) => {
     frameElement?.ownerDocument.documentElement.dataset ?? {};
   page.dataset.theme = theme;
   page.lang = language;
+  page.dataset.language = language;
   page.style.fontSize = globals.textSize;
   return <Story args={translateArgs(args, language)} />;
 };

@@ -5,6 +5,8 @@ import type { WidgetArguments } from './describeWidget';
 
 const meta = {
   title: 'List of events',
+  // No component of React: the page « Overview » tells assistants of the widgets.
+  tags: ['!manifest'],
   ...describeStories('lively-events'),
   args: { onTell: fn() },
 } satisfies Meta<WidgetArguments>;

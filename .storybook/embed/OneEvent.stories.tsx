@@ -8,6 +8,8 @@ const changed = (change: object) => JSON.stringify({ ...piano, ...change });
 
 const meta = {
   title: 'One event',
+  // No component of React: the page « Overview » tells assistants of the widgets.
+  tags: ['!manifest'],
   ...describeStories('lively-event'),
   args: { json: changed({}) },
 } satisfies Meta<WidgetArguments>;

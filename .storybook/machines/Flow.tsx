@@ -1,6 +1,7 @@
 import { charts } from '@lively/machines/charts';
+import layouts from '@mermaid-js/layout-elk';
 import mermaid from 'mermaid';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { darkColors, lightColors, type ThemeColors } from '../../packages/ui/src/theme/tokens';
 import { useToolbar } from '../docs/useToolbar';
 import './flow.css';
@@ -14,13 +15,22 @@ export interface FlowProps {
   state?: string | undefined;
 }
 
-const zooms = [0.35, 0.5, 0.75, 1, 1.5];
+type Zoom = 'auto' | number;
+
+const zooms: readonly Zoom[] = ['auto', 0.5, 0.75, 1, 1.5];
+
+/** As wide as the page, but not below this, where letters of 16 px are still read: the rest scrolls. */
+const smallestAuto = 0.65;
+
+// Lays arrows and their labels so that they do not lie over each other: Mermaid's own layout draws the labels of loops anywhere.
+mermaid.registerLayoutLoaders(layouts);
 
 /** The chart of a machine, drawn from the machine itself. A state with a coloured edge leads to the story that shows it. */
 export function Flow({ name, state }: FlowProps) {
   const figure = useRef<HTMLElement>(null);
   const { theme } = useToolbar();
-  const [zoom, setZoom] = useState(0.75);
+  const [zoom, setZoom] = useState<Zoom>('auto');
+  const [width, setWidth] = useState(0);
   const invisible = Object.entries((invisibleStates as Record<string, Record<string, string>>)[name] ?? {});
 
   useEffect(() => {
@@ -33,11 +43,15 @@ export function Flow({ name, state }: FlowProps) {
       // The links are ours.
       securityLevel: 'loose',
       flowchart: { useMaxWidth: false },
+      layout: 'elk',
+      elk: { nodePlacementStrategy: 'NETWORK_SIMPLEX' },
     });
     mermaid.render(`chart-${name}-${theme}`, withLinks(name, state)).then(({ svg }) => {
       if (!isCurrent) return;
-      const drawing = new DOMParser().parseFromString(svg, 'text/html').body.firstElementChild;
-      figure.current?.replaceChildren(...(drawing ? [drawing] : []));
+      const drawing = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+      if (!drawing) return;
+      figure.current?.replaceChildren(drawing);
+      setWidth(drawing.viewBox.baseVal.width);
     });
     return () => {
       isCurrent = false;
@@ -50,13 +64,13 @@ export function Flow({ name, state }: FlowProps) {
         <legend>Zoom</legend>
         {zooms.map((value) => (
           <button key={value} type="button" aria-pressed={value === zoom} onClick={() => setZoom(value)}>
-            {`${value * 100} %`}
+            {value === 'auto' ? 'Auto' : `${value * 100} %`}
           </button>
         ))}
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className="flow-window" tabIndex={0} aria-label={`Chart of ${name}`}>
-        <figure ref={figure} style={{ zoom }} />
+        <figure ref={figure} style={sizeAt(zoom, width)} />
       </section>
       {invisible.length > 0 && (
         <details className="flow-invisible">
@@ -73,6 +87,12 @@ export function Flow({ name, state }: FlowProps) {
       )}
     </div>
   );
+}
+
+function sizeAt(zoom: Zoom, width: number): CSSProperties {
+  return zoom === 'auto'
+    ? { minInlineSize: smallestAuto * width, maxInlineSize: width }
+    : { inlineSize: Math.round(zoom * width) };
 }
 
 /** The chart in the colours of the page it is on. */
@@ -102,5 +122,7 @@ function withLinks(name: FlowProps['name'], state: string | undefined): string {
     '  classDef lit fill:#F3A712,color:#0F2E27,stroke:#0F2E27',
   ];
   const lit = state ? [`  class ${name}_${state} lit`] : [];
-  return [charts[name], ...links, ...styles, ...shown, ...lit].join('\n');
+  // A line of its own for each guard: columns take less room.
+  const chart = charts[name]?.replaceAll(' [', '<br/>[');
+  return [chart, ...links, ...styles, ...shown, ...lit].join('\n');
 }

@@ -1,24 +1,44 @@
 import { composeStories } from '@storybook/react-vite';
-import { isValidElement } from 'react';
-import { expect, it } from 'vitest';
+import { type ComponentType, isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
 import storyTexts from './storyTexts.json';
-import { translateArgs } from './translateArgs';
+import { type SampleLanguage, translateArgs } from './translateArgs';
 
 type StoryFile = Parameters<typeof composeStories>[0];
+type ComposedStory = ComponentType<object> & { args: object };
 
 const files = Object.values(import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { eager: true }));
+
+const texts: Readonly<Record<string, readonly string[] | null>> = storyTexts;
 
 /** These try how long French can be, or what an import can bring. */
 const untranslated = ['LongText', 'Hostile'];
 
+const stories = files
+  .flatMap((file) => Object.entries(composeStories(file) as Record<string, ComposedStory>))
+  .filter(([name]) => !untranslated.includes(name));
+
+afterEach(() => {
+  delete document.documentElement.dataset.language;
+});
+
 it('says every story in three languages', () => {
-  const said = files.flatMap((file) =>
-    Object.entries(composeStories(file))
-      .filter(([name]) => !untranslated.includes(name))
-      .flatMap(([, story]) => listTexts((story as { args: unknown }).args)),
-  );
+  const said = stories.flatMap(([, { args }]) => listTexts(args));
   expect(said.length).toBeGreaterThan(500);
   expect([...new Set(said)].filter((text) => !(text in storyTexts))).toEqual([]);
+});
+
+it('leaves no sentence of French in what is drawn around the arguments', () => {
+  const drawn = stories
+    .map(([, story]) => story)
+    .flatMap((Story) => {
+      const french = new Set(readPage(Story, 'fr'));
+      // Initials are made from names.
+      return readPage(Story, 'en').filter((text) => french.has(text) && isText(text) && text.length > 2);
+    });
+  expect(drawn.length).toBeGreaterThan(20);
+  expect([...new Set(drawn)].filter((text) => !isSameInEnglish(text))).toEqual([]);
 });
 
 it('reaches lists, objects and elements, and leaves the rest', () => {
@@ -32,6 +52,10 @@ it('reaches lists, objects and elements, and leaves the rest', () => {
   expect(translateArgs(args, 'fr')).toBe(args);
 });
 
+function isSameInEnglish(text: string): boolean {
+  return text in texts && (texts[text]?.[0] ?? text) === text;
+}
+
 /** What a person reads: more than one word, or one that begins with a capital or has an accent. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return isText(value) ? [value] : [];
@@ -41,6 +65,17 @@ function listTexts(value: unknown): string[] {
   // What a choice stands for is read by nobody: its label is.
   const { value: _, ...read } = value as { value?: unknown };
   return Object.values('label' in value ? read : value).flatMap(listTexts);
+}
+
+/** Every text on the page of a story, those that only a screen reader says included. */
+function readPage(Story: ComposedStory, language: SampleLanguage): string[] {
+  document.documentElement.dataset.language = language;
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<Story {...translateArgs(Story.args, language)} />);
+  const nodes = document.evaluate('.//text() | .//@aria-label | .//@placeholder | .//@title | .//@alt', page);
+  const read: string[] = [];
+  for (let node = nodes.iterateNext(); node; node = nodes.iterateNext()) read.push(node.nodeValue?.trim() ?? '');
+  return read;
 }
 
 function isText(value: string): boolean {

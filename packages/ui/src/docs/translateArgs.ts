@@ -12,6 +12,11 @@ export function translateArgs<Value>(value: Value, language: SampleLanguage): Va
   return language === 'fr' ? value : (translate(value, language) as Value);
 }
 
+/** What a story says outside of its arguments, in the language that the toolbar has written on the page. */
+export function sampleText(text: string): string {
+  return translateArgs(text, (document.documentElement.dataset.language ?? 'fr') as SampleLanguage);
+}
+
 function translate(value: unknown, language: keyof typeof columns): unknown {
   if (typeof value === 'string') return texts[value]?.[columns[language]] ?? value;
   if (Array.isArray(value)) return value.map((item) => translate(item, language));

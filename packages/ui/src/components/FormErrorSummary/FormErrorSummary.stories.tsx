@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { TextField } from '../TextField/TextField';
 import { FormErrorSummary } from './FormErrorSummary';
 
@@ -19,13 +20,13 @@ const meta = {
       <TextField
         id="titre"
         name="title"
-        label="Titre"
+        label={sampleText('Titre')}
         error={args.errors.find(({ fieldId }) => fieldId === 'titre')?.message}
       />
       <TextField
         id="lieu"
         name="location"
-        label="Lieu"
+        label={sampleText('Lieu')}
         error={args.errors.find(({ fieldId }) => fieldId === 'lieu')?.message}
       />
     </form>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { ImageDrop, type ImageDropProps, type ImageProblem } from './ImageDrop';
 
 const errorForProblem: Record<ImageProblem, string> = {
@@ -104,7 +105,7 @@ function KeepingImageDrop(props: ImageDropProps) {
         props.onFileChange(next);
       }}
       onReject={(problem) => {
-        setError(errorForProblem[problem]);
+        setError(sampleText(errorForProblem[problem]));
         props.onReject(problem);
       }}
     />

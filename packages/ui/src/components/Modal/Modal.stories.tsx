@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Modal, type ModalProps } from './Modal';
 
@@ -98,7 +99,7 @@ function OpeningModal(props: ModalProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Partager</Button>
+      <Button onPress={() => setOpen(true)}>{sampleText('Partager')}</Button>
       <Modal {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
       <>
         <Story />
         <p id="contenu" tabIndex={-1}>
-          Appuyez sur la touche Tab : le lien apparaît.
+          {sampleText('Appuyez sur la touche Tab : le lien apparaît.')}
         </p>
       </>
     ),

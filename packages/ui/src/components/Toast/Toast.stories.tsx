@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Toast, type ToastMessage, type ToastProps } from './Toast';
 
@@ -143,7 +144,7 @@ function RepeatedToast({ toast, ...props }: ToastProps) {
   const [shown, setShown] = useState<ToastMessage | null>(null);
   return (
     <>
-      <Button onPress={() => setShown(toast && { ...toast })}>Enregistrer</Button>
+      <Button onPress={() => setShown(toast && { ...toast })}>{sampleText('Enregistrer')}</Button>
       <Toast {...props} toast={shown} />
     </>
   );
