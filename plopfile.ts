@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { languageCodes } from './packages/app/src/i18n/languages.ts';
 
@@ -11,19 +12,19 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     });
 
   generate('component', 'a component of the design system, its styles and its stories', [
-    addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
+    ...addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
     next(
       'Export it in packages/ui/src/index.ts, give it its lines in src/conformance, src/docs/componentGroups.ts, since.json and storyTexts.json, and write a changeset.',
     ),
   ]);
 
   generate('machine', 'a flow that has states, its services, its walk and its tests', [
-    addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
+    ...addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
     next('Export it in packages/machines/src/index.ts and charts.ts; fulfil its services in packages/app.'),
   ]);
 
   generate('route', 'a page of the app, its tests and its texts', [
-    addFamily('route', 'packages/app/src/routes/{{camelCase name}}'),
+    ...addFamily('route', 'packages/app/src/routes/{{camelCase name}}'),
     ...languageCodes.map((language) => ({
       type: 'add',
       path: `packages/app/src/locales/${language}/{{camelCase name}}.json`,
@@ -58,16 +59,21 @@ export default function defineGenerators(plop: NodePlopAPI): void {
   ]);
 }
 
-/** Every template of a folder; their names are templates, too. */
-function addFamily(kind: string, destination: string): ActionType {
-  return {
-    type: 'addMany',
-    destination,
-    base: `plop/${kind}`,
-    templateFiles: `plop/${kind}/*.hbs`,
+/** Every template of a folder. In the name of its file, `noun` stands for the name that was given, and `Noun` too. */
+function addFamily(kind: string, destination: string): ActionType[] {
+  return readdirSync(`${import.meta.dirname}/plop/${kind}`).map((file) => ({
+    type: 'add',
+    path: `${destination}/${toPath(file)}`,
+    templateFile: `plop/${kind}/${file}`,
     abortOnFail: true,
-    globOptions: {},
-  };
+  }));
+}
+
+function toPath(file: string): string {
+  return file
+    .replace(/^Noun/, '{{pascalCase name}}')
+    .replace(/^noun/, '{{camelCase name}}')
+    .replace(/\.hbs$/, '');
 }
 
 /** What the generator leaves to a person. */
