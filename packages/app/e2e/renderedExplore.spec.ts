@@ -15,10 +15,16 @@ test.describe('without JavaScript', () => {
     await page.getByRole('article').last().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    await page.goto('/en/explore?category=music&commune=75056');
-    await expect(page.getByRole('radio', { name: /^Music/ })).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Where Paris, 20\skm$/ })).toBeVisible();
+    await page.goto('/en/explore?commune=75056');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.locator('noscript select[name=category]').selectOption('music');
+    await page.locator('noscript button').click();
+    await expect(page).toHaveURL(/\/en\/explore\?commune=75056&category=music&date=all&sort=popularity$/);
     await expect(page.getByRole('article').first()).toContainText('Music');
+    await page.getByRole('searchbox').fill('piano');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/en\/explore\?commune=75056&category=music&q=piano$/);
+    await expect(page.getByRole('article').first()).toContainText('piano', { ignoreCase: true });
   });
 
   test('what is filtered is kept out of search engines, the whole list is not', async ({ page }) => {

@@ -10,18 +10,25 @@ export interface FilterSelectProps extends RootProps<'label', 'onChange'> {
   label: string;
   value: string;
   options: readonly Choice[];
-  onChange: (value: string) => void;
+  /** Its name in a form that is sent. */
+  name?: string | undefined;
+  /** Without it the list keeps what is chosen. */
+  onChange?: ((value: string) => void) | undefined;
 }
 
 /** The browser's own list of choices, with our look: no behaviour to load on a public page. */
 export const FilterSelect = /* @__PURE__ */ forwardRef<HTMLLabelElement, FilterSelectProps>(function FilterSelect(
-  { label, value, options, onChange, className, ...root },
+  { label, value, options, name, onChange, className, ...root },
   ref,
 ) {
   return (
     <label {...root} ref={ref} className={joinClassNames(styles.field, className)}>
       <span className={styles.label}>{label}</span>
-      <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className={styles.select}
+        name={name}
+        {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : { defaultValue: value })}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

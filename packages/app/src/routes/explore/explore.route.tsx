@@ -3,6 +3,7 @@ import { resetSort, sorts } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
 import { dayFilters } from '../../data/EventQuery';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { mapValid } from '../../data/mapValid';
@@ -29,13 +30,14 @@ import { useExploreState } from './useExploreState';
 const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
 const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
 
-/** The chip of a range of days, which is chosen in the dialog. */
-const range = 'range';
+/** The parameters of the URL for which the form without scripts has a field. */
+const plainFields = ['category', 'date', 'sort', 'city'];
 
 export function Component() {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
+  const action = useHref(paths.explore);
   const userId = useUserId();
   const profile = useTaste(userId).data?.profile ?? unknownProfile;
   const toEventItem = useEventItems();
@@ -48,7 +50,13 @@ export function Component() {
 
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
   const showLabel = list && !isOld ? t('show', count(list.total)) : t('loading');
+  const address = [...formatExploreState({ ...state, pages: 1 })];
+  // The chip of a range of days, which is chosen in the dialog.
+  const range = state.days?.join('_');
   const search = {
+    action,
+    name: 'q',
+    parameters: Object.fromEntries(address.filter(([name]) => name !== 'q')),
     label: t('search.label'),
     placeholder: t('search.placeholder'),
     submitLabel: t('search.submit'),
@@ -93,14 +101,14 @@ export function Component() {
         }}
         dates={{
           label: t('date.label'),
-          value: state.days ? range : state.day,
+          value: range ?? state.day,
           options: [
             ...dayFilters.map((value) => ({
               value,
               label: t(`date.${value}`),
               count: toCount(list?.counts.days[value]),
             })),
-            ...(state.days ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
+            ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
           ],
           onChange: (value) => {
             if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
@@ -124,7 +132,13 @@ export function Component() {
           options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
           onChange: (value) => change({ sort: sorts.find((sort) => sort === value) ?? resetSort }),
         }}
-        reset={hasFilters(state) ? { label: t('reset'), onReset: reset } : undefined}
+        plain={{
+          action,
+          submitLabel: t('filters.submit'),
+          city: state.commune ? undefined : { label: t('filters.city'), name: 'city', value: state.city ?? '' },
+          parameters: Object.fromEntries(address.filter(([name]) => !plainFields.includes(name))),
+        }}
+        reset={hasFilters(state) ? { label: t('reset'), href: paths.explore, onReset: reset } : undefined}
         announcement={announce()}
         detail={list?.total ? describeList(list.events.length) : undefined}
         note={list?.reach ? t('reach', count(list.reach)) : undefined}

@@ -16,6 +16,10 @@ export interface SearchBoxProps extends RootProps<'form', 'role' | 'method' | 'o
   submitLabel: string;
   /** Called by the button and by Enter. */
   onSubmit: (value: string) => void;
+  /** The name of the text in the URL that `action` leads to without scripts. Without an `action` nothing is sent there. */
+  name?: string | undefined;
+  /** What else that URL says, by name: what is filtered already. */
+  parameters?: Readonly<Record<string, string>> | undefined;
   /** An example of what can be searched: « Un artiste, un lieu, une envie… ». */
   placeholder?: string | undefined;
 }
@@ -25,7 +29,7 @@ export interface SearchBoxProps extends RootProps<'form', 'role' | 'method' | 'o
  * something can be offered for what is typed, SearchCombobox.
  */
 export const SearchBox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  { label, value, onChange, submitLabel, onSubmit, placeholder, ...root },
+  { label, value, onChange, submitLabel, onSubmit, name, placeholder, ...root },
   ref,
 ) {
   const id = useId();
@@ -41,6 +45,7 @@ export const SearchBox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchBoxPr
       <input
         className={styles.input}
         id={id}
+        name={name}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

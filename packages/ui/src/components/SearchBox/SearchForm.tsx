@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef, type ReactNode } from 'react';
+import { HiddenFields } from '../../internal/HiddenFields';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './SearchBox.css';
@@ -14,13 +15,14 @@ export interface SearchFormProps extends RootProps<'form', 'role' | 'method' | '
   submitLabel: string;
   /** Called by the button and by Enter. */
   onSubmit: () => void;
+  parameters?: Readonly<Record<string, string>> | undefined;
   /** The field. */
   children: ReactNode;
 }
 
 /** What is around the field of a search: its landmark, its label and its button. */
 export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchFormProps>(function SearchForm(
-  { label, inputId, submitLabel, onSubmit, children, className, ...root },
+  { label, inputId, submitLabel, onSubmit, parameters, children, className, ...root },
   ref,
 ) {
   return (
@@ -30,13 +32,14 @@ export const SearchForm = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchForm
       ref={ref}
       className={joinClassNames(styles.box, className)}
       role="search"
-      // Sent before React is there, it does nothing, and what was typed stays.
-      method="dialog"
+      // Sent without React, it leads to its URL; without one it does nothing, and what was typed stays.
+      method={root.action ? 'get' : 'dialog'}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
+      {parameters && <HiddenFields values={parameters} />}
       <label className={styles.label} htmlFor={inputId}>
         {label}
       </label>

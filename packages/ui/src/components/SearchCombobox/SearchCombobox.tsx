@@ -42,7 +42,7 @@ export interface SearchComboboxProps extends SearchBoxProps {
  * For one of thousands of answers in a form use LookupField.
  */
 export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, SearchComboboxProps>(function SearchCombobox(
-  { label, value, onChange, submitLabel, onSubmit, placeholder, groups, status, defaultOpen = false, ...root },
+  { label, value, onChange, submitLabel, onSubmit, name, placeholder, groups, status, defaultOpen = false, ...root },
   ref,
 ) {
   const id = useId();
@@ -80,6 +80,7 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
         <Autocomplete.Input
           className={boxStyles.input}
           id={id}
+          name={name}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

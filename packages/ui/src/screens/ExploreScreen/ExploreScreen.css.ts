@@ -34,20 +34,41 @@ export const filters = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' } },
 });
 
-export const short = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { display: 'none' } } });
+/** What does nothing where there are no scripts. */
+const scripted = { '(scripting: none)': { display: 'none' } };
+
+export const short = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { display: 'none' }, ...scripted } });
 
 export const line = style({
   display: 'none',
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  '@media': { [from.tablet]: { display: 'block' } },
+  '@media': { [from.tablet]: { display: 'block' }, ...scripted },
 });
 
-export const place = style({ '@media': { [from.tablet]: { gridArea: '3 / 2' } } });
+export const place = style({ '@media': { [from.tablet]: { gridArea: '3 / 2' }, ...scripted } });
 
-export const more = style({ '@media': { [from.tablet]: { gridArea: '3 / 3' } } });
+export const more = style({ '@media': { [from.tablet]: { gridArea: '3 / 3' }, ...scripted } });
 
-export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' } } });
+export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' }, ...scripted } });
+
+export const reset = style({ selectors: { '&&': { '@media': scripted } } });
+
+export const plain = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  alignItems: 'end',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.large,
+});
+
+export const plainActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  gridColumn: '1 / -1',
+});
 
 export const count = style({
   display: 'flex',

@@ -96,7 +96,7 @@ export const Empty: Story = {
     filters: { ...meta.args.filters, value: '1 filtre', active: true },
     dates: { ...meta.args.dates, value: 'today' },
     announcement: 'Aucun événement',
-    reset: { label: 'Tout effacer', onReset: fn() },
+    reset: { label: 'Tout effacer', href: '/explore', onReset: fn() },
     results: {
       state: 'empty',
       empty: {
@@ -129,6 +129,6 @@ export const LongText: Story = {
   args: {
     title: 'Explorer les événements de l’agglomération',
     announcement: '1 280 événements correspondent à « musique électroacoustique contemporaine » près de chez vous',
-    reset: { label: 'Effacer tous les filtres et revenir à la liste complète', onReset: fn() },
+    reset: { label: 'Effacer tous les filtres et revenir à la liste complète', href: '/explore', onReset: fn() },
   },
 };

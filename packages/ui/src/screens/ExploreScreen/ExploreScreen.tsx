@@ -16,6 +16,7 @@ import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import * as styles from './ExploreScreen.css';
+import { PlainFilters, type PlainFiltersProps } from './PlainFilters';
 
 /** What the search gives, or why it gives nothing. */
 export type ExploreResults =
@@ -50,8 +51,10 @@ export interface ExploreScreenProps {
   dates: DateFilterProps;
   /** The order of the list. */
   sort: SortSelectProps;
-  /** Undoes every filter. Leave it out while none is on. */
-  reset?: { label: string; onReset: () => void } | undefined;
+  /** What stands in place of the filters where there are no scripts: a form that leads to the URL of the filtered list. */
+  plain?: PlainFiltersProps | undefined;
+  /** Undoes every filter, by its link where there are no scripts. Leave it out while none is on. */
+  reset?: { label: string; href: string; onReset: () => void } | undefined;
   /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement des événements… ». */
   announcement: string;
   /** Heard with it: how many are shown, in which order. */
@@ -66,7 +69,7 @@ export interface ExploreScreenProps {
 
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
-  const { title, search, searchBox, categories, place, filters, dates, sort, reset, announcement } = props;
+  const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
   const { detail, note, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
@@ -75,6 +78,19 @@ export function ExploreScreen(props: ExploreScreenProps) {
         <h1 className={styles.title}>{title}</h1>
         {searchBox ?? <SearchBox {...search} />}
       </header>
+      {plain && (
+        <noscript>
+          <PlainFilters
+            {...plain}
+            reset={reset}
+            filters={[
+              { ...withCounts(categories), name: 'category' },
+              { ...withCounts(dates), name: 'date' },
+              { ...sort, name: 'sort' },
+            ]}
+          />
+        </noscript>
+      )}
       <div className={styles.filters}>
         <FilterSelect {...withCounts(categories)} className={styles.short} />
         <FilterSelect {...withCounts(dates)} className={styles.short} />
@@ -96,7 +112,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
             {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
           </p>
           {reset && (
-            <Button weight="quiet" onPress={reset.onReset}>
+            <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
               {reset.label}
             </Button>
           )}

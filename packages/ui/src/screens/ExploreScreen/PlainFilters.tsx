@@ -1,0 +1,60 @@
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import type { Choice } from '../../internal/Choice';
+import { FilterSelect } from '../../internal/FilterSelect';
+import * as selectStyles from '../../internal/FilterSelect.css';
+import { HiddenFields } from '../../internal/HiddenFields';
+import * as styles from './ExploreScreen.css';
+
+export interface PlainFiltersProps {
+  /** Where the list is. */
+  action: string;
+  /** « Filtrer ». */
+  submitLabel: string;
+  /** The city, as it is typed. Leave it out where another place is chosen. */
+  city?: { label: string; name: string; value: string } | undefined;
+  /** What else is in the URL of the list, by name. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+interface OwnProps {
+  filters: readonly PlainFilter[];
+  /** Leads to the whole list. Left out where that is shown. */
+  reset: { label: string; href: string } | undefined;
+}
+
+interface PlainFilter {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly Choice[];
+}
+
+/** The filters where there are no scripts: a form that leads to the URL of the filtered list. */
+export function PlainFilters(props: PlainFiltersProps & OwnProps) {
+  const { action, submitLabel, city, parameters, reset, filters } = props;
+  return (
+    <form className={styles.plain} action={action} method="get">
+      <HiddenFields values={parameters} />
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} {...filter} />
+      ))}
+      {city && (
+        <label className={selectStyles.field}>
+          <span className={selectStyles.label}>{city.label}</span>
+          <input className={selectStyles.select} name={city.name} defaultValue={city.value} autoComplete="off" />
+        </label>
+      )}
+      <div className={styles.plainActions}>
+        <SubmitButton busy={false} busyLabel={submitLabel}>
+          {submitLabel}
+        </SubmitButton>
+        {reset && (
+          <LinkButton weight="quiet" href={reset.href}>
+            {reset.label}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}
