@@ -1,4 +1,6 @@
 import { cards, expect, list, test } from './partnerTest.ts';
+import { backend } from './ports.ts';
+import { rows } from './rows.ts';
 
 test('tags and a place rank the list, and every event says why it is there', async ({ open, widget }) => {
   await open({ body: list('tags="jazz=Jazz, sport" near="Toulouse" limit="3"') });
@@ -45,6 +47,32 @@ test('attributes that mean nothing count as absent', async ({ open, widget }) =>
   });
   await expect(widget.locator(cards).first()).toBeVisible();
   await expect(widget.locator('[part=category]').first()).toHaveText('Sport');
+});
+
+test('C: a picture that its frame would cut by more than half is shown whole, any other fills it', async ({
+  open,
+  page,
+  widget,
+}) => {
+  const sizes = ['1200x600', '600x1800', '600x800', '900x600'];
+  await page.route('https://pictures.example/*', (route) => {
+    const [width, height] = /(\d+)x(\d+)/.exec(route.request().url())?.slice(1) ?? [];
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/></svg>`;
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  const pictured = sizes.map((size, index) => ({ ...rows[index], image: `https://pictures.example/${size}.svg` }));
+  await page.route(`${backend}/pictures.json`, (route) =>
+    route.fulfill({ json: pictured, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await open({ body: list('layout="grid" limit="4"', 'pictures.json') });
+  const fits = () =>
+    widget.locator('figure').evaluateAll((figures) =>
+      figures
+        .map((figure) => getComputedStyle(figure))
+        .map(({ backgroundImage, backgroundSize }) => `${/\d+x\d+/.exec(backgroundImage)} ${backgroundSize.split(',')[0]}`)
+        .sort(),
+    );
+  await expect.poll(fits).toEqual(['1200x600 contain', '600x1800 contain', '600x800 cover', '900x600 cover']);
 });
 
 test('a city that Lively does not know counts as Paris', async ({ open, widget }) => {

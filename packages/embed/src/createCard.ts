@@ -55,11 +55,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
         }),
     ),
     createSource(event, texts),
-    createElement(
-      'figure',
-      { style: `background-image: ${createPicture(event)}` },
-      when && createDate(when.date, texts),
-    ),
+    createPicture(event, when && createDate(when.date, texts)),
     createElement('span', { part: status ? 'status' : 'category' }, status ?? texts.categories[event.category]),
   );
 }
