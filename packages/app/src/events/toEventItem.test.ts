@@ -39,6 +39,18 @@ test('distance and popularity show only from their thresholds on', () => {
   ]);
 });
 
+test('B: a distance from a city that nobody gave names it', () => {
+  const item = toEventItem(
+    { event: createEvent({}), distanceKm: 3, distanceFrom: 'Paris', href: '/event/17' },
+    { language: 'fr', t, now },
+  );
+  expect(item.badges).toEqual([{ label: expect.stringMatching(/^à 3\skm de Paris$/) }]);
+});
+
+test('a city and its district stand on one line', () => {
+  expect(itemOf({ venue: 'Le Trianon', location: 'Paris 18e' }).place).toBe('Le Trianon, Paris\u00A018e');
+});
+
 test('a title that shows nothing gives way to the category', () => {
   expect(itemOf({ title: '\u200B\uE000' }).title).toBe('Musique');
 });

@@ -14,8 +14,10 @@ import { toTitle } from './toTitle';
 /** What a list knows of an event beyond the event itself. */
 export interface ListedEvent {
   event: LivelyEvent;
-  /** From the visitor's city; 1000 when the place is unknown. */
+  /** From the place that was given; 1000 when none was, or the event's place is unknown. */
   distanceKm: number;
+  /** The city from which it is, where that is none that anybody gave. */
+  distanceFrom?: string | undefined;
   href: string;
   reasons?: EventItem['reasons'];
   recommended?: boolean;
@@ -49,7 +51,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     categoryLabel: t(`taxonomy:${event.category}`),
     date: timing ? formatDateParts(timing.date, language) : undefined,
     place:
-      [event.venue ?? '', event.location]
+      [event.venue ?? '', event.location.replace(/ (?=\d+er?$)/, '\u00A0')]
         .filter(Boolean)
         .map((part) => isolateText(shortenText(part, placeLength)))
         .join(', ') || t('card.placeUnknown'),
@@ -66,12 +68,17 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
       ...(badges.popularity === null
         ? []
         : [{ label: t('card.votes', { number: formatNumber(badges.popularity, language) }) }]),
-      ...(badges.distanceKm === null ? [] : [{ label: t('distance', formatDistance(badges.distanceKm, language)) }]),
+      ...(badges.distanceKm === null ? [] : [{ label: toDistance(badges.distanceKm, listed.distanceFrom) }]),
     ],
     reasons: listed.reasons,
     favourite: listed.favourite,
     onOpen: listed.onOpen,
   };
+
+  function toDistance(km: number, city: string | undefined): string {
+    const distance = formatDistance(km, language);
+    return city ? t('distanceFrom', { ...distance, city }) : t('distance', distance);
+  }
 }
 
 /** « depuis hier 23:30 », for a night that goes on. */

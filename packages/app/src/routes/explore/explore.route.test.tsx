@@ -44,6 +44,18 @@ test('where nothing is found, what may have been meant is searched at a press', 
   expect(screen.getByLabelText('Rechercher un événement')).toHaveValue('jazz');
 });
 
+test.each([
+  ['/explore', null],
+  ['/explore?sort=score', null],
+  ['/explore?sort=distance', /^à .*km de Paris$/],
+  ['/explore?commune=75056', /^à .*km$/],
+])('B: at %s, distances are those that were asked for, and none else', async (path, said) => {
+  await renderRoute(path);
+  await screen.findByRole('link', { name: 'Nuit du jazz' });
+  if (said) expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+  else expect(screen.queryByText(/km/)).not.toBeInTheDocument();
+});
+
 test('an empty catalogue says so', async () => {
   await renderRoute('/explore', { events: { explore: exploreEvents([]) } });
   expect(await screen.findByText('Aucun événement trouvé')).toBeInTheDocument();

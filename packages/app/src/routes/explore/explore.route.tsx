@@ -1,5 +1,5 @@
-import { eventCategories } from '@lively/engine';
-import { resetSort, sorts } from '@lively/engine/constants';
+import { eventCategories, findKnownCity } from '@lively/engine';
+import { resetSort, sorts, unknownDistance } from '@lively/engine/constants';
 import { type ExploreResults, ExploreScreen } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -185,6 +185,13 @@ export function Component() {
     return state.radius ? t('place.around', { name, distance: formatDistance(state.radius, language).distance }) : name;
   }
 
+  /** Without a place that somebody gave, distances are from Paris: only an order that needs them shows them, and says so. */
+  function toDistance(distanceKm: number) {
+    const isOwn = state.sort === 'score' && findKnownCity(profile.city ?? '');
+    if (state.commune || isOwn) return { distanceKm };
+    return state.sort === 'distance' ? { distanceKm, distanceFrom: 'Paris' } : { distanceKm: unknownDistance };
+  }
+
   /** Filters that only the dialog shows. */
   function countHidden(): number {
     return Number(state.days !== null) + Number(state.maxPrice !== null) + state.access.length;
@@ -216,7 +223,7 @@ export function Component() {
       state: 'ready',
       busy: isOld,
       events: mapValid(list.events, ({ event, distanceKm }) =>
-        toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
+        toEventItem({ event, ...toDistance(distanceKm), href: paths.event(event.id), favourite: heartOf(event) }),
       ),
       more: list.hasMore
         ? {

@@ -1,4 +1,4 @@
-import { dateFilters } from '@lively/engine/constants';
+import { dateFilters, unknownDistance } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,9 +76,9 @@ export function Home() {
     }
     if (!found) return { state: 'loading' };
     if (!found.total) return { state: 'empty', empty: toEmptyState(found.relaxations, state, { t, count, relax }) };
-    const listed = mapValid(list, ({ event, distanceKm }) => ({
+    const listed = mapValid(list, ({ event }) => ({
       event,
-      item: toEventItem({ event, distanceKm, href: paths.event(event.id), favourite: heartOf(event) }),
+      item: toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), favourite: heartOf(event) }),
     }));
     return {
       state: 'ready',

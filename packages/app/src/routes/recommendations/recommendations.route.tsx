@@ -1,5 +1,5 @@
-import { foldText, recommend, suggestPreferences, tagOf } from '@lively/engine';
-import { recommendationLimit } from '@lively/engine/constants';
+import { findKnownCity, foldText, recommend, suggestPreferences, tagOf } from '@lively/engine';
+import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
 import { type RecommendationsResults, RecommendationsScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -168,7 +168,8 @@ export function Component() {
       events: mapValid(shown, ({ event, distanceKm, reasons }) =>
         toEventItem({
           event,
-          distanceKm,
+          // Counted from Paris for who gave no city that is known; the reasons say so.
+          distanceKm: findKnownCity(near ?? '') ? distanceKm : unknownDistance,
           recommended: true,
           href: paths.event(event.id),
           reasons: reasons.map((reason) => ({ label: toReasonLabel(reason), points: reason.points })),

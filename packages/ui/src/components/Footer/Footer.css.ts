@@ -53,8 +53,11 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touchable,
+  paddingBlock: '0.375rem',
   borderRadius: vars.radius.small,
   color: 'inherit',
+  // A link of two lines stays apart from the next.
+  lineHeight: 1.25,
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.35em' },
