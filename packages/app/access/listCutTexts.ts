@@ -7,8 +7,8 @@ export function listCutTexts(): string[] {
     if (!element.checkVisibility() || !element.textContent.trim()) continue;
     if (isTooWide && element.getBoundingClientRect().right > page.clientWidth + 1 && !element.querySelector('*'))
       faults.push(`${nameOf(element)} sticks out of the page`);
-    // Code and tables may scroll; what is heard only is one pixel large.
-    if (element.clientWidth < 2 || element.closest('pre, table, [aria-hidden=true]')) continue;
+    // Code, and tables in their frames, may scroll; what is heard only is one pixel large.
+    if (element.clientWidth < 2 || element.closest('pre, table, :has(> table), [aria-hidden=true]')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const isTall = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;

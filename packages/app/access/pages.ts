@@ -10,6 +10,7 @@ export const publicPaths = [
   '/auth',
   '/about',
   '/accessibilite',
+  '/accessibilite/grille',
   '/api',
   '/blog',
   '/blog/why-this-event',
@@ -21,8 +22,11 @@ export const publicPaths = [
   '/help',
   '/help/create-account',
   '/mobile-app',
+  '/plan-du-site',
+  '/privacy',
   '/ranking',
   '/support',
+  '/widgets',
   '/nulle-part',
 ] as const;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { root } from '../e2e/place';
+import { inspectLook } from './inspectLook';
 import { inspectStructure } from './inspectStructure';
 import { publicPaths, signUpFor, userPaths, visit } from './pages';
 
@@ -18,7 +19,12 @@ async function listFaults(page: Page, paths: readonly string[]): Promise<string[
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
     });
     const structure = await page.evaluate(inspectStructure);
-    faults.push(...[...violations, ...structure].map((fault) => `${path}: ${fault}`));
+    const look = await page.evaluate(inspectLook);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    look.push(...(await page.evaluate(inspectLook)).map((fault) => `${fault} (dark)`));
+    await page.emulateMedia({ colorScheme: 'light' });
+    faults.push(...[...violations, ...structure, ...look].map((fault) => `${path}: ${fault}`));
+    if (page.context().pages().length > 1) faults.push(`${path}: 13.2 it opens another window`);
   }
   return faults;
 }

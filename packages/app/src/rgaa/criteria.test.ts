@@ -20,10 +20,18 @@ test('every test that proves a criterion is written, and passed when the results
   }
 });
 
+test('D what somebody looked at is no machine’s, and a look counts as little as a test where both are asked for', () => {
+  for (const { id, tests, isApplicable, lookedOn } of themes.flat())
+    if (lookedOn) expect([id, isApplicable, tests.length]).toEqual([id, true, 0]);
+  expect(isProven({ id: '3.1', isApplicable: true, tests: [], lookedOn: '2026-11-22' })).toBe(true);
+  expect(isProven({ id: '3.1', isApplicable: true, tests: ['never run'], lookedOn: '2026-11-22' })).toBe(false);
+});
+
 test('what nothing proves counts as not met', () => {
   expect(isProven({ id: '1.9', isApplicable: true, tests: [] })).toBe(false);
   expect(isProven({ id: '1.9', isApplicable: true, tests: ['a test that was never run'] })).toBe(false);
-  const { proven, applicable, percent } = measureRate();
-  expect(proven).toBeLessThan(applicable);
+  const { proven, looked, applicable, percent } = measureRate();
+  expect(looked).toBeLessThan(proven);
+  expect(proven).toBeLessThanOrEqual(applicable);
   expect(percent).toBe(Math.floor((100 * proven) / applicable));
 });

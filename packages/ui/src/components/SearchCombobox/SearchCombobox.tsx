@@ -84,6 +84,8 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
           type="search"
           enterKeyHint="search"
           autoComplete="off"
+          // What is offered follows what is typed, whoever narrows it.
+          aria-autocomplete="list"
           placeholder={placeholder}
           onBlur={() => {
             // What comes after somebody has left does not open.
@@ -106,6 +108,11 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
                         className={joinClassNames(comboboxStyles.item, styles.option)}
                         value={option}
                         onClick={option.onSelect}
+                        // Base UI only points at it: a screen reader also looks for what is selected.
+                        render={(item, { highlighted }) => (
+                          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+                          <div {...item} role="option" aria-selected={highlighted} />
+                        )}
                       >
                         {option.label}
                         {option.note && <span className={styles.note}>{option.note}</span>}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { visit } from './pages';
+
+test('RGAA combobox: suggestions are named, counted, chosen and closed by the keyboard alone', async ({ page }) => {
+  await visit(page, '/explore');
+  await page.getByRole('search').locator('input').focus();
+  const box = page.getByRole('combobox', { name: 'Rechercher un événement' });
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.pressSequentially('tria');
+
+  const list = page.getByRole('listbox', { name: 'Rechercher un événement' });
+  const options = list.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+  await expect(list.getByRole('group', { name: 'Communes' })).toBeVisible();
+  const count = await options.count();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${count} suggestions`));
+
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('tria');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+});
