@@ -69,7 +69,9 @@ test('C: a picture that its frame would cut by more than half is shown whole, an
     widget.locator('figure').evaluateAll((figures) =>
       figures
         .map((figure) => getComputedStyle(figure))
-        .map(({ backgroundImage, backgroundSize }) => `${/\d+x\d+/.exec(backgroundImage)} ${backgroundSize.split(',')[0]}`)
+        .map(
+          ({ backgroundImage, backgroundSize }) => `${/\d+x\d+/.exec(backgroundImage)} ${backgroundSize.split(',')[0]}`,
+        )
         .sort(),
     );
   await expect.poll(fits).toEqual(['1200x600 contain', '600x1800 contain', '600x800 cover', '900x600 cover']);
