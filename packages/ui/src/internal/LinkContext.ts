@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ComponentType, createContext } from 'react';
+import { type ComponentClass, type ComponentPropsWithRef, createContext, type ReactNode } from 'react';
 
 /** What a link is given: the props of an `<a>`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -8,5 +8,11 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
+/**
+ * A component for links. Not a `ComponentType`: with the types of React 18 that compares `propTypes`, and the `Link` of
+ * Next, which takes objects as well as strings, would be none.
+ */
+export type LinkComponent = ((props: LinkProps) => ReactNode) | ComponentClass<LinkProps>;
+
 /** What renders the links below: a plain `<a>` where no LivelyProvider says otherwise. */
-export const LinkContext = /* @__PURE__ */ createContext<ComponentType<LinkProps> | 'a'>('a');
+export const LinkContext = /* @__PURE__ */ createContext<LinkComponent | 'a'>('a');

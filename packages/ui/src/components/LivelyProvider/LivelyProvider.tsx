@@ -1,7 +1,7 @@
 'use client';
 
-import type { ComponentType, ReactNode } from 'react';
-import { LinkContext, type LinkProps } from '../../internal/LinkContext';
+import type { ReactNode } from 'react';
+import { type LinkComponent, LinkContext, type LinkProps } from '../../internal/LinkContext';
 
 export type { LinkProps };
 
@@ -13,7 +13,7 @@ export interface LivelyProviderProps {
    * all props and the `ref`.
    * @default a plain `<a>`
    */
-  link?: ComponentType<LinkProps> | undefined;
+  link?: LinkComponent | undefined;
 }
 
 /**
