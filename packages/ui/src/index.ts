@@ -56,7 +56,12 @@ export {
   type LanguageSwitcherProps,
 } from './components/LanguageSwitcher/LanguageSwitcher';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
-export { type LinkProps, LivelyProvider, type LivelyProviderProps } from './components/LivelyProvider/LivelyProvider';
+export {
+  type LinkComponent,
+  type LinkProps,
+  LivelyProvider,
+  type LivelyProviderProps,
+} from './components/LivelyProvider/LivelyProvider';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore';
 export { Logo, type LogoProps } from './components/Logo/Logo';
 export { type LookupChoice, LookupField, type LookupFieldProps } from './components/LookupField/LookupField';

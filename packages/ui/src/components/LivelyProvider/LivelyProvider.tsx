@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { type LinkComponent, LinkContext, type LinkProps } from '../../internal/LinkContext';
 
-export type { LinkProps };
+export type { LinkComponent, LinkProps };
 
 export interface LivelyProviderProps {
   /** The part of the app whose links it renders. */
