@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: {
-    command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && node packages/server/src/start.ts`,
+    command: `node packages/app/backend/testing/prepareData.ts ${dataFolder} && node packages/server/src/start.ts`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: dataFolder, LIVELY_MAILBOX: 'on' },
     url: 'http://localhost:4173/explore',

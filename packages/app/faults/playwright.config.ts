@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/faults.json') }]],
   use: { baseURL: url, locale: 'fr-FR', timezoneId: 'Europe/Paris', launchOptions: chromiumOptions },
   webServer: {
-    command: `rm -rf ${dataFolder} ${dataFolder}.lock ${dataFolder}.server.json && node packages/server/src/start.ts --port 4177`,
+    command: `node packages/app/backend/testing/prepareData.ts ${dataFolder} && node packages/server/src/start.ts --port 4177`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: dataFolder, LIVELY_MAILBOX: 'on' },
     url: `${url}/explore`,

@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   webServer: {
     // The backend writes a line for every refusal, of which there are hundreds.
-    command: `rm -rf ${dataFolder} && node packages/server/src/start.ts --port 4178 2> test-results/hostile.log`,
+    command: `node packages/app/backend/testing/prepareData.ts ${dataFolder} && node packages/server/src/start.ts --port 4178 2> test-results/hostile.log`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: dataFolder, LIVELY_MAILBOX: 'on' },
     url: `${origin}/explore`,

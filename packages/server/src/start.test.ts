@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publishableKey } from '@lively/app/backend/publishableKey';
+import { copyNewData } from '@lively/app/backend/testing/copyNewData';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestBuild } from '../testing/createTestBuild.ts';
 import { type RunningServer, type ServerCommand, startServer } from '../testing/startServer.ts';
@@ -70,6 +71,7 @@ describe.each([
 
   beforeAll(async () => {
     place = await newPlace();
+    await copyNewData(place.data);
     server = await startServer(command, [...place.parametersFor[command], host], place.environment);
   }, 120_000);
 
@@ -149,6 +151,7 @@ test('on a terminal or not, SIGTERM and SIGINT close the data within five second
 
 test('a port in use and data in use each end the start with one line', { timeout: 120_000 }, async () => {
   const [first, second] = [await newPlace(), await newPlace()];
+  await copyNewData(first.data);
   const server = await startServer('start', first.parametersFor.start, first.environment);
   const samePort = startServer('start', second.parametersFor.start, second.environment, server.port);
   await expect(samePort).rejects.toThrow(

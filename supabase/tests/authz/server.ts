@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Backend, createBackend } from '../../../packages/app/backend/createBackend.ts';
+import { copyNewData } from '../../../packages/app/backend/testing/copyNewData.ts';
 import { fillTables } from '../fillTables.ts';
 import { owner } from '../people.ts';
 import { type Actor, tokenOf } from './actors.ts';
@@ -33,6 +34,7 @@ let filled: string;
 export function useServer(): void {
   beforeAll(async () => {
     process.chdir(root);
+    await copyNewData(dataFolder);
     backend = await createBackend({ root, siteUrl, dataFolder });
     signingSecret = await readFile(resolve(dataFolder, 'signing-secret'), 'utf8');
     await backend.app.connection.exec('update private.settings set local_pictures = false');

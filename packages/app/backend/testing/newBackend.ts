@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Backend, createBackend } from '../createBackend.ts';
+import { copyNewData } from './copyNewData.ts';
 import { createDatabase } from './createDatabase.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -33,6 +34,7 @@ export async function newBackend(serverUrl = process.env.DATABASE_URL): Promise<
   process.chdir(root);
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
+  if (!database) await copyNewData(dataFolder);
   const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url });
 
   function call(

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishableKey } from '@lively/app/backend/publishableKey';
+import { copyNewData } from '@lively/app/backend/testing/copyNewData';
 import { expect, test } from 'vitest';
 import { createTestBuild } from '../../testing/createTestBuild.ts';
 import { startServer } from '../../testing/startServer.ts';
@@ -20,7 +21,9 @@ async function check(siteUrl: string) {
 test('what `pnpm start` serves holds in every point', { timeout: 180_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-check-'));
   const build = await createTestBuild();
-  const server = await startServer('start', ['--build', build], { LIVELY_DATA_FOLDER: join(folder, 'data') });
+  const data = join(folder, 'data');
+  await copyNewData(data);
+  const server = await startServer('start', ['--build', build], { LIVELY_DATA_FOLDER: data });
   const { isWhole, lines } = await check(`http://localhost:${server.port}`);
   await server.stop('SIGTERM');
   await rm(folder, { recursive: true });
