@@ -14,6 +14,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-stories',
         test: {
           name: 'stories',
+          isolate: false,
           // Axe on a busy machine: what is slow is not wrong.
           testTimeout: 90_000,
           browser: inChromium(),

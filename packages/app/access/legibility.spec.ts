@@ -11,13 +11,25 @@ const readers = [
   { name: 'D 10.12 nothing is cut when texts are spaced out on a desk', width: 1280, css: spacing },
 ] as const;
 
-for (const { name, width, css } of readers) {
-  test(`${name}, on public pages`, async ({ page }) => {
-    expect(await listFaults(page, publicPaths, width, css)).toEqual([]);
-  });
+for (const { group, paths } of [
+  { group: 'public pages', paths: publicPaths },
+  { group: 'the pages of a user', paths: userPaths },
+]) {
+  test.describe(() => {
+    // One after another, so that the pages are loaded for all of them once.
+    test.describe.configure({ mode: 'default' });
+    let faults: string[][] = [];
 
-  test(`${name}, on the pages of a user`, async ({ page }) => {
-    await signUpFor(page);
-    expect(await listFaults(page, userPaths, width, css)).toEqual([]);
+    test.beforeAll(async ({ browser }) => {
+      const page = await browser.newPage();
+      if (paths === userPaths) await signUpFor(page);
+      faults = await listFaults(page, paths, readers);
+      await page.close();
+    });
+
+    for (const [index, { name }] of readers.entries())
+      test(`${name}, on ${group}`, () => {
+        expect(faults[index]).toEqual([]);
+      });
   });
 }

@@ -2,19 +2,34 @@ import type { Page } from '@playwright/test';
 import { listCutTexts } from './listCutTexts';
 import { visit } from './pages';
 
-/** What cannot be read on pages of a width, with a style sheet of the reader's. */
-export async function listFaults(page: Page, paths: readonly string[], width: number, css: string): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
-  const faults: string[] = [];
+/** How somebody reads. */
+export interface Reader {
+  /** Of the window, in pixels. */
+  readonly width: number;
+  /** A style sheet of the reader's. */
+  readonly css: string;
+}
+
+/** What each reader cannot read on pages. Each page is loaded once, and changes under its readers. */
+export async function listFaults(
+  page: Page,
+  paths: readonly string[],
+  readers: readonly Reader[],
+): Promise<string[][]> {
+  const faults: string[][] = readers.map(() => []);
   for (const path of paths) {
     await visit(page, path);
-    // A sheet of the reader's is above the page's policy.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, css);
-    faults.push(...(await page.evaluate(listCutTexts)).map((fault) => `${path}: ${fault}`));
+    for (const [index, { width, css }] of readers.entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      // A sheet of the reader's is above the page's policy.
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+      const cut = await page.evaluate(listCutTexts);
+      faults[index]?.push(...cut.map((fault) => `${path}: ${fault}`));
+    }
   }
   return faults;
 }

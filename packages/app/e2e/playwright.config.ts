@@ -11,12 +11,15 @@ export default defineConfig({
   // A whole journey on a busy machine: what is slow is not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One of them waits for the server, or for a page, while the others work.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/journeys.json') }]],
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // What moves is drawn by the processor here, sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey takes two thirds as long again. Where one is wanted: `--trace on`.
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { publishableKey } from '../backend/publishableKey';
 import { signUp, type User } from '../e2e/signUp';
+import { takeClock } from '../e2e/takeClock';
 import type { Flow } from './Flow';
 
 interface WorkerFixtures {
@@ -23,15 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const known = users.get(name);
       const entry = known && known.times < timesPerUser ? known : { user: await signUp(page, 'Zoé Panne'), times: 0 };
       users.set(name, { ...entry, times: entry.times + 1 });
-      await page.clock.install();
-      // The clock of the page does not reach the one that this follows.
-      await page.addInitScript(() => {
-        AbortSignal.timeout = (milliseconds) => {
-          const controller = new AbortController();
-          setTimeout(() => controller.abort(new DOMException('Timed out.', 'TimeoutError')), milliseconds);
-          return controller.signal;
-        };
-      });
+      await takeClock(page);
       return signIn(page, entry.user);
     });
   },
