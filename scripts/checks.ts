@@ -62,14 +62,16 @@ export const stages: readonly (readonly Check[])[] = [
     },
   ],
   [vitest('stories', 'packages/ui/vitest.config.ts', allProcessors)],
-  [vitest('package', 'packages/ui/package-tests/vitest.config.ts')],
   [
     node('size of the pages', 'scripts/sizePages.ts'),
     node('size of the engine', 'packages/engine/scripts/size.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
   ],
-  [vitest('kill', 'packages/app/backend/kill/vitest.config.ts')],
+  [
+    vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
+    vitest('kill', 'packages/app/backend/kill/vitest.config.ts'),
+  ],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('access', 'packages/app/access/playwright.config.ts')],
   [playwright('journeys', 'packages/app/e2e/playwright.config.ts')],

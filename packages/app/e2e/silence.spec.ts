@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { newEmail } from './newEmail';
 import { readMailLink } from './readMailLink';
 import { serveShell } from './serveShell';
@@ -10,10 +10,10 @@ import { whenAppIsThere } from './whenAppIsThere';
 
 /* Nothing answers any more: what a person waits for says so, can be asked again, and comes once the line is back. */
 
-/** Milliseconds on the clock of the page: the deadline of ten seconds, and what comes with it. */
-const limit = 10_500;
-/** Milliseconds: too few for a second deadline after the first. */
-const patience = 9_000;
+/** Milliseconds on the clock of the page: the deadline of ten seconds, and too few for a second one after it. */
+const limit = 13_000;
+/** Milliseconds without a request, after which nothing more is asked for by itself. */
+const calm = 1_000;
 const unreachable = 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.';
 const backend = /\/(auth|rest|storage)\/v1\//;
 
@@ -209,7 +209,7 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 interface Silence {
-  /** What is said when the limit has passed since the first request that got no answer. */
+  /** What is said by then, within the limit from when all that is asked for was asked for. */
   expectSaid(text: Locator): Promise<void>;
   /** Brings the line back. What was asked before stays without an answer. */
   end(): void;
@@ -218,16 +218,32 @@ interface Silence {
 /** Holds every request of a kind open, for ever. */
 async function beginSilence(page: Page, url: RegExp): Promise<Silence> {
   let isHeld = true;
-  const asked = Promise.withResolvers<void>();
+  let isMet = false;
+  let changed = Date.now();
+  const open = new Set<Request>();
+  const note = (change: () => void) => {
+    change();
+    changed = Date.now();
+  };
+  page.on('request', (request) => note(() => url.test(request.url()) || open.add(request)));
+  page.on('requestfinished', (request) => note(() => open.delete(request)));
+  page.on('requestfailed', (request) => note(() => open.delete(request)));
   await page.route(url, (route) => {
     if (!isHeld) return route.fallback();
-    asked.resolve();
+    isMet = true;
   });
   return {
     async expectSaid(text) {
-      await asked.promise;
-      await page.clock.runFor(limit);
-      await expect(text).toBeVisible({ timeout: patience });
+      // The code of a page comes at its own pace, which the clock of the page knows nothing of.
+      await expect.poll(() => isMet && open.size === 0 && Date.now() - changed > calm).toBe(true);
+      const since = Date.now();
+      const step = 500;
+      let advanced = 0;
+      while (!(await text.isVisible())) {
+        expect(advanced + Date.now() - since).toBeLessThan(limit);
+        await page.clock.runFor(step);
+        advanced += step;
+      }
     },
     end() {
       isHeld = false;

@@ -14,9 +14,15 @@ export default defineConfig({
   timeout: 60_000,
   // What is slow on a busy machine is not wrong: the time of the page itself is a clock that the tests advance.
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/faults.json') }]],
-  use: { baseURL: url, locale: 'fr-FR', timezoneId: 'Europe/Paris', launchOptions: chromiumOptions },
+  use: {
+    baseURL: url,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumOptions,
+  },
   webServer: {
     command: `node packages/app/backend/testing/prepareData.ts ${dataFolder} && node packages/server/src/start.ts --port 4177`,
     cwd: root,

@@ -11,13 +11,14 @@ export default defineConfig({
   // What is slow on a busy machine is not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/hostile.json') }]],
   use: {
     baseURL: origin,
     viewport: { width: 320, height: 640 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions,
   },
   projects: [

@@ -4,8 +4,8 @@ import { createInspector } from './inspectPage';
 import { origin, readSeed, type Seed, signIn } from './Seed';
 import { visit } from './visit';
 
-/** All texts on demand, one in ten in `pnpm test`. */
-const names = hostileStrings.filter((_, index) => process.env.LONG || index % 10 === 0);
+/** All texts on demand, one in twenty in `pnpm test`. */
+const names = hostileStrings.filter((_, index) => process.env.LONG || index % 20 === 0);
 const columns = { full_name: 100, bio: 1000, location: 100 } as const;
 
 test('a profile shows whatever its owner is called, in its header and in the navigation bar', async ({ page }) => {

@@ -14,7 +14,7 @@ export default defineConfig({
   // On a busy machine: what is slow is not wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/embed.json') }]],
   use: {
     baseURL: partner,

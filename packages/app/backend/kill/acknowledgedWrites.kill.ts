@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 /** Two hundred with `LONG=1`. */
 const rounds = process.env.LONG ? 200 : 6;
-const firstStarts = process.env.LONG ? 50 : 4;
+const firstStarts = process.env.LONG ? 50 : 2;
 
 test(`${rounds} kills lose no acknowledged write, and the data opens again within five seconds`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
