@@ -149,10 +149,14 @@ test('on a terminal or not, SIGTERM and SIGINT close the data within five second
   await rm(folder, { recursive: true });
 });
 
-test('a port in use and data in use each end the start with one line', { timeout: 120_000 }, async () => {
+test('connections outlive those of a proxy, and a port or data in use each end the start with one line', {
+  timeout: 120_000,
+}, async () => {
   const [first, second] = [await newPlace(), await newPlace()];
   await copyNewData(first.data);
   const server = await startServer('start', first.parametersFor.start, first.environment);
+  // A proxy keeps a connection for two minutes: what it sends into one must not meet its end.
+  expect((await server.get('/healthz', { connection: 'keep-alive' })).headers['keep-alive']).toBe('timeout=125');
   const samePort = startServer('start', second.parametersFor.start, second.environment, server.port);
   await expect(samePort).rejects.toThrow(
     new RegExp(`^1: Port ${server.port} is in use, so Lively did not start\\. [^\\n]*--port ${server.port + 1}\\.\\n$`),

@@ -16,6 +16,11 @@ import { readOptions, type StartOptions } from './readOptions.ts';
  * `DATABASE_URL` if there is one, unless `VITE_SUPABASE_URL` names a hosted project, and runs until it is told to stop, with a standard input or without.
  */
 const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_PUBLISHABLE_KEY: projectKey, VITE_SITE_URL } = process.env;
+/**
+ * Milliseconds that an idle connection stays: longer than the two minutes for which a proxy keeps one (Caddy's own
+ * default), so that no request is sent into a connection that is being closed.
+ */
+const keepAliveTimeout = 125_000;
 const isSeeded = process.env.LIVELY_SEED !== 'off';
 
 await orExit(start());
@@ -39,12 +44,16 @@ async function start(): Promise<void> {
     port: options.port,
     ...(options.host && { hostname: options.host }),
     overrideGlobalObjects: false,
+    serverOptions: { keepAliveTimeout },
   });
   await once(server, 'listening');
   printPlaces({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
   endOnSignals(async () => {
     // A connection that is kept open would hold the server for as long as it lasts.
-    if ('closeAllConnections' in server) server.closeIdleConnections();
+    if ('closeAllConnections' in server) {
+      server.keepAliveTimeout = 1;
+      server.closeIdleConnections();
+    }
     await new Promise((closed) => server.close(closed));
     await close();
   });

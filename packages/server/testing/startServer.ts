@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -20,6 +20,7 @@ export type ServerCommand = keyof typeof commands;
 interface Answer {
   readonly status: number;
   readonly body: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** A real server in a process of its own, with its standard input closed. */
@@ -70,7 +71,7 @@ export async function startServer(
           answer.setEncoding('utf8').on('data', (data) => {
             body += data;
           });
-          answer.on('end', () => done({ status: answer.statusCode ?? 0, body }));
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
         });
         sent.on('error', fail).end();
       }),
