@@ -96,6 +96,8 @@ async function loadPrerenderer({ root, envDir, mode, build: { outDir } }: Resolv
     plugins: [react(), vanillaExtractPlugin()],
     // Everything is bundled: the folder is imported from where nothing else is installed.
     ssr: { noExternal: true },
+    // For Node it would be read when the server runs, where nobody sets it: React would be the one of development.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       ssr: true,
       outDir: folder,

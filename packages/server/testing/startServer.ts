@@ -26,6 +26,7 @@ interface Answer {
 /** A real server in a process of its own, with its standard input closed. */
 export interface RunningServer {
   readonly port: number;
+  readonly pid: number | undefined;
   output(): string;
   /** Sends the path as it stands: `fetch` would tidy it up. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -63,6 +64,7 @@ export async function startServer(
 
   return {
     port: chosen,
+    pid: child.pid,
     output: () => said,
     get: (path, headers = {}) =>
       new Promise((done, fail) => {
