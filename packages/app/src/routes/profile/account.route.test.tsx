@@ -104,6 +104,8 @@ test('13: with it, an account is deleted after its address is typed, and its own
   await findToast('Votre compte est supprimé');
   expect(deleteAccount).toHaveBeenCalledOnce();
   await waitFor(() => expect(shownPath()).toBe('/'));
+  expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
+  expect(screen.queryByText('lea@exemple.fr')).not.toBeInTheDocument();
 });
 
 test('13: who changes their mind keeps the account, and the focus', async () => {
