@@ -28,4 +28,5 @@ it('fills the same custom properties in both themes, by the system and by attrib
   expect(stylesheet).toContain(`--lively-color-ground: ${brand.paper};`);
   expect(stylesheet.split(`--lively-color-ground: ${brand.night};`)).toHaveLength(3);
   expect(stylesheet).toContain('--lively-radius-medium: 14px;');
+  expect(stylesheet).toContain(`--lively-color-scrim: ${brand.ink}99;`);
 });

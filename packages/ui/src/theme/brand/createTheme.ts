@@ -43,7 +43,7 @@ export function createTheme(brand: Brand, theme: 'light' | 'dark'): BrandTheme {
     focusRing: makeReadable(lively.focusRing, grounds, 3),
     ...{ danger: danger.color, onDanger: readableOf(danger.color, [ground, ink]), dangerSurface: danger.surface },
     ...{ success: success.color, successSurface: success.surface },
-    scrim: lively.scrim,
+    scrim: isLight ? `${brand.ink}99` : `${mix(brand.night, '#000000', 0.5)}B8`,
   };
   const texts = Object.entries(categoryTexts(theme)).map(([name, color]) => [name, makeReadable(color, grounds)]);
   return { colors, categoryTexts: Object.fromEntries(texts) };
