@@ -30,7 +30,7 @@ export function Flow({ name, state }: FlowProps) {
   const figure = useRef<HTMLElement>(null);
   const { theme } = useToolbar();
   const [zoom, setZoom] = useState<Zoom>('auto');
-  const [width, setWidth] = useState(0);
+  const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
   const invisible = Object.entries((invisibleStates as Record<string, Record<string, string>>)[name] ?? {});
 
   useEffect(() => {
@@ -48,15 +48,18 @@ export function Flow({ name, state }: FlowProps) {
     });
     mermaid.render(`chart-${name}-${theme}`, withLinks(name, state)).then(({ svg }) => {
       if (!isCurrent) return;
-      const drawing = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
-      if (!drawing) return;
-      figure.current?.replaceChildren(drawing);
-      setWidth(drawing.viewBox.baseVal.width);
+      setDrawing(new DOMParser().parseFromString(svg, 'text/html').querySelector('svg'));
     });
     return () => {
       isCurrent = false;
     };
   }, [name, state, theme]);
+
+  useEffect(() => {
+    if (!drawing) return;
+    figure.current?.replaceChildren(drawing);
+    showLitState(drawing);
+  }, [drawing]);
 
   return (
     <div className="flow sb-unstyled">
@@ -70,7 +73,7 @@ export function Flow({ name, state }: FlowProps) {
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <section className="flow-window" tabIndex={0} aria-label={`Chart of ${name}`}>
-        <figure ref={figure} style={sizeAt(zoom, width)} />
+        <figure ref={figure} style={sizeAt(zoom, drawing?.viewBox.baseVal.width ?? 0)} />
       </section>
       {invisible.length > 0 && (
         <details className="flow-invisible">
@@ -86,6 +89,18 @@ export function Flow({ name, state }: FlowProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** A chart that is larger than its window begins at the state it is about. */
+function showLitState(drawing: SVGSVGElement) {
+  const view = drawing.closest('.flow-window');
+  const state = drawing.querySelector('.lit')?.getBoundingClientRect();
+  if (!view || !state) return;
+  const frame = view.getBoundingClientRect();
+  view.scrollBy(
+    state.left + state.width / 2 - frame.left - frame.width / 2,
+    state.top + state.height / 2 - frame.top - frame.height / 2,
   );
 }
 

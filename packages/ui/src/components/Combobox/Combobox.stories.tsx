@@ -50,6 +50,7 @@ export const Do: Story = {};
 export const Dont: Story = {
   args: {
     label: 'Catégorie',
+    placeholder: 'Musique',
     options: [
       { value: 'music', label: 'Musique' },
       { value: 'sport', label: 'Sport' },
