@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { openCluster } from '../../packages/app/backend/testing/openCluster.ts';
 import { migrate } from '../tests/database/migrate.ts';
 import { openPostgres } from '../tests/database/openPostgres.ts';
+import { createProcessorClock } from './processorClock.ts';
 import { argumentsOf, queryKinds } from './queryKinds.ts';
 import { measureWrites } from './writes.ts';
 
@@ -29,9 +31,14 @@ try {
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
   await fill(client);
-  await client.query('set role anon');
-  print(['query', 'total', 'p50 ms', 'p95 ms', 'max ms', 'straightforward ms', 'ratio']);
-  for (const kind of Object.keys(queryKinds)) print([kind, ...(await measure(client, kind))]);
+  const processor = await createProcessorClock(client);
+  print(['query', 'total', 'p50 ms', 'p95 ms', 'max ms', 'cpu p50', 'cpu p95', 'plain ms', 'ratio', 'load']);
+  for (const kind of Object.keys(queryKinds)) {
+    // As pg_cron does every five minutes.
+    await client.query('reset role; select private.refresh_listings(); set role anon');
+    print([kind, ...(await measure(client, kind, processor)), loadavg()[0]?.toFixed(0) ?? '']);
+  }
+  print(['candidates', ...(await measureCandidates(client, processor)), '', '', loadavg()[0]?.toFixed(0) ?? '']);
   await client.end();
   await measureWrites(cluster.url, (line) => process.stdout.write(`${line}\n`));
 } finally {
@@ -44,6 +51,7 @@ async function fill(client: Client): Promise<void> {
   await client.query('vacuum analyze public.events');
   await client.query('vacuum analyze public.event_timings');
   await client.query('vacuum analyze public.event_listings');
+  await client.query('vacuum analyze public.event_pins');
   await client.query('vacuum analyze private.event_tally');
   const { rows } = await client.query(
     'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
@@ -51,27 +59,61 @@ async function fill(client: Client): Promise<void> {
   process.stdout.write(`${rows[0].events} events, ${rows[0].coming} to come, ${rows[0].timings} timings\n`);
 }
 
-async function measure(client: Client, kind: string): Promise<(string | number)[]> {
-  const times: number[] = [];
-  let total = 0;
-  for (let round = -2; round < rounds; round += 1) {
-    const cursor = kind === 'page 20' ? await findCursor(client, 19) : {};
-    const given = { ...argumentsOf(kind, Math.max(0, round)), ...cursor };
-    const start = performance.now();
-    total = (await explore(client, given)).total;
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+async function measure(client: Client, kind: string, processor: () => number): Promise<(string | number)[]> {
+  const cursor = kind === 'page 20' ? await findCursor(client, 19) : {};
+  const [total, times, used] = await time(processor, (round) =>
+    explore(client, { ...argumentsOf(kind, round), ...cursor }),
+  );
   const plain = await measurePlain(client, argumentsOf(kind, 0));
   return [
     total,
-    Math.round(at(0.5)),
-    Math.round(at(0.95)),
-    Math.round(at(1)),
+    ...describe(times),
+    ...describe(used).slice(0, 2),
     Math.round(plain),
-    (at(0.5) / plain).toFixed(2),
+    (median(times) / plain).toFixed(2),
   ];
+}
+
+/** What a device asks for to recommend, near each of the known cities. */
+async function measureCandidates(client: Client, processor: () => number): Promise<number[]> {
+  const cities = ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes', 'Nice', 'Bordeaux'];
+  const [total, times, used] = await time(processor, async (round) => {
+    const { rows } = await client.query(
+      `select jsonb_array_length(public.recommendation_candidates($1) -> 'events') as total`,
+      [cities[round % cities.length]],
+    );
+    return rows[0];
+  });
+  return [total, ...describe(times), ...describe(used).slice(0, 2)];
+}
+
+/** The last total, the milliseconds of each round, and those of them on a processor. */
+async function time(
+  processor: () => number,
+  ask: (round: number) => Promise<{ total: number }>,
+): Promise<[number, number[], number[]]> {
+  const [times, used]: [number[], number[]] = [[], []];
+  let total = 0;
+  for (let round = -2; round < rounds; round += 1) {
+    const [start, before] = [performance.now(), processor()];
+    total = (await ask(Math.max(0, round))).total;
+    if (round < 0) continue;
+    times.push(performance.now() - start);
+    used.push(processor() - before);
+  }
+  return [total, times, used];
+}
+
+/** p50, p95 and the longest. */
+function describe(times: readonly number[]): number[] {
+  const sorted = times.toSorted((one, other) => one - other);
+  return [0.5, 0.95, 1].map((share) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN),
+  );
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 async function explore(client: Client, given: Record<string, string | number>) {
@@ -126,6 +168,6 @@ async function measurePlain(client: Client, given: Record<string, string | numbe
 
 function print(cells: readonly (string | number)[]): void {
   process.stdout.write(
-    `${cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 12 : 10)).join(' ')}\n`,
+    `${cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 9 : 10)).join(' ')}\n`,
   );
 }

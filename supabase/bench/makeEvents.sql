@@ -33,7 +33,8 @@ insert into public.event_timings
 select id, position, begins_at, ends_at, date '1970-01-01' + start_minute / 1440, date '1970-01-01' + greatest(start_minute, end_minute - 1) / 1440,
   start_minute, end_minute,
   case when position = spans and ends_at = all_over then 'infinity' else ends_at end,
-  case when position = spans then all_over else 'infinity' end, time_zone
+  case when position = spans then all_over else 'infinity' end, time_zone,
+  private.slot_of(start_minute), private.slot_of(greatest(start_minute, end_minute - 1))
 from (
   select *, floor(extract(epoch from begins_at at time zone time_zone) / 60)::integer as start_minute,
     floor(extract(epoch from ends_at at time zone time_zone) / 60)::integer as end_minute,
@@ -86,5 +87,6 @@ from public.events e
   join known_words organizer on organizer.text = e.organizer
   join known_words topic on topic.text = t.names
   join known_words description on description.text like 'Une description%';
+insert into public.event_pins select * from private.pins_of(array(select event_id from public.event_listings), null);
 select private.tally(array(select event_id from public.event_listings), now(), 1);
 select private.settle_tally();

@@ -128,6 +128,12 @@ export const asDeployed = parseTable(`
   event_listings            operator   allowed  refused  refused  refused  refused
   event_listings            visitor    allowed  refused  refused  refused  refused
 
+  event_pins                owner      allowed  refused  refused  refused  refused
+  event_pins                stranger   allowed  refused  refused  refused  refused
+  event_pins                moderator  allowed  refused  refused  refused  refused
+  event_pins                operator   allowed  refused  refused  refused  refused
+  event_pins                visitor    allowed  refused  refused  refused  refused
+
   event_timings             owner      allowed  refused  refused  refused  refused
   event_timings             stranger   allowed  refused  refused  refused  refused
   event_timings             moderator  allowed  refused  refused  refused  refused
@@ -276,6 +282,12 @@ export const policiesAlone = parseTable(`
   event_listings            moderator  allowed  refused  nothing  nothing  nothing
   event_listings            operator   allowed  refused  nothing  nothing  nothing
   event_listings            visitor    allowed  refused  nothing  nothing  nothing
+
+  event_pins                owner      allowed  refused  nothing  nothing  nothing
+  event_pins                stranger   allowed  refused  nothing  nothing  nothing
+  event_pins                moderator  allowed  refused  nothing  nothing  nothing
+  event_pins                operator   allowed  refused  nothing  nothing  nothing
+  event_pins                visitor    allowed  refused  nothing  nothing  nothing
 
   event_timings             owner      allowed  refused  nothing  nothing  nothing
   event_timings             stranger   allowed  refused  nothing  nothing  nothing

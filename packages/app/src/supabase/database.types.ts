@@ -146,6 +146,77 @@ export type Database = {
           },
         ];
       };
+      event_pins: {
+        Row: {
+          accessibility: string[];
+          again_slot: number | null;
+          category: string;
+          cell: number | null;
+          commune: string | null;
+          event_id: string;
+          first_slot: number | null;
+          is_over: boolean;
+          last_slot: number | null;
+          latitude: number | null;
+          longitude: number | null;
+          next_since: string;
+          next_until: string;
+          price: number | null;
+          time_zone: string;
+          x: number | null;
+          y: number | null;
+          z: number | null;
+        };
+        Insert: {
+          accessibility: string[];
+          again_slot?: number | null;
+          category: string;
+          cell?: number | null;
+          commune?: string | null;
+          event_id: string;
+          first_slot?: number | null;
+          is_over: boolean;
+          last_slot?: number | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          next_since: string;
+          next_until: string;
+          price?: number | null;
+          time_zone: string;
+          x?: number | null;
+          y?: number | null;
+          z?: number | null;
+        };
+        Update: {
+          accessibility?: string[];
+          again_slot?: number | null;
+          category?: string;
+          cell?: number | null;
+          commune?: string | null;
+          event_id?: string;
+          first_slot?: number | null;
+          is_over?: boolean;
+          last_slot?: number | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          next_since?: string;
+          next_until?: string;
+          price?: number | null;
+          time_zone?: string;
+          x?: number | null;
+          y?: number | null;
+          z?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_pins_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: true;
+            referencedRelation: 'event_listings';
+            referencedColumns: ['event_id'];
+          },
+        ];
+      };
       event_preferences: {
         Row: {
           category: string;
@@ -232,9 +303,9 @@ export type Database = {
           ends_at: string;
           event_id: string;
           first_day: string;
-          first_slot?: never;
+          first_slot: number;
           last_day: string;
-          last_slot?: never;
+          last_slot: number;
           position: number;
           start_minute: number;
           time_zone?: string;
@@ -247,9 +318,9 @@ export type Database = {
           ends_at?: string;
           event_id?: string;
           first_day?: string;
-          first_slot?: never;
+          first_slot?: number;
           last_day?: string;
-          last_slot?: never;
+          last_slot?: number;
           position?: number;
           start_minute?: number;
           time_zone?: string;

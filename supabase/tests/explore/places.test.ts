@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { noon } from '../../../packages/engine/test/arbitraries.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { generateEvents, insertEvents } from './generateEvents.ts';
+
+/** `LONG=1` for many more events. */
+const eventCount = process.env.LONG ? 3000 : 150;
+
+/** Arguments of explore_events: text, city, commune, radius_km, box, category, date_filter, first_day, last_day, max_price, access. */
+const asked = [
+  ['', null, '69123', null, null, null, 'all', null, null, null, null],
+  ['', null, '69123', 30, null, null, 'weekend', null, null, null, null],
+  ['', null, '75056', 300, null, 'music', 'all', null, null, null, null],
+  ['', null, '75056', 500, null, null, 'tonight', null, null, 10, null],
+  ['', null, '42218', 100, null, null, 'all', '2026-11-24', '2026-12-30', null, null],
+  ['', 'Lyon', null, null, null, null, 'tomorrow', null, null, null, null],
+  ['', null, null, null, '-5,42,8,51', null, 'today', null, null, null, null],
+  ['', null, null, null, '170,-80,4.5,80', null, 'all', null, null, 20, null],
+  ['', null, '69123', 400, '2,40,8,50', null, 'all', null, null, null, 'mobility'],
+  ['a', null, '69123', 500, null, null, 'weekend', null, null, null, null],
+] as const;
+const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).toISOString());
+
+// Listing by listing, with the engine's haversine, each choice by itself.
+const differences = `
+  with question as materialized (
+    select query, moment from unnest($2::timestamptz[]) as moment, jsonb_array_elements($1) as a, lateral private.read_explore_query(
+      a ->> 0, a ->> 1, a ->> 2, (a ->> 3)::double precision, a ->> 4, a ->> 5, a ->> 6, (a ->> 7)::date, (a ->> 8)::date,
+      (a ->> 9)::double precision, a ->> 10, 'popularity', null, 24, null) as query
+  ), answer as materialized (
+    select query, moment, private.count_found(query, moment) as found from question
+  ), choice as (
+    select query, moment, '{total}'::text[] as path, query as chosen from answer
+    union all select query, moment, array['categories', name], query || jsonb_build_object('category', name)
+      from answer, unnest('{music,sport,leisure,culture,tech,festival,food}'::text[]) as name
+    union all select query, moment, array['days', name], query || jsonb_build_object('date', name)
+      from answer, unnest('{today,tonight,tomorrow,weekend}'::text[]) as name
+    union all select query, moment, array['prices', name], query || jsonb_build_object('maxPrice', name::integer)
+      from answer, unnest('{0,10,20,50}'::text[]) as name
+    union all select query, moment, array['distances', name],
+      query - 'radius' || case when name = '0' then '{}' else jsonb_build_object('radius', name::integer) end
+      from answer, unnest('{0,5,10,20,50,100}'::text[]) as name where query ? 'commune'
+  )
+  select query, moment, path, coalesce((found #>> path)::integer, 0) as found, pg_temp.count_listings(chosen, moment) as expected
+  from choice join answer using (query, moment)`;
+
+test('counts of a place, a city or a text are those of its listings, one by one', { timeout: 600_000 }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertEvents(session, generateEvents(eventCount));
+    await session.run(`
+      update public.events set accessibility = '{mobility}' where title < 'L';
+      create function pg_temp.count_listings(query jsonb, moment timestamptz) returns integer language plpgsql as $$
+      declare total integer;
+      begin
+        execute 'select count(*) from public.event_listings l where ' || private.explore_where(query, moment, '') into total;
+        return total;
+      end;
+      $$;
+    `);
+    for (const refresh of ['', 'select private.refresh_listings()']) {
+      await session.run(refresh);
+      const { rows } = await session.query(`select * from (${differences}) as each`, [JSON.stringify(asked), moments]);
+      expect(rows.length).toBeGreaterThan(500);
+      expect(rows.filter(({ expected }) => Number(expected) > 0).length).toBeGreaterThan(200);
+      expect(rows.filter(({ found, expected }) => found !== expected)).toEqual([]);
+    }
+  }),
+);
