@@ -161,20 +161,20 @@ test('an event that is over is not marked when its source forgets it', async () 
 });
 
 test('an import that stopped goes on after what is in, wherever it stopped', async () => {
-  const records = Array.from({ length: 250 }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
+  const records = Array.from({ length: 1250 }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
   const store = memoryStore();
   let saved = 0;
   const dying = run(records, store, {
     onSaved: ({ records }) => {
       saved = records;
-      if (records === 200) throw new Error('killed');
+      if (records === 1000) throw new Error('killed');
     },
   });
   await expect(dying).rejects.toThrow('killed');
-  expect(saved).toBe(200);
-  expect(await run(records, store, { skip: saved, isWhole: true, now: may })).toEqual({ ...nothing, added: 50 });
-  expect(store.rows.size).toBe(250);
-  expect(store.writes).toBe(250);
+  expect(saved).toBe(1000);
+  expect(await run(records, store, { skip: saved, isWhole: true, now: may })).toEqual({ ...nothing, added: 250 });
+  expect(store.rows.size).toBe(1250);
+  expect(store.writes).toBe(1250);
 });
 
 const sample = resolve(import.meta.dirname, '../../../../shared/data/openagenda-paris-sample.json');

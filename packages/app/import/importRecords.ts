@@ -46,7 +46,8 @@ interface ReadRecord {
   readonly place: string;
 }
 
-const rowsPerStep = 100;
+/** Many, because the database writes what lists read of them for a whole step at once. */
+const rowsPerStep = 500;
 
 /**
  * Reads records as they come, compares them with what is there, a step at a time, and writes what differs. A broken record

@@ -23,11 +23,13 @@ export function postgresEventStore(url: string): EventStore {
     },
 
     async readOccasions(rows) {
-      const dates = [...new Set(rows.map(({ date }) => date))];
-      const venues = [...new Set(rows.flatMap(({ venue }) => venue ?? []))];
+      const placed = rows.filter(({ venue }) => venue !== null);
       return await sql<Occasion[]>`
         select title, venue, date, time from public.events
-        where date = any(${dates}::date[]) and venue = any(${venues})`;
+        join (
+          select distinct * from unnest(${placed.map(({ date }) => date)}::date[], ${placed.map(({ venue }) => venue)}::text[])
+            as wanted (date, venue)
+        ) as wanted using (date, venue)`;
     },
 
     async *listUids(source, from) {
