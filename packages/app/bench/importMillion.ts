@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { migrate } from '../../../supabase/tests/database/migrate.ts';
-import { openPostgres } from '../../../supabase/tests/database/openPostgres.ts';
+import { runAs } from '../backend/testing/createDatabase.ts';
 import { openCluster } from '../backend/testing/openCluster.ts';
 import type { EventStore } from '../import/EventStore.ts';
 import { readFixture } from '../import/fixtures/readFixture.ts';
@@ -61,10 +60,10 @@ try {
   await rm(folder, { recursive: true });
 }
 
+/** An empty database with every migration. */
 async function openStore(url: string): Promise<EventStore> {
-  const database = openPostgres(url);
-  await migrate(database);
-  await database.close();
+  const migrations = (await readdir('supabase/migrations')).sort().map((name) => `supabase/migrations/${name}`);
+  for (const file of ['supabase/tests/platform.sql', ...migrations]) await runAs(url, await readFile(file, 'utf8'));
   return postgresEventStore(url);
 }
 
