@@ -44,11 +44,17 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
       const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
       await page.goto(`http://localhost:${port}`);
       await mkdir(pictures, { recursive: true });
-      await page.screenshot({ path: join(pictures, `react-${react}-${colorScheme}.png`) });
+      const picture = (name: string) =>
+        page.screenshot({ path: join(pictures, `react-${react}-${colorScheme}${name}.png`) });
+      await picture('');
       const button = page.getByRole('button', { name: 'Proposer un événement' });
       await expect.poll(() => button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
       const own = await page.locator('h1').evaluate((element) => getComputedStyle(element).marginBlockStart);
       expect(Number.parseFloat(own)).toBeGreaterThan(10);
+      await button.click();
+      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await page.getByRole('link', { name: 'Donnez un titre à l’événement.' }).waitFor();
+      await picture('-form');
       await page.close();
     },
   );

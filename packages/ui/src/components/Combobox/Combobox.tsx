@@ -29,7 +29,7 @@ export interface ComboboxProps extends NamedFieldProps, ControlProps<'input'> {
 /**
  * One of a long list of answers, found by typing. Renders an `<input role="combobox">` in a Field.
  *
- * For fewer than thirty answers use Select, which every telephone knows.
+ * For fewer than thirty answers use Select, which every telephone knows: 1 kB instead of 55.
  */
 export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
   {

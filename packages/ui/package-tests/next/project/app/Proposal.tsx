@@ -37,7 +37,7 @@ export function Proposal() {
         <Button onPress={() => setOpen(true)}>Proposer un événement</Button>
       </p>
       <Modal open={open} onClose={() => setOpen(false)} title="Proposer un événement" closeLabel="Fermer">
-        <form onSubmit={check} noValidate>
+        <form onSubmit={check} noValidate style={{ display: 'grid', gap: '1rem' }}>
           <FormErrorSummary title="Il manque quelque chose" errors={errors} />
           <TextField id="title" name="title" label="Titre" error={messageOf('title')} />
           <TextField id="city" name="city" label="Ville" error={messageOf('city')} />
