@@ -84,6 +84,28 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await backend.close();
   }, 60_000);
 
+  test('a search that takes longer than a second is stopped, with a way on, and the next one is not', async () => {
+    const slow = await createDatabase(cluster.url);
+    const backend = await open(slow.url, false);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ask = async () => {
+      const url = `${siteUrl}/rest/v1/rpc/explore_events?category=music`;
+      const response = await backend.fetch(new Request(url, { headers: { apikey: backend.publishableKey } }));
+      return { status: response.status, answer: await response.json() };
+    };
+    expect(await ask()).toMatchObject({ status: 200, answer: { total: 0 } });
+    const counts = 'private.count_tallied(query jsonb, moment timestamptz) returns jsonb language sql';
+    await runAs(slow.url, `create or replace function ${counts} as 'select ''{"total": 0}''::jsonb from pg_sleep(60)'`);
+    expect(await ask()).toMatchObject({
+      status: 503,
+      answer: { message: 'The search took longer than a second', hint: 'Narrow it: a commune, a day or a category.' },
+    });
+    await runAs(slow.url, `create or replace function ${counts} as 'select ''{"total": 7}''::jsonb from pg_sleep(0)'`);
+    expect(await ask()).toMatchObject({ status: 200, answer: { total: 7 } });
+    vi.restoreAllMocks();
+    await backend.close();
+  }, 60_000);
+
   test('a dump that is restored elsewhere holds the same rows, rights and policies', async () => {
     const copy = await createDatabase(cluster.url);
     const asSuperuser = ({ url }: TestDatabase) => cluster.url.replace(/postgres$/, new URL(url).pathname.slice(1));

@@ -25,10 +25,12 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
   // The package prints every notice, and migrations that look first have many.
   url.searchParams.set('client_min_messages', 'error');
   const app = await openApp({ driver: 'postgres', url: url.href });
-  const isolate = isolateRequests(driverOf(app));
+  const limits = new Map<string, string>();
+  const isolate = isolateRequests(driverOf(app), limits);
   await isolate(async () => {
     await migrate(app);
     if (isSeeded && (await isNew(app))) await seed(app, root);
+    for (const { name, limit } of await listLimits(app)) limits.set(name, limit);
   }).catch((error: Error) => {
     throw new StartError(
       `The database of DATABASE_URL cannot be brought up to date: ${error.message.split('\n')[0]}. The migrations before it are whole, and nothing of this one was kept; restore a backup if somebody changed the database by hand.`,
@@ -41,6 +43,15 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
 function driverOf({ connection }: App): Sql {
   if (!('driver' in connection)) throw new Error('The connection of the backend is not one of PostgreSQL.');
   return connection.driver as Sql;
+}
+
+/** The functions of the API that say how long they may run. */
+async function listLimits({ connection }: App): Promise<readonly { name: string; limit: string }[]> {
+  const question = `
+    select proname as name, substring(setting from 'statement_timeout=(.*)') as limit
+    from pg_proc, unnest(proconfig) as setting
+    where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'`;
+  return ((await connection.exec(question))?.rows ?? []) as { name: string; limit: string }[];
 }
 
 async function isNew({ connection }: App): Promise<boolean> {
