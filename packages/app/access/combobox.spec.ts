@@ -3,7 +3,7 @@ import { visit } from './pages';
 
 test('RGAA combobox: suggestions are named, counted, chosen and closed by the keyboard alone', async ({ page }) => {
   await visit(page, '/explore');
-  await page.getByRole('search').locator('input').focus();
+  await page.getByRole('search').locator('input[type=search]').focus();
   const box = page.getByRole('combobox', { name: 'Rechercher un événement' });
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.pressSequentially('tria');

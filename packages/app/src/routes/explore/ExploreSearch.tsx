@@ -73,7 +73,7 @@ function readFocus(form: HTMLFormElement | null): Focus {
 
 function restoreFocus(form: HTMLFormElement | null, focus: Focus): void {
   if (!form || !focus) return;
-  const field = form.querySelector('input');
+  const field = form.querySelector<HTMLInputElement>('input[type=search]');
   const focused = focus === 'button' ? form.querySelector<HTMLElement>('[type=submit]') : field;
   focused?.focus({ preventScroll: true });
   if (focus !== 'button') field?.setSelectionRange(...focus);

@@ -44,6 +44,12 @@ test('where nothing is found, what may have been meant is searched at a press', 
   expect(screen.getByLabelText('Rechercher un événement')).toHaveValue('jazz');
 });
 
+test('what suggests takes the place of the box where other filters are hidden fields of the form, too', async () => {
+  const { user } = await renderRoute('/explore?category=music');
+  await user.click(await screen.findByLabelText('Rechercher un événement'));
+  expect(await screen.findByRole('combobox', { name: 'Rechercher un événement' })).toHaveFocus();
+});
+
 test.each([
   ['/explore', null],
   ['/explore?sort=score', null],
