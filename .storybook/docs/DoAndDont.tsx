@@ -3,14 +3,15 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 interface DoAndDontProps {
   /** The stories of the component. */
-  stories: readonly Pick<PreparedStory, 'name' | 'moduleExport'>[];
+  stories: readonly Pick<PreparedStory, 'name' | 'moduleExport' | 'parameters'>[];
 }
 
-/** The two stories that teach a component: how to use it, and how not, side by side. */
+/** The two stories that teach a component: how to use it, and how not; side by side, unless they are as wide as a page. */
 export function DoAndDont({ stories }: DoAndDontProps) {
   const pair = usageNames.map((name) => stories.find((story) => story.name === name));
+  const isWide = pair.some((story) => story?.parameters.layout === 'fullscreen');
   return (
-    <div className="do-and-dont">
+    <div className={isWide ? 'do-and-dont wide' : 'do-and-dont'}>
       {pair.map(
         (story) =>
           story && (
