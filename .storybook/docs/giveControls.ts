@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /**
  * A control that fits each prop: what the types know is chosen from or typed in. What only code can give (a handler, an
- * element, an object that the story leaves out) has none: a story shows it.
+ * element, an object that the story leaves out or that is none) has none: a story shows it.
  */
 export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -18,7 +18,7 @@ function controlFor(name: string, { table, type: parsed }: InputType, value: unk
   if (isHandler || isElement(value)) return { control: { disable: true } };
   if (isText(type)) return { control: { type: 'text' } };
   const isPlain = /^(string|number|boolean|enum)$/.test((parsed as { name?: string } | undefined)?.name ?? '');
-  return value === undefined && !isPlain ? { control: { disable: true } } : {};
+  return (value ?? null) === null && !isPlain ? { control: { disable: true } } : {};
 }
 
 function isText(type: string): boolean {
