@@ -56,10 +56,11 @@ export const reset = style({ selectors: { '&&': { '@media': scripted } } });
 
 export const plain = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: vars.space.small,
   marginBlockStart: vars.space.large,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' } },
 });
 
 export const plainActions = style({
@@ -68,6 +69,7 @@ export const plainActions = style({
   alignItems: 'center',
   gap: vars.space.medium,
   gridColumn: '1 / -1',
+  '@media': { [from.tablet]: { gridColumn: '-2' } },
 });
 
 export const count = style({
