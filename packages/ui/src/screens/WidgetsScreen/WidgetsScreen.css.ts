@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -26,6 +26,9 @@ export const preview = style({
   padding: vars.space.small,
   overflow: 'hidden',
 });
+
+/** The link that stands in the element until it comes. */
+globalStyle(`${preview} a`, { color: 'inherit' });
 
 export const copy = style({
   display: 'flex',
