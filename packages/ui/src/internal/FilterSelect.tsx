@@ -27,7 +27,9 @@ export const FilterSelect = /* @__PURE__ */ forwardRef<HTMLLabelElement, FilterS
       <select
         className={styles.select}
         name={name}
-        {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : { defaultValue: value })}
+        value={onChange && value}
+        defaultValue={onChange ? undefined : value}
+        onChange={onChange && ((event) => onChange(event.target.value))}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
