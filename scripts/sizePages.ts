@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 168_500, dynamic: 195_400, signedIn: 271_500 };
+const budgets = { static: 168_500, dynamic: 195_400, signedIn: 272_000 };
 const budget = { styles: 10_000, texts: 6_000, html: 15_800 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
