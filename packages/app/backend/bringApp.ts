@@ -13,6 +13,9 @@ export function bringApp(modules: readonly string[]): string {
   return `<script data-modules="${modules.join(' ')}">${appScript}</script>`;
 }
 
+/** Milliseconds after which the app comes all the same: nothing is painted in a tab that nobody looks at. */
+const patience = 3_000;
+
 // From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
 // kept until all is there, for it may be typed over. The app loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what
 // is inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
@@ -90,7 +93,9 @@ const appScript = `{
     delete root.dataset.path;
     bring();
   } else {
-    addEventListener('load', () =>
-      requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring)))));
+    addEventListener('load', () => {
+      requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring))));
+      setTimeout(bring, ${patience});
+    });
   }
 }`.replace(/\n */g, '');

@@ -80,6 +80,16 @@ for (const path of [
     expect(faults).toEqual([]);
   });
 
+test('the app comes in a tab that nobody looks at, where nothing is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/explore');
+  // Looked for by the clock: it waits for frames else.
+  const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isThere, undefined, { polling: 200 });
+});
+
 test('what is typed and chosen before the app is there is done when it comes', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/explore', { waitUntil: 'commit' });
