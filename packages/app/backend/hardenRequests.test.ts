@@ -202,7 +202,7 @@ test('what was written too often is 429, with when to try again', async () => {
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a sign-up with a known address answers as a new one, and its owner hears of it', async () => {
+test('A4: a sign-up with a known address answers as a new one, and its owner hears of it', async () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)])

@@ -75,7 +75,7 @@ test('a search without an answer names what was searched, and where', () => {
   );
 });
 
-test('the page that is not found is named in the words of the specification', () => {
+test('A10: the page that is not found is named in the words of the specification', () => {
   expect(textAt('en', 'notFound title')).toBe('Oops! Page not found');
 });
 

@@ -82,7 +82,7 @@ describe('ids', () => {
   });
 });
 
-describe('participants', () => {
+describe('A12: participants', () => {
   test.each([
     [800, 3, 803],
     [800, 0, 800],

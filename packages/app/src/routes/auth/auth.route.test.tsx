@@ -69,6 +69,11 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(logIn).not.toHaveBeenCalled();
 });
 
+test('A10: what leads to a new account opens the form for it, by its URL too', async () => {
+  await renderRoute('/auth?form=signup');
+  expect(await screen.findByRole('button', { name: 'Créer mon compte' })).toBeInTheDocument();
+});
+
 test('signing up asks to confirm the email address, and sends the mail again when asked', async () => {
   const resendConfirmation = vi.fn(async () => {});
   const { user, page } = await renderRoute('/auth', { authForms: { resendConfirmation } });

@@ -36,8 +36,9 @@ test('an empty catalogue says so', async () => {
   expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
 });
 
-test('a search without a result can be taken back', async () => {
+test('A11: the search says that it filters these ten, and one without a result can be taken back', async () => {
   const { user } = await renderRoute('/events?q=opéra', { user: lea });
+  expect(await screen.findByRole('searchbox', { name: 'Filtrer ces recommandations par titre' })).toHaveValue('opéra');
   expect(await screen.findByText('Aucune recommandation pour « opéra »')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
