@@ -41,6 +41,7 @@ for (const layout of ['list', 'grid', 'compact']) {
     await open({ body: `${list(`layout="${layout}" limit="3"`, 'slow.json')}<p>Suite de la page</p>` });
     const below = page.getByText('Suite de la page');
     await expect(widget.locator('[inert] > *')).toHaveCount(3);
+    await expect(widget.locator('[inert] a[href]')).toHaveCount(0);
     const before = await below.boundingBox();
     await expect(widget.locator(cards)).toHaveCount(3);
     await expect(widget.getByRole('status')).toHaveText('3 sur 7 événements · Voir tout');

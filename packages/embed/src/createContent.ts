@@ -53,7 +53,12 @@ export function createContent(state: WidgetState, count: number, context: CardCo
 /** The place that the events will take, so that nothing moves when they come. */
 function createPlaceholder(context: CardContext): Content {
   const blank: ShownEvent = { event: toEvent({ location: '-' }), when: null, reasons: [] };
-  const cards = Array.from({ length: context.options.limit }, () => createCard(blank, context));
+  const cards = Array.from({ length: context.options.limit }, () => {
+    const card = createCard(blank, context);
+    // It leads to no event, and whoever lists the links of the page would follow it.
+    card.querySelector('a')?.removeAttribute('href');
+    return card;
+  });
   return { cards, message: context.options.isSingle ? '' : '\u00A0', button: null };
 }
 
