@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/createI18n';
 import { type Language, languageCodes } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
@@ -7,6 +7,10 @@ import { company } from '../locales/company';
 import { paths } from '../navigation/paths';
 import { type ContentName, guideNames } from './Contents';
 import { readContent } from './readContent';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** Every page has its file in French. */
 const names = Object.keys(import.meta.glob('../locales/fr/pages/**/*.json')).map(
@@ -38,6 +42,20 @@ test('a page whose texts are not loaded is refused, in words that say what to do
 test('a content is the same object each time', async () => {
   const instance = await load('fr', 'faq');
   expect(readContent(instance, 'faq')).toBe(readContent(instance, 'faq'));
+});
+
+test.each([
+  ['on', /Supprimer mon compte/, /suppression[^.]*prochainement|tout à la main/],
+  ['', /suppression[^.]*prochainement/, /recopiez votre adresse/],
+])('13: where the deletion of accounts is « %s », every page says so', async (state, said, unsaid) => {
+  vi.stubEnv('VITE_ACCOUNT_DELETION', state);
+  const instance = await load('fr', ...names);
+  const textOf = (name: ContentName) => {
+    const { accountDeletion: _, ...texts } = { accountDeletion: undefined, ...readContent(instance, name) };
+    return JSON.stringify(texts);
+  };
+  for (const name of ['faq', 'privacy', 'help/optimizeProfile'] as const) expect(textOf(name), name).toMatch(said);
+  for (const name of names) expect(textOf(name), name).not.toMatch(unsaid);
 });
 
 test('texts that count choose the plural of their language', async () => {

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { isAccountDeletionOn } from '../settings/isAccountDeletionOn';
 import type { ContentName, Contents } from './Contents';
 import type { PageTexts } from './PageTexts';
 import { posters } from './pageArt';
@@ -96,13 +97,24 @@ function findPoster(name: ContentName) {
   return name in posters ? { poster: posters[name as keyof typeof posters] } : {};
 }
 
-/** Texts with `{{company.name}}` and the like filled in: `t` would answer one key at a time. */
-function fillFacts<Texts>(texts: Texts, i18n: i18n): Texts {
+/**
+ * Texts with `{{company.name}}` and the like filled in, and `{{accountDeletion}}` by what the page says where the host
+ * has it on, or off: `t` would answer one key at a time.
+ */
+function fillFacts<Texts extends object>(texts: Texts, { services, language }: i18n): Texts {
+  const fill = (text: string, facts: object) => services.interpolator.interpolate(text, facts, language, {});
+  const facts = hasAccountDeletion(texts)
+    ? { accountDeletion: fill(texts.accountDeletion[isAccountDeletionOn() ? 'on' : 'off'], {}) }
+    : {};
   const visit = (value: unknown): unknown => {
-    if (typeof value === 'string') return i18n.services.interpolator.interpolate(value, {}, i18n.language, {});
+    if (typeof value === 'string') return fill(value, facts);
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]));
   };
   return visit(texts) as Texts;
+}
+
+function hasAccountDeletion(texts: object): texts is { accountDeletion: Record<'on' | 'off', string> } {
+  return 'accountDeletion' in texts;
 }

@@ -8,6 +8,7 @@ import { useEmitted } from '../../data/useEmitted';
 import { paths } from '../../navigation/paths';
 import { SessionContext } from '../../session/SessionContext';
 import { toFailureText } from '../../session/toFailureText';
+import { isAccountDeletionOn } from '../../settings/isAccountDeletionOn';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 /** How a user deletes their account, where the host has switched that on; the specified words elsewhere. */
@@ -37,7 +38,7 @@ export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSett
   };
 
   function ask() {
-    if (import.meta.env.VITE_ACCOUNT_DELETION === 'on') actor.send({ type: 'accountRemoval.asked' });
+    if (isAccountDeletionOn()) actor.send({ type: 'accountRemoval.asked' });
     else
       showToast({
         title: t('settings.account.removeTitle'),
