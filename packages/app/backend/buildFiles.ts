@@ -8,3 +8,7 @@ export const manifestFile = '.vite/manifest.json';
 export const siteMapIndexFile = 'sitemap-index.xml';
 /** Where what renders pages lies, for the build and for the server: no host publishes it. */
 export const rendererFolder = '.server';
+
+/** How the texts of the build lie compressed beside themselves. */
+export type Encoding = 'br' | 'gzip';
+export const encodedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };

@@ -12,7 +12,7 @@ interface PagesOptions {
   supabaseUrl: string | undefined;
 }
 
-type RenderedDocument = Omit<CachedPage, 'gzipped'>;
+type RenderedDocument = Omit<CachedPage, 'encoded'>;
 
 /** The pages that are rendered on request, by their pathname with its search. */
 export interface Pages {
@@ -28,7 +28,7 @@ const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 export function createPages({ build, renderer, supabaseUrl }: PagesOptions): Pages {
   const cache = createPageCache(async (url) => {
     const page = await render(url);
-    return { ...page, headers: { ...page.headers, 'Cache-Control': caching, Vary: 'Accept-Encoding' } };
+    return { ...page, headers: { ...page.headers, 'Cache-Control': caching } };
   });
   const prefixes = languagePrefixes(build.languages).map(({ prefix }) => prefix);
 

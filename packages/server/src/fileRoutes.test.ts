@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '@lively/app/backend/compressFiles';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestBuild } from '../testing/createTestBuild.ts';
 import { fileRoutes } from './fileRoutes.ts';
 
+const script = 'let evening = "tonight";\n'.repeat(100);
 const files = [
   'assets/main-a1.js',
   'embed/lively.js',
@@ -19,6 +22,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), file);
   }
+  await writeFile(join(folder, 'assets/page-b2.js'), script);
+  await compressFiles(folder);
   routes = fileRoutes(folder);
 });
 
@@ -36,6 +41,26 @@ test.each([
 test('security.txt is text in UTF-8', async () => {
   const { headers } = await routes.request('/.well-known/security.txt');
   expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0', null, (bytes: Buffer) => bytes],
+  ['identity', null, (bytes: Buffer) => bytes],
+])('a file is sent to whoever takes « %s » as: %s', async (accepted, encoding, decompress) => {
+  const answer = await routes.request('/assets/page-b2.js', { headers: { 'accept-encoding': accepted } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
+  expect(decompress(bytes).toString()).toBe(script);
+});
+
+test('a part of a file is a part of it as it is, whatever its reader takes', async () => {
+  const headers = { 'accept-encoding': 'br', range: 'bytes=4-10' };
+  const answer = await routes.request('/assets/page-b2.js', { headers });
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([206, null, 'evening']);
 });
 
 test('what is no file is not there', async () => {

@@ -12,6 +12,7 @@ for (const [file, text] of [
   ...[...pages, ...files].map((name) => [name, name]),
   ['.vite/paths.json', facts],
   ['.vite/manifest.json', '{}'],
+  ['faq.html.br', 'br'],
 ] as const) {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);
@@ -41,6 +42,11 @@ test.each([
 
 test.each(['/icon.svg', '/.well-known/security.txt'])('%s is served as it is', (pathname) => {
   expect(build.findPage(pathname)).toBeNull();
+});
+
+test('a page is read with what of it is compressed', () => {
+  expect(build.findPage('/faq')?.encoded).toEqual({ br: new Uint8Array(Buffer.from('br')) });
+  expect(build.findPage('/')?.encoded).toEqual({});
 });
 
 test('without a build, one line says how to make one', () => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { manifestFile, pathsFile, shellFile } from '@lively/app/backend/buildFiles';
+import { type Encoding, encodedEndings, manifestFile, pathsFile, shellFile } from '@lively/app/backend/buildFiles';
 import type { DocumentParts } from '@lively/app/backend/renderDocument';
 import { StartError } from '@lively/app/backend/StartError';
 import { headersFor } from '@lively/app/backend/securityHeaders';
+import type { SentDocument } from './sendDocument.ts';
 
 /** What the build says of itself. */
 interface BuildFacts {
@@ -15,14 +16,8 @@ interface BuildFacts {
   readonly dynamicPaths: readonly string[];
 }
 
-/** A document of the build. */
-export interface BuiltPage {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** A page that answers a path, and with which status. */
-export interface FoundPage extends BuiltPage {
+export interface FoundPage extends SentDocument {
   readonly status: 200 | 404;
 }
 
@@ -31,9 +26,9 @@ export interface Build extends BuildFacts {
   /** Absolute. */
   readonly folder: string;
   /** The document of every path that is rendered in the browser. */
-  readonly shell: BuiltPage;
+  readonly shell: SentDocument;
   /** What is said in words where there is nothing. */
-  readonly notFound: BuiltPage;
+  readonly notFound: SentDocument;
   /** The security headers of whatever is no document. */
   readonly headers: Readonly<Record<string, string>>;
   /** What a page that is rendered on request is put together from. */
@@ -100,7 +95,19 @@ function createFileReader(folder: string): DocumentParts['read'] {
   };
 }
 
-function readPage(file: string, supabaseUrl?: string): BuiltPage {
+function readPage(file: string, supabaseUrl?: string): SentDocument {
   const html = readFileSync(file, 'utf8');
-  return { html, headers: { ...headersFor(html, supabaseUrl), 'Cache-Control': 'no-cache' } };
+  const headers = {
+    ...headersFor(html, supabaseUrl),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  };
+  return { html, headers, encoded: readEncoded(file) };
+}
+
+/** What the build compressed: nothing where only its first step has run. */
+function readEncoded(file: string): SentDocument['encoded'] {
+  const endings = Object.entries(encodedEndings) as [Encoding, string][];
+  const found = endings.filter(([, ending]) => existsSync(file + ending));
+  return Object.fromEntries(found.map(([encoding, ending]) => [encoding, new Uint8Array(readFileSync(file + ending))]));
 }

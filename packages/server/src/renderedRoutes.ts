@@ -4,6 +4,7 @@ import { languagePrefixes } from './languagePrefixes.ts';
 import type { Build } from './readBuild.ts';
 import { reportFailure } from './reportFailure.ts';
 import type { SiteEnv } from './SiteBindings.ts';
+import { sendDocument } from './sendDocument.ts';
 
 interface RenderedRoutesOptions {
   build: Build;
@@ -19,12 +20,13 @@ export function renderedRoutes({ build, pages }: RenderedRoutesOptions): Hono<Si
 }
 
 /** A page that is the same for everybody. */
-export async function answerPage({ req, html, body }: Context, { build, pages }: RenderedRoutesOptions) {
-  const { pathname, search } = new URL(req.url);
+export async function answerPage(context: Context, { build, pages }: RenderedRoutesOptions) {
+  const { pathname, search } = new URL(context.req.url);
   const page = await pages.read(pathname + search).catch(reportFailure('A page could not be rendered'));
   // The browser asks by itself, and says what is wrong.
-  if (!page) return html(build.shell.html, 503, { ...build.shell.headers, 'Retry-After': '10' });
-  const isCompressed = req.header('accept-encoding')?.includes('gzip');
-  const headers = { ...page.headers, ...(isCompressed && { 'Content-Encoding': 'gzip' }) };
-  return body(isCompressed ? page.gzipped : page.html, page.status, headers);
+  if (!page) {
+    context.header('Retry-After', '10');
+    return sendDocument(context, build.shell, 503);
+  }
+  return sendDocument(context, page, page.status);
 }
