@@ -19,17 +19,22 @@ export async function listFaults(
   const faults: string[][] = readers.map(() => []);
   for (const path of paths) {
     await visit(page, path);
-    for (const [index, { width, css }] of readers.entries()) {
-      await page.setViewportSize({ width, height: 800 });
-      // A sheet of the reader's is above the page's policy.
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-      }, css);
-      const cut = await page.evaluate(listCutTexts);
+    for (const [index, reader] of readers.entries()) {
+      const cut = await listFaultsFor(page, reader);
       faults[index]?.push(...cut.map((fault) => `${path}: ${fault}`));
     }
   }
   return faults;
+}
+
+/** What a reader cannot read on the page that is open. */
+export async function listFaultsFor(page: Page, { width, css }: Reader): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  // A sheet of the reader's is above the page's policy.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  return await page.evaluate(listCutTexts);
 }

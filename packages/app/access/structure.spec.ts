@@ -1,30 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { root } from '../e2e/place';
-import { inspectLook } from './inspectLook';
-import { inspectStructure } from './inspectStructure';
+import { inspectPage } from './inspectPage';
 import { publicPaths, signUpFor, userPaths, visit } from './pages';
-
-const axe = readFileSync(resolve(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 async function listFaults(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {
     await visit(page, path);
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      type Runner = { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
-      const found = await (window as unknown as { axe: Runner }).axe.run({ resultTypes: ['violations'] });
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
-    });
-    const structure = await page.evaluate(inspectStructure);
-    const look = await page.evaluate(inspectLook);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    look.push(...(await page.evaluate(inspectLook)).map((fault) => `${fault} (dark)`));
-    await page.emulateMedia({ colorScheme: 'light' });
-    faults.push(...[...violations, ...structure, ...look].map((fault) => `${path}: ${fault}`));
-    if (page.context().pages().length > 1) faults.push(`${path}: 13.2 it opens another window`);
+    faults.push(...(await inspectPage(page)).map((fault) => `${path}: ${fault}`));
   }
   return faults;
 }

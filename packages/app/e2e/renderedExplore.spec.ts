@@ -1,6 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { rendererFolder } from '../backend/buildFiles';
 import { holdRequest } from './holdRequest';
+import { root } from './place';
 import { watchFaults } from './watchFaults';
+
+test('13: the server renders with the React of production, whatever the process is told', () => {
+  const folder = resolve(root, 'packages/app/dist', rendererFolder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
+  expect(code).toContain('react-dom-server.node.production.js');
+  expect(code).not.toMatch(/react[\w.-]*\.development\.js|process\.env\.NODE_ENV/);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import { parseCategory } from '@lively/engine';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
 import { pageLifetime } from './createPageCache.ts';
 import { languagePrefixes } from './languagePrefixes.ts';
@@ -28,7 +29,7 @@ export function feedRoutes({ build, renderer }: { build: Build; renderer: Render
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(build.languages))
     for (const { file, format, type } of formats)
-      routes.get(`${prefix}/${file}`, async ({ req, body, text }) => {
+      routes.get(`${prefix}/${file}`, compress(), async ({ req, body, text }) => {
         const city = req.query('city')?.trim().slice(0, longestCity) || undefined;
         const asked = req.query('category');
         const category = asked ? parseCategory(asked) : undefined;

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTestBuild } from '../testing/createTestBuild.ts';
 import type { PublicBackend } from './PublicBackend.ts';
@@ -36,6 +37,12 @@ test('together the files name each event once in each language', async () => {
   expect(urls.map(({ length }) => length)).toEqual([50_000, 3_000]);
   expect(new Set(urls.flat()).size).toBe(2 * total);
   expect(urls[1]?.at(-1)).toBe('https://lively.example/en/event/id-26499');
+});
+
+test('a file is sent compressed to whoever takes that', async () => {
+  const answer = await routes.request('/sitemaps/events-2.xml', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(urlsOf(gunzipSync(await answer.arrayBuffer()).toString())).toHaveLength(3_000);
 });
 
 test.each(['/sitemaps/events-3.xml', '/sitemaps/events-0.xml', '/sitemaps/events-x.xml'])(

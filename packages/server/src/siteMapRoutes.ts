@@ -1,6 +1,7 @@
 import { siteMapIndexFile } from '@lively/app/backend/buildFiles';
 import { renderSiteMap, renderSiteMapIndex } from '@lively/app/backend/renderSiteMap';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { LRUCache } from 'lru-cache';
 import type { PublicBackend } from './PublicBackend.ts';
 import type { Build } from './readBuild.ts';
@@ -39,7 +40,7 @@ export function siteMapRoutes({ siteUrl, languages }: Build, backend: PublicBack
       const urls = Array.from({ length: count }, (_, index) => `${siteUrl}/sitemaps/events-${index + 1}.xml`);
       return body(renderSiteMapIndex([`${siteUrl}/sitemap.xml`, ...urls]), 200, headers);
     })
-    .get('/sitemaps/:file{events-[1-9]\\d{0,4}\\.xml}', async ({ req, body, notFound }) => {
+    .get('/sitemaps/:file{events-[1-9]\\d{0,4}\\.xml}', compress(), async ({ req, body, notFound }) => {
       const number = Number(/\d+/.exec(req.param('file'))?.[0]);
       if ((number - 1) * eventsPerFile >= (await countEvents(backend))) return notFound();
       return body((await files.fetch(number)) ?? '', 200, headers);

@@ -108,7 +108,7 @@ export const Buying: Story = {
     const [calendar] = args.links ?? [];
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à mon agenda' }));
     await expect(calendar && 'onSelect' in calendar && calendar.onSelect).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bof · 9' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bof 9' }));
     await expect(args.votes?.onVote).toHaveBeenCalledWith('down');
   },
 };

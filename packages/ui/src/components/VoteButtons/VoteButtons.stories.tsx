@@ -51,9 +51,10 @@ export const WayOut: Story = {
   },
 };
 
+/** What divides a label and its number is not read aloud. */
 export const Voting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bof · 9', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bof 9', pressed: false }));
     await expect(args.onVote).toHaveBeenCalledWith('down');
   },
 };

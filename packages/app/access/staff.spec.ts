@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { publishableKey } from '../backend/publishableKey';
+import { giveRole } from '../e2e/giveRole';
+import { insertRow } from '../e2e/insertRow';
+import { inspectPage } from './inspectPage';
+import { listFaultsFor } from './listFaults';
+import { signUpFor, visit } from './pages';
+import { readers } from './readers';
+import { validateMarkup } from './validateMarkup';
+
+test('D what the staff reads is as accessible as every other page: structure, look, validity, legibility', async ({
+  page,
+}) => {
+  const user = await signUpFor(page);
+  await giveRole(user, 'moderator');
+  await giveRole(user, 'operator');
+  const event_id = '00000000-0000-4000-8000-000000000011';
+  await insertRow(page, user, 'event_reports', { event_id, reason: 'wrong', details: 'La salle a changé.' });
+  const sent = await page.request.post('/rest/v1/rpc/submit_contact_message', {
+    headers: { apikey: publishableKey },
+    data: { name: 'Zoé Petit', email: user.email, subject: 'Affiches', message: 'Bonjour' },
+  });
+  expect(sent.ok()).toBe(true);
+
+  const faults: string[] = [];
+  for (const path of ['/moderation', '/messages']) {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    faults.push(...(await inspectPage(page)), ...(await validateMarkup(await page.content(), path)));
+    for (const reader of readers) faults.push(...(await listFaultsFor(page, reader)));
+  }
+  expect(faults).toEqual([]);
+});
