@@ -27,7 +27,7 @@ test.each([
   expect(findTopic({ ...described, ...words })).toEqual({ category, subcategory });
 });
 
-test('a subcategory is guessed from what a venue is, not from a word of its name', () => {
+test('C: a subcategory is guessed from what a venue is, not from a word of its name', () => {
   expect(findTopic({ ...described, title: 'Soirée dansée', surroundings: ['Maison du jazz'] })).toEqual({
     category: 'music',
     subcategory: null,

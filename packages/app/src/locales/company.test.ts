@@ -7,12 +7,12 @@ import { leavesOf, namespacesOf } from './readLocales.fixture';
 const thirdParties =
   /Supabase|Vercel|Netlify|Cloudflare|OVH|Scaleway|Stripe|Instagram|Facebook|LinkedIn|Mastodon|TikTok/i;
 
-test('other sites of the company are examples, which nobody owns', () => {
+test('B: other sites of the company are examples, which nobody owns', () => {
   const urls = [company.mediator.url, ...company.social.map(({ href }) => href)];
   for (const url of urls) expect(new URL(url).hostname).toMatch(/\.example$/);
 });
 
-test.each(languageCodes)('no text in %s names whom a site works with', (language) => {
+test.each(languageCodes)('B: no text in %s names whom a site works with', (language) => {
   const named = [...namespacesOf(language)].flatMap(([namespace, texts]) =>
     leavesOf(texts)
       .filter(([, text]) => thirdParties.test(text))

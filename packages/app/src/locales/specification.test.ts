@@ -79,6 +79,16 @@ test('A10: the page that is not found is named in the words of the specification
   expect(textAt('en', 'notFound title')).toBe('Oops! Page not found');
 });
 
+test('A10: a field of an event that is missing is said so in English as specified', () => {
+  const required = leavesOf(namespacesOf('en').get('eventForm') ?? {}).filter(([key]) => /\.required$/.test(key));
+  expect(required.length).toBeGreaterThan(0);
+  expect(new Set(required.map(([, text]) => text))).toEqual(new Set(['This field is required']));
+});
+
+test.each(languageCodes)('A10: the two legal pages of %s are two versions', (language) => {
+  expect(readPage(language, 'legal')).not.toBe(readPage(language, 'legalNotice'));
+});
+
 test.each(['en', 'es'])('%s says each of them in its own words', (language) => {
   const places = [...new Set(rows.map(([, place]) => place))].filter((place) => place !== 'eventForm hints.image');
   const untranslated = places.filter((place) => textAt(language, place) === textAt('fr', place));

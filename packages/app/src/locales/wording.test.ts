@@ -11,6 +11,23 @@ test('D: French has one inclusive form: both words in full, or a word for everyb
   expect(readTexts('fr').filter(([, text]) => shortened.test(text.replace(allowed, '')))).toEqual([]);
 });
 
+test('B: no text promises what nothing does', () => {
+  const promises = {
+    fr: /vous avez un billet|doublons (sont|seront) (retirés|supprimés)|à jeudi|un clic (suffit )?pour (arrêter|vous désabonner)|(recevez|envoyons|enverrons) (une? )?rappel|prévenu par (email|notification)/i,
+    en: /you (have|hold) a ticket for this|duplicates are removed|see you on thursday|one click to (stop|unsubscribe)|we (will )?send (you )?(a )?reminder/i,
+    es: /tienes una entrada para este|duplicados se (retiran|eliminan)|hasta el jueves|un clic para (parar|darte de baja)|te (enviamos|enviaremos) un recordatorio/i,
+  } as const;
+  for (const [language, promise] of Object.entries(promises))
+    expect(readTexts(language).filter(([, text]) => promise.test(text))).toEqual([]);
+});
+
+test('B: a distance is measured from a city that the text names, never from a home that nobody gave', () => {
+  const texts = ['fr', 'en', 'es'].flatMap((language) => readTexts(language));
+  const measured = texts.filter(([place]) => /distance/i.test(place));
+  expect(measured.length).toBeGreaterThan(0);
+  expect(measured.filter(([, text]) => /chez vous|your (place|home)|tu casa/i.test(text))).toEqual([]);
+});
+
 test('D: nothing is named by its shape alone, 10.9', () => {
   const shapes = {
     fr: /\b(touchez|cliquez sur) (le|la|l’)(cœur|cloche|croix|étoile|bouton (rouge|vert|rond))/i,

@@ -34,7 +34,7 @@ test.each([
   ['À partir de 10 €', 10],
   ['2 places pour 30 €', 30],
   ['25€ (gratuit -12 ans)', 25],
-])('%j is %d', (text, amount) => {
+])('C: %j is %d', (text, amount) => {
   expect(parsePrice(text)).toBe(amount);
 });
 
@@ -57,7 +57,7 @@ test.each([
   '0 892 123 456',
   '0892 123 456',
   '+32 2 555 12 12',
-])('%j is a telephone number and no price', (text) => {
+])('C: %j is a telephone number and no price', (text) => {
   expect(parsePrice(text)).toBeNull();
 });
 
