@@ -59,7 +59,7 @@ const page = {
     title: 'La soirée',
     paragraphs: [
       'De « My Baby Just Cares for Me » à « Sinnerman », trois pianistes se relaient pour jouer tout ce que Nina Simone a gravé de 1958 à 1974, dans l’ordre, sans entracte.',
-      'Le bar reste ouvert toute la nuit. On entre et on sort quand on veut, on s’assoit où l’on trouve, on se tait pendant les morceaux.',
+      'Le bar reste ouvert toute la nuit. On entre et on sort quand on veut, on s’assoit où l’on trouve, on se tait pendant les morceaux.\nOn revient.',
     ],
   },
   programme: {
@@ -91,8 +91,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** C: the lines of a paragraph stay lines on screen. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/On revient/)).toHaveStyle({ whiteSpace: 'pre-line' });
     await userEvent.click(canvas.getByRole('button', { name: /Ça me tente/ }));
     await expect(page.booking.votes.onVote).toHaveBeenCalledWith('up');
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
