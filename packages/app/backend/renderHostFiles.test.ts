@@ -40,3 +40,8 @@ test('what the browser renders is the app', () => {
   );
   expect(files['.hosting/nginx.conf']).toMatch(/location \^~ \/event\/ \{[^}]*try_files \/app\.html =404;/);
 });
+
+test('what the build compressed is sent as it is', () => {
+  expect(files['.hosting/nginx.conf']).toContain('\ngzip_static on;\n');
+  expect(files['.hosting/Caddyfile']).toContain('file_server {\n  precompressed br gzip\n}\nhandle_errors');
+});

@@ -89,6 +89,7 @@ function renderNginx(rules: readonly Rule[], shellPaths: readonly string[]): str
   });
   return `# For a server block whose root is the folder of the build: include <build>/.hosting/nginx.conf;
 error_page 404 /404.html;
+gzip_static on;
 location ~ /\\.(?!well-known) {
   return 404;
 }
@@ -108,7 +109,9 @@ ${blocks.join('\n')}
 @app path ${shellPaths.join(' ')}
 rewrite @app /app.html
 try_files {path} {path}.html {path}/index.html
-file_server
+file_server {
+  precompressed br gzip
+}
 handle_errors {
   rewrite * /404.html
   file_server
