@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { isAccountDeletionOn } from '../settings/isAccountDeletionOn';
 import type { ContentName, Contents } from './Contents';
+import { isAccountDeletionOn } from './isAccountDeletionOn';
 import type { PageTexts } from './PageTexts';
 import { posters } from './pageArt';
 import { toApiContent } from './toApiContent';

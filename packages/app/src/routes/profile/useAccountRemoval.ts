@@ -3,12 +3,12 @@ import type { AccountSettingsProps } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAccountDeletionOn } from '../../content/isAccountDeletionOn';
 import { useBackend } from '../../data/BackendContext';
 import { useEmitted } from '../../data/useEmitted';
 import { paths } from '../../navigation/paths';
 import { SessionContext } from '../../session/SessionContext';
 import { toFailureText } from '../../session/toFailureText';
-import { isAccountDeletionOn } from '../../settings/isAccountDeletionOn';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 /** How a user deletes their account, where the host has switched that on; the specified words elsewhere. */
