@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, useContext } from 'react';
 import { DoAndDont, usageNames } from './DoAndDont';
+import { KeyboardTable, keyboardStory } from './KeyboardTable';
 
 // Weighing the library takes seconds: only who opens a page of documentation waits for it.
 const ComponentStatus = lazy(() => import('../status/ComponentStatus'));
@@ -31,6 +32,8 @@ export function ComponentPage() {
         <>
           <h2>Do and don’t</h2>
           <DoAndDont stories={stories} />
+          <h2>Keyboard</h2>
+          <KeyboardTable stories={stories} />
         </>
       )}
       {isComponent && name && (
@@ -42,7 +45,7 @@ export function ComponentPage() {
       <h2>Stories</h2>
       {stories
         .slice(1)
-        .filter((story) => !usageNames.includes(story.name))
+        .filter((story) => ![...usageNames, keyboardStory].includes(story.name))
         .map((story) => (
           <DocsStory key={story.id} of={story.moduleExport} expanded />
         ))}

@@ -11,14 +11,13 @@ interface ComponentStatusProps {
 /** What the last test run measured of a component, for its page. */
 export default function ComponentStatus({ name }: ComponentStatusProps) {
   const { checks, rgaa } = readStatus(name);
-  const { states, keys } = readStories(name);
+  const { states } = readStories(name);
   const size = sizes[name];
   return (
     <table className="component-status">
       <tbody>
         <Row title="Since" value={nameVersion(name)} />
         <Row title="States shown" value={states.join(', ')} />
-        <Row title="Keys proven by a story" value={keys.join(', ') || 'none: it takes no key of its own'} />
         {Object.entries(checks).map(([check, outcome]) => (
           <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />
         ))}

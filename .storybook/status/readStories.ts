@@ -1,34 +1,37 @@
+import type { KeyRow } from '../../packages/ui/src/docs/keyboard/KeyRow';
+
+interface StoryFile {
+  Keyboard?: { play: { rows: readonly KeyRow<never>[] } };
+}
+
+const folder = '../../packages/ui/src/components';
 const sources = import.meta.glob<string>('../../packages/ui/src/components/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+const files = import.meta.glob<StoryFile>('../../packages/ui/src/components/*/*.stories.tsx', { eager: true });
 
 /** What the stories of a component show and prove. */
 export interface Proof {
   /** Their names: the states that are covered. */
   states: string[];
-  /** Keys that a play function presses, and then looks at what they did. */
+  /** Keys that its story Keyboard presses, and then looks at what they did. */
   keys: string[];
 }
 
-/** These teach, and show no state. */
-const usage = ['Do', 'Dont'];
+/** These teach, or press keys, and show no state. */
+const others = ['Do', 'Dont', 'Keyboard'];
 
 export function readStories(component: string): Proof {
-  const source = sources[`../../packages/ui/src/components/${component}/${component}.stories.tsx`] ?? '';
-  const names = [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => String(name));
-  const states = names.filter((name) => !usage.includes(name)).map(splitWords);
-  const pressed = [...source.matchAll(/\.keyboard\(\s*['"`]([^'"`]+)/g)].flatMap(([, keys]) => listKeys(String(keys)));
-  const tabs = /\.tab\(/.test(source) ? ['Tab'] : [];
-  return { states, keys: [...new Set([...tabs, ...pressed])] };
-}
-
-/** Of `{ArrowDown}{Enter}` each key; of a word that is typed, that letters are. */
-function listKeys(keys: string): string[] {
-  const named = [...keys.matchAll(/\{\/?(\w+)[^}]*\}/g)].map(([, name]) => String(name));
-  const letters = keys.replaceAll(/\{[^}]*\}/g, '').trim();
-  return [...named, ...(letters ? ['letters'] : [])].map((key) => (key === ' ' ? 'Space' : key));
+  const path = `${folder}/${component}/${component}.stories.tsx`;
+  // A module forgets the order of its exports.
+  const names = [...(sources[path] ?? '').matchAll(/^export const (\w+): Story/gm)].map(([, name]) => String(name));
+  const rows = files[path]?.Keyboard?.play.rows ?? [];
+  return {
+    states: names.filter((name) => !others.includes(name)).map(splitWords),
+    keys: [...new Set(rows.map(([key]) => key.replace(/ .*/, '')))],
+  };
 }
 
 function splitWords(name: string): string {

@@ -13,24 +13,36 @@ export interface FirstCard {
   stylesheet: string;
 }
 
+/** The first card of the README, as it is pasted. */
+interface Example {
+  code: string;
+  imports: string;
+  element: string;
+}
+
+export function readFirstCard(): Example {
+  const code = example('tsx').trim();
+  const [imports = '', element = ''] = code.split(/\n(?=<)/);
+  return { code, imports, element: element.replace(/;$/, '') };
+}
+
 /** Does in a new Vite project what the README says, up to a card in a brand of one’s own, and builds it. */
 export async function followReadme(project: string): Promise<FirstCard> {
-  const card = example('tsx');
-  const [imports = '', element = ''] = card.split(/\n(?=<)/);
+  const { code, imports, element } = readFirstCard();
   const brandCommand = 'npx @lively/ui brand brand.json > brand.css';
   if (!readme.includes(brandCommand)) throw new Error(`The README no longer says \`${brandCommand}\`.`);
 
   await writeFile(join(project, 'brand.json'), example('json'));
   const brand = await runIn(project, join(project, 'node_modules/.bin/ui'), ['brand', 'brand.json']);
   await writeFile(join(project, 'src/brand.css'), brand);
-  const mount = `createRoot(document.body).render(${element.trim().replace(/;$/, '')});\n`;
+  const mount = `createRoot(document.body).render(${element});\n`;
   const page = `${imports}\nimport './brand.css';\nimport { createRoot } from 'react-dom/client';\n${mount}`;
   await writeFile(join(project, 'src/main.tsx'), page);
   await runIn(project, join(project, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
 
   const [script, stylesheet] = await Promise.all([readAsset(project, '.js'), readAsset(project, '.css')]);
   // The installation, the command of the brand, and the import of what it wrote.
-  return { lines: card.trim().split('\n').length + 3, script, stylesheet };
+  return { lines: code.split('\n').length + 3, script, stylesheet };
 }
 
 /** The first example of the README in a language. */

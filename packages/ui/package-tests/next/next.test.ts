@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chromiumOptions } from '../../../../scripts/chromiumOptions.ts';
+import { readFirstCard } from '../followReadme.ts';
 import { runIn } from '../runIn.ts';
 
 const port = 4179;
@@ -14,10 +15,13 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
   let folder: string;
   let server: ChildProcess;
   let browser: Browser;
+  let seconds: number;
 
   beforeAll(async () => {
+    const started = performance.now();
     folder = await createProject(react);
     await runIn(folder, join(folder, 'node_modules/.bin/next'), ['build']);
+    seconds = Math.round((performance.now() - started) / 1000);
     server = spawn(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--port', `${port}`], {
       cwd: folder,
       stdio: 'ignore',
@@ -30,6 +34,18 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
     await browser?.close();
     server?.kill();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('leads from the README to the first themed card in five minutes', async () => {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/premiere-carte`);
+    const card = page.getByRole('article').filter({ hasText: 'Nuit Nina Simone' });
+    await card.waitFor();
+    const brand = await card.evaluate((element) => getComputedStyle(element).getPropertyValue('--lively-color-brand'));
+    process.stdout.write(`Next, React ${react}: from the README to the first themed card in ${seconds} s.\n`);
+    expect(brand.toLowerCase()).toBe('#0a5c8a');
+    expect(seconds).toBeLessThan(300);
+    await page.close();
   });
 
   it('renders the cards on the server', async () => {
@@ -94,8 +110,18 @@ async function createProject(react: string): Promise<string> {
   await runIn(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
   const command = join(folder, 'node_modules/.bin/ui');
   await writeFile(join(folder, 'app/brand.css'), await runIn(folder, command, ['brand', 'brand.json']));
+  await writeFirstCard(folder);
   expect(await runIn(folder, command, ['doctor'])).toBe('Nothing found.\n');
   return folder;
+}
+
+/** The first example of the README on a page of its own; the layout has loaded the stylesheet already. */
+async function writeFirstCard(folder: string): Promise<void> {
+  const { imports, element } = readFirstCard();
+  const page = join(folder, 'app/premiere-carte');
+  await mkdir(page, { recursive: true });
+  const component = `export default function FirstCard() {\n  return ${element};\n}\n`;
+  await writeFile(join(page, 'page.tsx'), `${imports.replace(/.*styles\.css.*\n/, '')}\n\n${component}`);
 }
 
 async function answersAt(url: string): Promise<void> {

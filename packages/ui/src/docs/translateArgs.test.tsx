@@ -8,7 +8,7 @@ import { type SampleLanguage, translateArgs } from './translateArgs';
 type StoryFile = Parameters<typeof composeStories>[0];
 type ComposedStory = ComponentType<object> & { args: object };
 
-const files = Object.values(import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { eager: true }));
+const files = Object.values(import.meta.glob<StoryFile>('../{components,screens}/*/*.stories.tsx', { eager: true }));
 
 const texts: Readonly<Record<string, readonly string[] | null>> = storyTexts;
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused, isThere } from '../../docs/keyboard/proofs';
 import { Badge } from '../Badge/Badge';
 import { Accordion } from './Accordion';
 
@@ -70,4 +72,12 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText(/vingt-quatre heures/)).toBeVisible();
     await expect(canvas.getByText(/Un nom, une adresse/)).not.toBeVisible();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the first question.', isFocused('summary')],
+    ['Enter', 'Shows the answer.', isThere('details[open]')],
+    ['Space', 'Hides it again.', () => !isThere('details[open]')()],
+  ]),
 };

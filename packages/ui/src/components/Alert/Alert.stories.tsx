@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
@@ -57,4 +59,9 @@ export const LongText: Story = {
     children:
       'Votre session a expiré pendant que vous choisissiez vos sorties. Reconnectez-vous dans un autre onglet, revenez ici et enregistrez à nouveau : rien de ce que vous avez coché n’est perdu.',
   },
+};
+
+export const Keyboard: Story = {
+  ...Danger,
+  play: pressKeys(buttonKeys('Does what it says.')),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { AvatarPicker } from './AvatarPicker';
 
 const meta = {
@@ -57,4 +60,12 @@ export const Picking: Story = {
     await userEvent.upload(input, text);
     await waitFor(() => expect(args.onReject).toHaveBeenCalledWith('notAnImage'));
   },
+};
+
+export const Keyboard: Story = {
+  ...WithPicture,
+  play: pressKeys([
+    ...buttonKeys('Chooses a picture from the device.', '[type="file"]'),
+    ['Tab', 'Moves to the button that removes the picture.', isFocused('button')],
+  ]),
 };

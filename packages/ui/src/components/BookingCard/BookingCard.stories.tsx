@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { BookingCard } from './BookingCard';
 
 const meta = {
@@ -111,4 +114,11 @@ export const Buying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bof 9' }));
     await expect(args.votes?.onVote).toHaveBeenCalledWith('down');
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...buttonKeys('Starts the booking, votes, shares: as the button says.'),
+    ['Tab', 'Moves on, in the order that one reads in.', isFocused('button + button')],
+  ]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -43,4 +45,8 @@ export const Dont: Story = {
 
 export const LongText: Story = {
   args: { current: 'Créer et publier votre premier événement, de l’idée jusqu’au soir où les portes s’ouvrent' },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(linkKeys()),
 };

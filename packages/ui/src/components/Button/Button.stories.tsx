@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { expect, fn } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { countCalls, isFocused } from '../../docs/keyboard/proofs';
 import { Button } from './Button';
 
 const meta = {
@@ -58,13 +60,12 @@ export const LongText: Story = {
   },
 };
 
-export const PressedByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Prendre un billet' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to it.', isFocused('button')],
+    ['Enter', 'Presses it.', ({ args }) => countCalls(args.onPress) === 1],
+    ['Space', 'Presses it.', ({ args }) => countCalls(args.onPress) === 2],
+  ]),
 };
 
 export const DisabledDoesNothing: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { radioKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { CategoryChips } from './CategoryChips';
 
 const meta = {
@@ -69,10 +71,5 @@ export const Keyboard: Story = {
     const [value, setValue] = useState(args.value);
     return <CategoryChips {...args} value={value} onChange={setValue} />;
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Tout' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Sport' })).toBeChecked();
-  },
+  play: pressKeys(radioKeys(['', 'music'])),
 };

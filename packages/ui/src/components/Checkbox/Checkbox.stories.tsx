@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { checkboxKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isClicked, isFocused } from '../../docs/keyboard/proofs';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -54,4 +57,13 @@ export const Ticked: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
+};
+
+export const Keyboard: Story = {
+  ...WithLink,
+  play: pressKeys([
+    ...checkboxKeys(),
+    ['Tab', 'Moves to the link in the label.', isFocused('a')],
+    ['Enter', 'Follows it.', isClicked('a')],
+  ]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { checkboxKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { Checklist } from './Checklist';
 
 const meta = {
@@ -41,4 +43,8 @@ export const LongText: Story = {
       'Un contact',
     ],
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(checkboxKeys()),
 };

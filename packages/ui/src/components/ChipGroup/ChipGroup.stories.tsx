@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { checkboxKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { ChipGroup } from './ChipGroup';
 
 const meta = {
@@ -79,4 +81,8 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Jazz / Soul / Funk' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['pop']);
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(checkboxKeys('Chooses it, or lets it go.')),
 };

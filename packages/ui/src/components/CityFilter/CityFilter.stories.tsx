@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys, selectKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { CityFilter } from './CityFilter';
 
 const meta = {
@@ -53,4 +56,15 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Autour de moi' }));
     await expect(args.locate?.onLocate).toHaveBeenCalledOnce();
   },
+};
+
+export const Keyboard: Story = {
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <CityFilter {...args} value={value} onChange={setValue} />;
+  },
+  play: pressKeys([
+    ...selectKeys({ first: '', second: 'paris', last: 'cannes', letter: 'l', typed: 'lyon' }),
+    ...buttonKeys('Asks the device where it is.'),
+  ]),
 };

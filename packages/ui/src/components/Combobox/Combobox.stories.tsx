@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
 import { Combobox, type ComboboxProps } from './Combobox';
 
 const cities = [
@@ -81,6 +83,18 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'Atlantide');
     await waitFor(() => expect(screen.getByText('Aucune ville de ce nom.')).toBeVisible());
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the field.', isFocused('input')],
+    ['typing o', 'Offers the answers that it is in.', isOffered('Bordeaux')],
+    ['ArrowDown', 'Moves to the next answer.', isOffered('Lyon')],
+    ['ArrowUp', 'Moves to the one before.', isOffered('Bordeaux')],
+    ['Enter', 'Takes it.', hasValue('Bordeaux')],
+    ['ArrowDown', 'Opens the list of a field that is filled.', isThere('[role="option"]')],
+    ['Escape', 'Puts the list away.', () => !isThere('[role="option"]')()],
+  ]),
 };
 
 function KeepingCombobox(props: ComboboxProps) {

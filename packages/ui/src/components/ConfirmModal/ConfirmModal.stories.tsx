@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { countCalls } from '../../docs/keyboard/proofs';
 import { ConfirmModal } from './ConfirmModal';
 
 const meta = {
@@ -65,4 +68,11 @@ export const LongText: Story = {
       close: 'Fermer',
     },
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...buttonKeys('Does what it says.'),
+    ['Escape', 'Closes it.', ({ args }) => countCalls(args.onCancel) === 1],
+  ]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue, isFocused } from '../../docs/keyboard/proofs';
 import { DateField } from './DateField';
 
 const meta = {
@@ -42,4 +44,13 @@ export const Typing: Story = {
     await userEvent.type(canvas.getByLabelText('Date'), '2026-12-12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-12');
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the first part: the day, or the month, as the browser writes dates.', isFocused('input')],
+    ['typing 12122026', 'Answers, part after part.', hasValue('2026-12-12')],
+    ['ArrowUp', 'One more of the part that is edited.', hasValue('2027-12-12')],
+    ['ArrowDown', 'One less.', hasValue('2026-12-12')],
+  ]),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { radioKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { DateFilter } from './DateFilter';
 
 const meta = {
@@ -47,4 +50,12 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Demain' }));
     await expect(args.onChange).toHaveBeenCalledWith('tomorrow');
   },
+};
+
+export const Keyboard: Story = {
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <DateFilter {...args} value={value} onChange={setValue} />;
+  },
+  play: pressKeys(radioKeys(['', 'today'])),
 };

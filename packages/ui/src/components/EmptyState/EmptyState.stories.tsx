@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { EmptyState } from './EmptyState';
 
 const meta = {
@@ -51,4 +53,9 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  ...Relaxing,
+  play: pressKeys(buttonKeys('Searches with one filter less.')),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { buttonKeys, linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { EventPoster } from '../EventPoster/EventPoster';
 import { EventCard } from './EventCard';
@@ -162,4 +164,8 @@ export const Behaviour: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Nuit Nina Simone, l’intégrale au piano' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([...linkKeys(), ...buttonKeys('Keeps the event, or lets it go.')]),
 };

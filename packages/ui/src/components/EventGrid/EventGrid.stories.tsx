@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { buttonKeys, linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { EventCard } from '../EventCard/EventCard';
 import { EventCardSkeleton } from '../EventCardSkeleton/EventCardSkeleton';
@@ -48,6 +50,10 @@ export const LongText: Story = {
       />
     )),
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([...linkKeys(), ...buttonKeys('Keeps the event, or lets it go.')]),
 };
 
 function cards(rounds: number) {

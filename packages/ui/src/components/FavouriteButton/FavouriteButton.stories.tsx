@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { FavouriteButton } from './FavouriteButton';
 
 const meta = {
@@ -34,4 +36,8 @@ export const Toggling: Story = {
     const { width, height } = heart.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(buttonKeys('Keeps the event, or lets it go.')),
 };

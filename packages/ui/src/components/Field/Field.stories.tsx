@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { control as controlClass } from './control.css';
 import { Field } from './Field';
 
@@ -42,4 +44,10 @@ export const LongText: Story = {
     note: 'facultatif',
     hint: 'Nous l’utilisons seulement si vous n’envoyez pas d’image ; sinon, la couleur vient de la catégorie choisie.',
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the control, whatever it is: its own keys are those of the control.', isFocused('input')],
+  ]),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MapPin from 'lucide-react/icons/map-pin';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { FilterButton } from './FilterButton';
 
 const meta = {
@@ -33,4 +35,8 @@ export const Opening: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Où Toute la France' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(buttonKeys('Opens the filter.')),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import { Footer } from './Footer';
 
@@ -114,4 +116,8 @@ export const LongText: Story = {
     place: 'Paris, dix-huitième arrondissement',
     legal: '© 2026 Lively. Les affiches sont dessinées à partir de la catégorie de chaque événement.',
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([...linkKeys()]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue, isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
 import { TextField } from '../TextField/TextField';
 import { FormErrorSummary } from './FormErrorSummary';
@@ -82,4 +84,12 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Shift+Tab', 'Moves back, from the first field to the list: to its last line.', isFocused('a')],
+    ['Enter', 'Goes to the field that the line speaks of.', isFocused('#lieu')],
+    ['typing Lyon', 'Answers.', hasValue('Lyon')],
+  ]),
 };

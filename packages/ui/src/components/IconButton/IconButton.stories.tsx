@@ -3,6 +3,8 @@ import Aperture from 'lucide-react/icons/aperture';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -37,4 +39,8 @@ export const Pressing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier le bal de la Bastille' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(buttonKeys('Presses it.')),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isClicked, isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
 import { ImageDrop, type ImageDropProps, type ImageProblem } from './ImageDrop';
 
@@ -89,6 +92,15 @@ export const Refusing: Story = {
     await refuse([new File([new Uint8Array(65)], 'a.png')], 'tooLarge');
     await expect(args.onFileChange).not.toHaveBeenCalled();
   },
+};
+
+export const Keyboard: Story = {
+  ...Saved,
+  play: pressKeys([
+    ...buttonKeys('Chooses a picture from the device.', '[type="file"]'),
+    ['Tab', 'Moves to the button that removes the picture.', isFocused('button')],
+    ['Enter', 'Removes it, and moves back.', isClicked('button')],
+  ]),
 };
 
 function KeepingImageDrop(props: ImageDropProps) {

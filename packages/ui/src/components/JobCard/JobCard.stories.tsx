@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { JobCard } from './JobCard';
 
 const meta = {
@@ -45,4 +47,8 @@ export const LongText: Story = {
     skills: ['Écoute', 'Négociation', 'Connaissance du spectacle vivant', 'Permis de conduire'],
     apply: { label: 'Envoyer ma candidature pour ce poste', href: '#postuler' },
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(linkKeys()),
 };

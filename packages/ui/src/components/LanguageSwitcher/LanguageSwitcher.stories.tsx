@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { disclosureKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 const meta = {
@@ -78,4 +80,8 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByText('fr'));
     await expect(canvas.getByRole('link', { name: /Paris/ })).toBeVisible();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(disclosureKeys('li a')),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -44,4 +46,8 @@ export const Dont: Story = { args: { children: 'Cliquez ici' } };
 
 export const LongText: Story = {
   args: { children: 'Découvrez les cent vingt-huit sorties qui ont lieu près de chez vous ce week-end', size: 'large' },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(linkKeys()),
 };

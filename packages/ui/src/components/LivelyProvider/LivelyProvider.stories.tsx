@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forwardRef, type MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { EventCard } from '../EventCard/EventCard';
 import { LinkButton } from '../LinkButton/LinkButton';
@@ -81,4 +83,8 @@ export const LongText: Story = {
       </LinkButton>
     ),
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(linkKeys()),
 };

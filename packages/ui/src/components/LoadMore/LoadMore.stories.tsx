@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { LoadMore } from './LoadMore';
 
 const meta = {
@@ -44,4 +46,9 @@ export const LongText: Story = {
     label: 'Voir les événements suivants de cette semaine dans un rayon de cent kilomètres',
     shownLabel: '24 sur 1 000 000 d’événements, dont douze gratuits et quatre accessibles aux fauteuils roulants',
   },
+};
+
+export const Keyboard: Story = {
+  args: { onLoadMore: fn() },
+  play: pressKeys(buttonKeys('Shows more.')),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
 import { LookupField, type LookupFieldProps } from './LookupField';
 
 const communes = [
@@ -104,6 +106,19 @@ export const Clearing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la commune' }));
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
+};
+
+export const Keyboard: Story = {
+  args: { options: communes },
+  play: pressKeys([
+    ['Tab', 'Moves to the field.', isFocused('input')],
+    ['typing saint', 'Searches, and offers what is found.', isOffered('La Réunion')],
+    ['ArrowDown', 'Moves to the next answer.', isOffered('Seine-Saint-Denis')],
+    ['ArrowUp', 'Moves to the one before.', isOffered('La Réunion')],
+    ['Enter', 'Takes it.', hasValue('Saint-Denis')],
+    ['ArrowDown', 'Opens the list of a field that is filled.', isThere('[role="option"]')],
+    ['Escape', 'Puts the list away.', () => !isThere('[role="option"]')()],
+  ]),
 };
 
 function KeepingLookupField(props: LookupFieldProps) {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { countCalls } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Modal, type ModalProps } from './Modal';
@@ -93,6 +96,13 @@ export const LongText: Story = {
       </p>
     ),
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...buttonKeys('Presses it.'),
+    ['Escape', 'Closes it.', ({ args }) => countCalls(args.onClose) === 1],
+  ]),
 };
 
 function OpeningModal(props: ModalProps) {

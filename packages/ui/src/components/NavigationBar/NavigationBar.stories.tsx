@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { NavigationBar } from './NavigationBar';
@@ -86,4 +88,8 @@ export const LongText: Story = {
     ],
     account: <LinkButton href="#/auth">Se connecter ou créer un compte</LinkButton>,
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([...linkKeys('header a')]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { formKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { NewsletterForm } from './NewsletterForm';
 
 const meta = {
@@ -56,4 +58,8 @@ export const LongText: Story = {
       submitting: 'Enregistrement…',
     },
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(formKeys('camille@exemple.fr')),
 };

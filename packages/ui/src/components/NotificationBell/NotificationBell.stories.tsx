@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { NotificationBell } from './NotificationBell';
 
 const meta = {
@@ -29,4 +31,8 @@ export const Dont: Story = { args: { label: 'Notifications : 128 non lues', cou
 
 export const LongText: Story = {
   args: { label: 'Notifications : trois messages que vous n’avez pas encore lus depuis votre dernière visite' },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(buttonKeys('Presses it.')),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue } from '../../docs/keyboard/proofs';
 import { NumberField } from './NumberField';
 
 const meta = {
@@ -54,4 +57,15 @@ export const SteppedAndTyped: Story = {
     await userEvent.type(field, '1080{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1081);
   },
+};
+
+export const Keyboard: Story = {
+  args: { max: 60 },
+  play: pressKeys([
+    ...textKeys('40'),
+    ['ArrowUp', 'One more.', hasValue('41')],
+    ['ArrowDown', 'One less.', hasValue('40')],
+    ['Home', 'The least, where there is one.', hasValue('1')],
+    ['End', 'The most, where there is one.', hasValue('60')],
+  ]),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { checkboxKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { countCalls } from '../../docs/keyboard/proofs';
 import { OnboardingModal, type OnboardingStep } from './OnboardingModal';
 
 const optionsOf = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
@@ -131,4 +134,11 @@ export const LongText: Story = {
       ],
     })),
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...checkboxKeys('Chooses it, or lets it go.'),
+    ['Escape', 'Closes it.', ({ args }) => countCalls(args.onClose) === 1],
+  ]),
 };

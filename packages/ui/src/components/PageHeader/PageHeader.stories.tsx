@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { EventPoster } from '../EventPoster/EventPoster';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { PageHeader } from './PageHeader';
@@ -56,4 +58,9 @@ export const LongText: Story = {
     title: 'Conditions générales d’utilisation et politique de confidentialité',
     lead: 'Ce que nous savons de vous, pourquoi nous le savons, combien de temps nous le gardons et comment nous le faire oublier : en quatre pages, sans renvoi en bas de page et sans autre jargon que celui que la loi nous impose.',
   },
+};
+
+export const Keyboard: Story = {
+  ...WithActions,
+  play: pressKeys(linkKeys()),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { textKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused, isThere } from '../../docs/keyboard/proofs';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -64,4 +67,13 @@ export const Pasted: Story = {
     await userEvent.paste('colonne-morris-1868');
     await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('colonne-morris-1868');
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...textKeys('colonne'),
+    ['Tab', 'Moves to the button.', isFocused('button')],
+    ['Enter', 'Shows what was typed.', isThere('input[type="text"]')],
+    ['Space', 'Hides it again.', isThere('input[type="password"]')],
+  ]),
 };

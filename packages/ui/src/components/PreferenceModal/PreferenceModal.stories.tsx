@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { countCalls } from '../../docs/keyboard/proofs';
 import type { PreferenceFamily } from './PreferenceFamily';
 import type { PreferenceStep } from './PreferenceLabels';
 import { PreferenceModal, type PreferenceModalProps } from './PreferenceModal';
@@ -176,6 +179,13 @@ export const LongText: Story = {
       wholeLabel: 'Tous les concerts, des petites caves voûtées aux grandes scènes en plein air de l’été',
     })),
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...buttonKeys('Opens the category.'),
+    ['Escape', 'Closes it.', ({ args }) => countCalls(args.onClose) === 1],
+  ]),
 };
 
 function WalkingModal(props: PreferenceModalProps) {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { expect, fn } from 'storybook/test';
+import { disclosureKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { ProfileMenu } from './ProfileMenu';
 
 const meta = {
@@ -60,4 +62,8 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByText(/Villeneuve/));
     await expect(canvas.getByRole('link', { name: 'Mon profil' })).toBeVisible();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(disclosureKeys('li a')),
 };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { Prose } from './Prose';
 
 const meta = {
@@ -84,4 +87,11 @@ export const LongText: Story = {
       </>
     ),
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...linkKeys(),
+    ['Tab', 'Moves to code that is wider than the page, so that arrows scroll it.', isFocused('pre')],
+  ]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isChosen, isFocused } from '../../docs/keyboard/proofs';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
@@ -63,13 +65,13 @@ export const LongText: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
-  args: { defaultValue: 'public' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Tout le monde' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('friends');
-    await expect(canvas.getByRole('radio', { name: 'Mes amis' })).toBeChecked();
-  },
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the group: to what is chosen, or else to the first.', isFocused('[value="public"]')],
+    ['Space', 'Chooses it.', isChosen('public')],
+    ['ArrowDown', 'Chooses the next.', isChosen('friends')],
+    ['ArrowUp', 'Chooses the one before.', isChosen('public')],
+    ['ArrowRight', 'Chooses the next.', isChosen('friends')],
+    ['ArrowLeft', 'Chooses the one before.', isChosen('public')],
+  ]),
 };

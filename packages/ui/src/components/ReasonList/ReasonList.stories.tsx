@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { ReasonList } from './ReasonList';
 
 const meta = {
@@ -65,4 +68,12 @@ export const Hostile: Story = {
       { label: '', points: -5 },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  ...WithActions,
+  play: pressKeys([
+    ...buttonKeys('Corrects what was learned.'),
+    ['Tab', 'Moves to the next correction.', isFocused('button')],
+  ]),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { selectKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { countCalls } from '../../docs/keyboard/proofs';
 import { ReasonModal } from './ReasonModal';
 
 const meta = {
@@ -84,4 +87,11 @@ export const LongText: Story = {
     description:
       'Une personne de la modération le lira dans les jours qui viennent et décidera si cet événement reste en ligne, s’il est masqué le temps d’être corrigé, ou s’il est retiré pour de bon. Vous verrez ce qu’elle a décidé.',
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ...selectKeys({ first: 'scam', second: 'wrong', last: 'other', letter: 'i', typed: 'wrong' }),
+    ['Escape', 'Closes it.', ({ args }) => countCalls(args.onCancel) === 1],
+  ]),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { formKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { SearchBox } from './SearchBox';
 
 const meta = {
@@ -45,4 +47,9 @@ export const Searching: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'jazz{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('jazz');
   },
+};
+
+export const Keyboard: Story = {
+  ...Searching,
+  play: pressKeys(formKeys('jazz')),
 };

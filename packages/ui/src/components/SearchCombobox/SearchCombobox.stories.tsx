@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue, isClicked, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
 
 const groups = [
@@ -150,6 +152,19 @@ export const LongText: Story = {
     await typing(context);
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the field.', isFocused('input')],
+    ['typing saint', 'Offers what may be meant.', isThere('[role="option"]')],
+    ['ArrowDown', 'Moves to the first suggestion, then to the next.', isOffered('en fête')],
+    ['ArrowUp', 'Moves back, at last to what was typed.', () => !isOffered('en fête')()],
+    ['Escape', 'Puts the list away; what was typed stays.', () => !isThere('[role="option"]')() && hasValue('saint')()],
+    ['Enter', 'Searches what was typed.', isClicked('[type="submit"]')],
+    ['Tab', 'Moves to the button.', isFocused('button')],
+    ['Space', 'Searches what was typed.', isClicked('button')],
+  ]),
 };
 
 function KeepingSearchCombobox(props: SearchComboboxProps) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { selectKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { Select } from './Select';
 
 const meta = {
@@ -65,4 +67,9 @@ export const Choosing: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Culture');
     await expect(args.onValueChange).toHaveBeenCalledWith('culture');
   },
+};
+
+export const Keyboard: Story = {
+  args: { placeholder: undefined },
+  play: pressKeys(selectKeys({ first: 'music', second: 'sport', last: 'food', letter: 'f', typed: 'festival' })),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { ShareButton } from './ShareButton';
 
 const meta = {
@@ -56,6 +58,11 @@ export const GivenUp: Story = {
     await expect(args.onCopied).not.toHaveBeenCalled();
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
+};
+
+export const Keyboard: Story = {
+  beforeEach: () => withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } }),
+  play: pressKeys(buttonKeys('Shares, or copies the URL where the device cannot share.')),
 };
 
 /** Puts a stand-in on the navigator for one story; an undefined `share` means that the device has none. */

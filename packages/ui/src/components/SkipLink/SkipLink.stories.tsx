@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isClicked, isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
 import { SkipLink } from './SkipLink';
 
@@ -39,4 +41,11 @@ export const Dont: Story = { args: { children: 'Skip nav' } };
 export const LongText: Story = {
   ...Focused,
   args: { children: 'Passer la navigation et aller directement à la liste des événements recommandés' },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Shows it: it is the first thing that Tab reaches.', isFocused('a')],
+    ['Enter', 'Follows it: the focus goes to the content.', isClicked('a')],
+  ]),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { selectKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { SortSelect } from './SortSelect';
 
 const meta = {
@@ -47,4 +50,12 @@ export const Choosing: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'Prix');
     await expect(args.onChange).toHaveBeenCalledWith('price');
   },
+};
+
+export const Keyboard: Story = {
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <SortSelect {...args} value={value} onChange={setValue} />;
+  },
+  play: pressKeys(selectKeys({ first: 'popularity', second: 'score', last: 'price', letter: 'd', typed: 'distance' })),
 };

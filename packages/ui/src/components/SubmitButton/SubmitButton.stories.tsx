@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { SubmitButton } from './SubmitButton';
 
 const onSubmit = fn();
@@ -62,4 +64,8 @@ export const BusySendsNothing: Story = {
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(buttonKeys('Sends the form.')),
 };

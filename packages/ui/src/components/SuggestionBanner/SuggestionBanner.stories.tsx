@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { SuggestionBanner } from './SuggestionBanner';
 
 const meta = {
@@ -69,4 +71,8 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(buttonKeys('Adds the suggestion, or declines it.')),
 };

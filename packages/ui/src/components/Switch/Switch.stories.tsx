@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused, isThere } from '../../docs/keyboard/proofs';
 import { Switch } from './Switch';
 
 const meta = {
@@ -40,14 +42,13 @@ export const LongText: Story = {
   },
 };
 
-export const Switched: Story = {
+export const Keyboard: Story = {
   render: (args) => {
     const [checked, setChecked] = useState(false);
     return <Switch {...args} checked={checked} onCheckedChange={setChecked} />;
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch', { name: 'Rappels avant mes sorties' })).toBeChecked();
-  },
+  play: pressKeys([
+    ['Tab', 'Moves to it.', isFocused('[role="switch"]')],
+    ['Space', 'Switches it.', isThere('[role="switch"]:checked')],
+  ]),
 };

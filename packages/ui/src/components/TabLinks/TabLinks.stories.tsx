@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { TabLinks } from './TabLinks';
 
 const meta = {
@@ -55,4 +57,8 @@ export const LongText: Story = {
       { label: 'Celles que j’organise moi-même', href: '#creations' },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(linkKeys()),
 };

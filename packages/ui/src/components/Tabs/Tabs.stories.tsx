@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused, isThere } from '../../docs/keyboard/proofs';
 import { Tabs, type TabsProps } from './Tabs';
 
 const meta = {
@@ -45,16 +47,17 @@ export const LongText: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: /À venir/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('past');
-    // For a moment both panels are there: the old one leaves as the new one comes.
-    await expect(await canvas.findByText(/Aucune sortie passée/)).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('tabpanel')).toHaveLength(1));
-  },
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the tab that is chosen.', isFocused('[role="tab"]:nth-of-type(1)')],
+    ['ArrowRight', 'Moves to the next tab.', isFocused('[role="tab"]:nth-of-type(2)')],
+    ['ArrowLeft', 'Moves to the one before.', isFocused('[role="tab"]:nth-of-type(1)')],
+    ['End', 'Moves to the last.', isFocused('[role="tab"]:nth-of-type(3)')],
+    ['Enter', 'Shows its part.', isThere('[role="tab"]:nth-of-type(3)[aria-selected="true"]')],
+    ['Home', 'Moves to the first.', isFocused('[role="tab"]:nth-of-type(1)')],
+    ['Space', 'Shows its part.', isThere('[role="tab"]:nth-of-type(1)[aria-selected="true"]')],
+    ['Tab', 'Moves to the part that is shown.', isFocused('[role="tabpanel"]')],
+  ]),
 };
 
 function KeepingTabs(props: TabsProps) {

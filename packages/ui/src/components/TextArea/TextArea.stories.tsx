@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue } from '../../docs/keyboard/proofs';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -52,4 +55,8 @@ export const Typing: Story = {
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Un bal{Enter}populaire');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Un bal\npopulaire');
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([...textKeys('Un bal'), ['Enter', 'Begins a line.', hasValue('Un bal\n')]]),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { TextField } from './TextField';
 
 const meta = {
@@ -64,4 +66,8 @@ export const Typing: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Bal');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Bal');
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys(textKeys('Bal')),
 };

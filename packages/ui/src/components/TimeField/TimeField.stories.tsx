@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { hasValue, isFocused } from '../../docs/keyboard/proofs';
 import { TimeField } from './TimeField';
 
 const meta = {
@@ -36,4 +38,17 @@ export const Typing: Story = {
     await userEvent.type(canvas.getByLabelText('Heure de début'), '20:30');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('20:30');
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['Tab', 'Moves to the hour.', isFocused('input')],
+    ['typing 0830a', 'Answers, part after part.', hasValue('08:30')],
+    [
+      'ArrowUp',
+      'One more of the part that is edited: here, where clocks have twelve hours, the evening.',
+      () => !hasValue('08:30')(),
+    ],
+    ['ArrowDown', 'One less.', hasValue('08:30')],
+  ]),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Toast, type ToastMessage, type ToastProps } from './Toast';
@@ -138,6 +140,12 @@ export const SameTextTwice: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
+};
+
+export const Keyboard: Story = {
+  play: pressKeys([
+    ['F6', 'Moves to the toast, from anywhere; its time stops.', isFocused('[aria-label="Notifications"]')],
+  ]),
 };
 
 function RepeatedToast({ toast, ...props }: ToastProps) {

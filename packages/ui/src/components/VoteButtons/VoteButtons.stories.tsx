@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused } from '../../docs/keyboard/proofs';
 import { VoteButtons } from './VoteButtons';
 
 const meta = {
@@ -57,4 +60,13 @@ export const Voting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bof 9', pressed: false }));
     await expect(args.onVote).toHaveBeenCalledWith('down');
   },
+};
+
+export const Keyboard: Story = {
+  ...WayOut,
+  play: pressKeys([
+    ...buttonKeys('Votes for it, or takes the vote back.', 'button:first-of-type'),
+    ['Tab', 'Moves to the vote against it.', isFocused('button + button')],
+    ['Tab', 'Moves to the link, for who must sign in first.', isFocused('a')],
+  ]),
 };
