@@ -12,9 +12,14 @@ export function translateArgs<Value>(value: Value, language: SampleLanguage): Va
   return language === 'fr' ? value : (translate(value, language) as Value);
 }
 
-/** What a story says outside of its arguments, in the language that the toolbar has written on the page. */
-export function sampleText(text: string): string {
-  return translateArgs(text, (document.documentElement.dataset.language ?? 'fr') as SampleLanguage);
+/**
+ * What a story says outside of its arguments, in the language that the toolbar has written on the page.
+ *
+ * @param values - What stands for `{count}` and the like in it, by name.
+ */
+export function sampleText(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const translated = translateArgs(text, (document.documentElement.dataset.language ?? 'fr') as SampleLanguage);
+  return translated.replaceAll(/\{(\w+)\}/g, (name, key) => `${values[key] ?? name}`);
 }
 
 function translate(value: unknown, language: keyof typeof columns): unknown {

@@ -119,6 +119,6 @@ export const Buying: Story = {
 export const Keyboard: Story = {
   play: pressKeys([
     ...buttonKeys('Starts the booking, votes, shares: as the button says.'),
-    ['Tab', 'Moves on, in the order that one reads in.', isFocused('button + button')],
+    ['Tab', 'Moves on, in the order that one reads in.', isFocused('fieldset button')],
   ]),
 };

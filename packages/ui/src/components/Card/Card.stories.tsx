@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { Card } from './Card';
 
@@ -51,3 +53,6 @@ export const LongText: Story = {
       'Un titre court, une date, un lieu et quelques phrases suffisent. Vous pourrez tout modifier ensuite, y compris après que les premières personnes se sont inscrites : elles seront prévenues des changements qui les concernent.',
   },
 };
+
+/** It takes no focus itself: what it holds does. */
+export const Keyboard: Story = { play: pressKeys(linkKeys()) };

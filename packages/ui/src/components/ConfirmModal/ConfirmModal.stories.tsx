@@ -73,6 +73,6 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   play: pressKeys([
     ...buttonKeys('Does what it says.'),
-    ['Escape', 'Closes it.', ({ args }) => countCalls(args.onCancel) === 1],
+    ['Escape', 'Closes it, as the first button does.', ({ args }) => countCalls(args.onCancel) === 3],
   ]),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { linkKeys } from '../../docs/keyboard/elementKeys';
+import { formKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isClicked, isFocused } from '../../docs/keyboard/proofs';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import { Footer } from './Footer';
 
@@ -119,5 +120,10 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  play: pressKeys([...linkKeys()]),
+  ...WithNewsletter,
+  play: pressKeys([
+    ...formKeys('camille@exemple.fr'),
+    ['Tab', 'Moves to the links.', isFocused('nav a')],
+    ['Enter', 'Follows the link.', isClicked('nav a')],
+  ]),
 };

@@ -89,6 +89,8 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   play: pressKeys([
     ['Shift+Tab', 'Moves back, from the first field to the list: to its last line.', isFocused('a')],
+    ['Tab', 'Moves on, to the first field.', isFocused('#titre')],
+    ['Shift+Tab', 'Moves back.', isFocused('a')],
     ['Enter', 'Goes to the field that the line speaks of.', isFocused('#lieu')],
     ['typing Lyon', 'Answers.', hasValue('Lyon')],
   ]),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { isFocused, isThere } from '../../docs/keyboard/proofs';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { NavigationBar } from './NavigationBar';
@@ -91,5 +92,11 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  play: pressKeys([...linkKeys('header a')]),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: pressKeys([
+    ...linkKeys('header a'),
+    ['Tab', 'Moves on: to the links, or on a telephone to the menus.', isFocused('summary')],
+    ['Space', 'Opens the menu, as Enter does.', isThere('details[open]')],
+    ['Escape', 'Closes it.', () => !isThere('details[open]')()],
+  ]),
 };

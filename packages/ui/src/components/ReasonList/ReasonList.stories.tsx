@@ -74,6 +74,6 @@ export const Keyboard: Story = {
   ...WithActions,
   play: pressKeys([
     ...buttonKeys('Corrects what was learned.'),
-    ['Tab', 'Moves to the next correction.', isFocused('button')],
+    ['Tab', 'Moves to the next correction.', isFocused('button + button')],
   ]),
 };

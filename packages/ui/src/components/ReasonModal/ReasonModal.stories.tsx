@@ -91,7 +91,7 @@ export const LongText: Story = {
 
 export const Keyboard: Story = {
   play: pressKeys([
-    ...selectKeys({ first: 'scam', second: 'wrong', last: 'other', letter: 'i', typed: 'wrong' }),
+    ...selectKeys({ first: '', second: 'scam', last: 'other', letter: 'i', typed: 'wrong' }),
     ['Escape', 'Closes it.', ({ args }) => countCalls(args.onCancel) === 1],
   ]),
 };

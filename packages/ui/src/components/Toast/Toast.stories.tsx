@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
-import { isFocused } from '../../docs/keyboard/proofs';
+import { isClicked, isFocused, isThere } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Toast, type ToastMessage, type ToastProps } from './Toast';
@@ -143,8 +143,16 @@ export const SameTextTwice: Story = {
 };
 
 export const Keyboard: Story = {
+  ...WithAction,
+  render: (args) => <RepeatedToast {...args} />,
   play: pressKeys([
-    ['F6', 'Moves to the toast, from anywhere; its time stops.', isFocused('[aria-label="Notifications"]')],
+    ['Tab', 'Moves to the button that saves, in this story.', isFocused('button')],
+    ['Space', 'Saves: the toast comes.', isThere('[role="group"]')],
+    ['F6', 'Moves to the toasts, from anywhere; their time stops.', isFocused('[aria-label="Notifications"]')],
+    ['Tab', 'Moves to the toast.', isFocused('[role="group"]')],
+    ['Tab', 'Moves to its link, then to its cross.', isFocused('[role="group"] a')],
+    ['Enter', 'Follows the link.', isClicked('[role="group"] a')],
+    ['Escape', 'Closes the toast, and goes back.', () => !isThere('[role="group"]')() && isFocused('button')()],
   ]),
 };
 

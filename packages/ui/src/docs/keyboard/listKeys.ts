@@ -26,7 +26,8 @@ export const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /** What the Tab key stops at in a part of a page. */
 export function listFocusable(root: ParentNode): Element[] {
-  return [...root.querySelectorAll(`:is(${focusable}):not([tabindex="-1"])`)];
+  // As a server sends it, the button of a combobox does not know yet that Tab passes it by.
+  return [...root.querySelectorAll(`:is(${focusable}):not([tabindex="-1"], button[role="combobox"])`)];
 }
 
 /** The keys that these elements react to. `typing` stands for letters and digits. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleForm, sampleOpening } from '../page/sampleTexts';
 import { CareersScreen } from './CareersScreen';
 
@@ -39,8 +40,8 @@ const meta = {
         { value: 'design', label: 'Design' },
         { value: 'business', label: 'Business' },
       ],
-      countPositions: (count) => (count < 2 ? `${count} poste` : `${count} postes`),
-      empty: (department) => `Aucun poste ouvert en ${department} pour l’instant.`,
+      countPositions: (count) => sampleText(count < 2 ? '{count} poste' : '{count} postes', { count }),
+      empty: (department) => sampleText('Aucun poste ouvert en {department} pour l’instant.', { department }),
       skillsLabel: 'Compétences',
       applyLabel: 'Postuler',
       positions: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import type { EventFormProps } from './EventForm';
 import { EventFormScreen } from './EventFormScreen';
 
@@ -46,8 +47,8 @@ const form: EventFormProps = {
     optional: 'facultatif',
     otherDates: {
       add: 'Ajouter une date',
-      name: (number) => `Date ${number}`,
-      remove: (number) => `Retirer la date ${number}`,
+      name: (number) => sampleText('Date {number}', { number }),
+      remove: (number) => sampleText('Retirer la date {number}', { number }),
     },
     categoryPlaceholder: 'Choisissez…',
     capacity: { decrease: 'Un de moins', increase: 'Un de plus' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { FaqScreen } from './FaqScreen';
 
@@ -25,8 +26,9 @@ const meta = {
         { value: 'events', label: 'Événements' },
         { value: 'payment', label: 'Paiement' },
       ],
-      countQuestions: (count) => (count < 2 ? `${count} question` : `${count} questions`),
-      empty: (search, category) => `Aucune question trouvée pour "${search}" dans la catégorie "${category}".`,
+      countQuestions: (count) => sampleText(count < 2 ? '{count} question' : '{count} questions', { count }),
+      empty: (search, category) =>
+        sampleText('Aucune question trouvée pour "{search}" dans la catégorie "{category}".', { search, category }),
       reset: 'Voir toutes les questions',
       questions: [
         {

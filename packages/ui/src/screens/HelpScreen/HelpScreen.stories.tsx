@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { HelpScreen } from './HelpScreen';
 
@@ -16,9 +17,9 @@ const meta = {
       title: 'Comment faire ?',
       lead: 'Douze guides courts et les réponses que l’on nous demande le plus.',
       search: { label: 'Rechercher dans l’aide', placeholder: 'Mot de passe, affiche…', submit: 'Rechercher' },
-      countResults: (count) => (count < 2 ? `${count} réponse` : `${count} réponses`),
+      countResults: (count) => sampleText(count < 2 ? '{count} réponse' : '{count} réponses', { count }),
       resultsTitle: 'Ce que nous avons trouvé',
-      empty: (search) => `Aucune réponse pour « ${search} ». Essayez un mot plus court.`,
+      empty: (search) => sampleText('Aucune réponse pour « {search} ». Essayez un mot plus court.', { search }),
       reset: 'Effacer la recherche',
       categories: [
         {

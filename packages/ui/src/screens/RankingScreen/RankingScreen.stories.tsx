@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { RankingScreen } from './RankingScreen';
 
@@ -41,14 +42,15 @@ const meta = {
       labels: {
         preference: 'Une de vos préférences correspond (pour chacune)',
         category: 'C’est la catégorie que vous avez choisie',
-        nearby: (kilometres) => `À ${kilometres} km au plus de votre ville`,
-        within: (kilometres) => `À ${kilometres} km au plus`,
-        soon: (days) => `A lieu dans les ${days} jours`,
-        crowd: (participants) => `Plus de ${participants} participants, comptés`,
-        rating: (rating) => `Note de ${rating} ou plus`,
-        interactions: (pointsEach, days) => `Du même genre (+${pointsEach} chacun, sur ${days} jours)`,
+        nearby: (kilometres) => sampleText('À {kilometres} km au plus de votre ville', { kilometres }),
+        within: (kilometres) => sampleText('À {kilometres} km au plus', { kilometres }),
+        soon: (days) => sampleText('A lieu dans les {days} jours', { days }),
+        crowd: (participants) => sampleText('Plus de {participants} participants, comptés', { participants }),
+        rating: (rating) => sampleText('Note de {rating} ou plus', { rating }),
+        interactions: (pointsEach, days) =>
+          sampleText('Du même genre (+{pointsEach} chacun, sur {days} jours)', { pointsEach, days }),
         points: (points) => `+${points}`,
-        pointsAtMost: (points) => `+${points} au plus`,
+        pointsAtMost: (points) => sampleText('+{points} au plus', { points }),
       },
       sections: [{ id: 'never', title: 'Ce qui ne donne jamais de points', blocks: [{ list: ['**L’argent.**'] }] }],
       next: { title: 'À lire aussi', links: sampleLinks.slice(0, 2) },

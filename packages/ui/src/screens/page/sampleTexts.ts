@@ -1,3 +1,4 @@
+import { sampleText } from '../../docs/translateArgs';
 import type { FormTexts } from './FormTexts';
 import type { DescribedLink } from './PageLink';
 import type { PageOpening } from './PageMeta';
@@ -30,6 +31,6 @@ export const sampleForm: FormTexts = {
   errors: {
     required: 'Ce champ est nécessaire pour vous répondre.',
     email: 'Cette adresse n’est pas complète : il manque peut-être le @ ou ce qui le suit.',
-    summary: (count) => `${count} réponses à corriger`,
+    summary: (count) => sampleText('{count} réponses à corriger', { count }),
   },
 };
