@@ -4,11 +4,11 @@ import * as styles from '../src/components/EventCard/EventCard.css';
 import * as heart from '../src/components/FavouriteButton/FavouriteButton.css';
 import type { BenchCard } from './createCards';
 
-const cardClass = `${styles.card} ${styles.cardForVariant.vertical}`;
-const mediaClass = `${styles.media} ${styles.mediaForVariant.vertical}`;
+const cardClass = styles.cardForVariant.vertical;
+const mediaClass = styles.mediaForVariant.vertical;
 const badgeClasses = {
-  strong: `${badge.badge} ${badge.badgeForTone.strong}`,
-  neutral: `${badge.badge} ${badge.badgeForTone.neutral}`,
+  strong: badge.badgeForTone.strong,
+  neutral: badge.badgeForTone.neutral,
 };
 
 /**

@@ -15,7 +15,9 @@ export async function bundle(entry: string, platform: 'node' | 'browser'): Promi
     bundle: true,
     minify: true,
     platform,
-    format: platform === 'node' ? 'cjs' : 'iife',
+    format: platform === 'node' ? 'esm' : 'iife',
+    // On a server, packages are read where they are installed.
+    packages: platform === 'node' ? 'external' : 'bundle',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     // Both sides are set in a font that the machine has: none is fetched while the clock runs.

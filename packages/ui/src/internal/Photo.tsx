@@ -15,33 +15,30 @@ const leastShare = 0.5;
 
 /**
  * A picture of unknown shape in a frame of `width` by `height`. It fills the frame, unless more than half of it would be cut:
- * then it is marked `data-whole`, for the frame to show all of it.
+ * then it is marked `data-whole`, for the frame to show all of it. Give it its `src` as `key`: another picture is seen anew.
  */
 export function Photo({ src, width, height, fallback, ...img }: PhotoProps) {
-  const [broken, setBroken] = useState<string>();
-  const [isWhole, setIsWhole] = useState(false);
-  if (broken === src) return fallback;
+  const [seen, setSeen] = useState<'broken' | 'whole' | 'filling'>();
+  if (seen === 'broken') return fallback;
 
-  const measure = (element: HTMLImageElement) => {
-    if (!element.complete) return;
-    if (element.naturalWidth === 0) return setBroken(src);
+  const measure = (element: HTMLImageElement | null) => {
+    if (!element?.complete) return;
+    if (element.naturalWidth === 0) return setSeen('broken');
     const ratio = element.naturalWidth / element.naturalHeight / (width / height);
-    setIsWhole(Math.min(ratio, 1 / ratio) < leastShare);
+    setSeen(Math.min(ratio, 1 / ratio) < leastShare ? 'whole' : 'filling');
   };
   return (
     <img
       // A picture that came or failed before React was there has fired its events already.
-      ref={(element) => {
-        if (element) measure(element);
-      }}
+      ref={measure}
       src={src}
       alt=""
       width={width}
       height={height}
       {...img}
-      data-whole={isWhole || undefined}
+      data-whole={seen === 'whole' || undefined}
       onLoad={(event) => measure(event.currentTarget)}
-      onError={() => setBroken(src)}
+      onError={() => setSeen('broken')}
     />
   );
 }

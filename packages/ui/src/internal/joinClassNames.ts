@@ -1,4 +1,4 @@
-/** One `className` of several; what is missing or empty leaves no space. */
-export function joinClassNames(...names: readonly (string | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(' ') || undefined;
+/** A component's own `className` and the one it is given. */
+export function joinClassNames(own: string, given: string | undefined): string {
+  return given ? `${own} ${given}` : own;
 }

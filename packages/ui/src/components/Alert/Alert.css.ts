@@ -5,7 +5,7 @@ const mark = createVar();
 const onMark = createVar();
 const ground = createVar();
 
-export const alert = style({
+const alert = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   border: `2px solid ${mark}`,
@@ -14,15 +14,18 @@ export const alert = style({
   color: vars.color.ink,
 });
 
-export const tones = styleVariants({
-  danger: {
-    vars: { [mark]: vars.color.danger, [onMark]: vars.color.onDanger, [ground]: vars.color.dangerSurface },
+export const tones = styleVariants(
+  {
+    danger: {
+      vars: { [mark]: vars.color.danger, [onMark]: vars.color.onDanger, [ground]: vars.color.dangerSurface },
+    },
+    success: {
+      vars: { [mark]: vars.color.success, [onMark]: vars.color.successSurface, [ground]: vars.color.successSurface },
+    },
+    neutral: { vars: { [mark]: vars.color.ink, [onMark]: vars.color.onInk, [ground]: vars.color.surface } },
   },
-  success: {
-    vars: { [mark]: vars.color.success, [onMark]: vars.color.successSurface, [ground]: vars.color.successSurface },
-  },
-  neutral: { vars: { [mark]: vars.color.ink, [onMark]: vars.color.onInk, [ground]: vars.color.surface } },
-});
+  (tone) => [alert, tone],
+);
 
 /** A solid block, as the date is on a poster. */
 export const block = style({

@@ -40,7 +40,7 @@ export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(func
     <div
       {...root}
       ref={ref}
-      className={joinClassNames(`${styles.alert} ${styles.tones[tone]}`, className)}
+      className={joinClassNames(styles.tones[tone], className)}
       role={role ?? (tone === 'danger' ? 'alert' : 'status')}
     >
       <div className={styles.block}>

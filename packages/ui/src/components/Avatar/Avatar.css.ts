@@ -3,7 +3,7 @@ import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 /** An arch, as the top of the Morris column: faces stand in it as busts do. */
-export const avatar = style({
+const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -14,11 +14,14 @@ export const avatar = style({
   color: vars.color.onSticker,
 });
 
-export const sizes = styleVariants({
-  small: { inlineSize: '2rem', blockSize: '2.25rem', fontSize: '0.9375rem', borderWidth: '1.5px' },
-  medium: { inlineSize: '3rem', blockSize: '3.5rem', fontSize: '1.375rem' },
-  large: { inlineSize: '7rem', blockSize: '8.25rem', fontSize: '3.25rem' },
-});
+export const sizes = styleVariants(
+  {
+    small: { inlineSize: '2rem', blockSize: '2.25rem', fontSize: '0.9375rem', borderWidth: '1.5px' },
+    medium: { inlineSize: '3rem', blockSize: '3.5rem', fontSize: '1.375rem' },
+    large: { inlineSize: '7rem', blockSize: '8.25rem', fontSize: '3.25rem' },
+  },
+  (size) => [avatar, size],
+);
 
 export const initials = style({ ...displayText, paddingBlockStart: '0.1em', textTransform: 'uppercase' });
 

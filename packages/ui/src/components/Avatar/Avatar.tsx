@@ -30,7 +30,7 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
     <span
       {...root}
       ref={ref}
-      className={joinClassNames(`${styles.avatar} ${styles.sizes[size]}`, className)}
+      className={joinClassNames(styles.sizes[size], className)}
       data-category={toneOf(name)}
       aria-hidden
     >

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-export const badge = style({
+const badge = style({
   display: 'inline-flex',
   padding: '0.25rem 0.5rem',
   borderRadius: vars.radius.small,
@@ -10,9 +10,12 @@ export const badge = style({
   lineHeight: 1.2,
 });
 
-export const badgeForTone = {
-  neutral: style({ background: vars.color.sunken, color: vars.color.ink }),
-  strong: style({ background: vars.color.ink, color: vars.color.onInk }),
-  danger: style({ background: vars.color.dangerSurface, color: vars.color.danger }),
-  success: style({ background: vars.color.successSurface, color: vars.color.success }),
-};
+export const badgeForTone = styleVariants(
+  {
+    neutral: { background: vars.color.sunken, color: vars.color.ink },
+    strong: { background: vars.color.ink, color: vars.color.onInk },
+    danger: { background: vars.color.dangerSurface, color: vars.color.danger },
+    success: { background: vars.color.successSurface, color: vars.color.success },
+  },
+  (tone) => [badge, tone],
+);

@@ -19,7 +19,7 @@ export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(fun
   ref,
 ) {
   return (
-    <span {...root} ref={ref} className={joinClassNames(`${styles.badge} ${styles.badgeForTone[tone]}`, className)}>
+    <span {...root} ref={ref} className={joinClassNames(styles.badgeForTone[tone], className)}>
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 import { floodGround, floodInk } from '../Button/flood.css';
 
-export const card = style({
+const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
@@ -12,20 +12,23 @@ export const card = style({
   borderRadius: vars.radius.medium,
 });
 
-export const grounds = styleVariants({
-  outlined: { border: `2px solid ${vars.color.ink}`, backgroundColor: vars.color.surface },
-  plain: { backgroundColor: vars.color.surface },
-  sunken: { backgroundColor: vars.color.sunken },
-  pale: {
-    backgroundColor: vars.tone.pale,
-    color: vars.color.onSticker,
-    vars: { [floodInk]: vars.color.onSticker, [floodGround]: vars.tone.pale },
+export const grounds = styleVariants(
+  {
+    outlined: { border: `2px solid ${vars.color.ink}`, backgroundColor: vars.color.surface },
+    plain: { backgroundColor: vars.color.surface },
+    sunken: { backgroundColor: vars.color.sunken },
+    pale: {
+      backgroundColor: vars.tone.pale,
+      color: vars.color.onSticker,
+      vars: { [floodInk]: vars.color.onSticker, [floodGround]: vars.tone.pale },
+    },
+    flood: {
+      backgroundColor: vars.tone.flood,
+      color: vars.tone.onFlood,
+      vars: { [floodInk]: vars.tone.onFlood, [floodGround]: vars.tone.flood },
+    },
   },
-  flood: {
-    backgroundColor: vars.tone.flood,
-    color: vars.tone.onFlood,
-    vars: { [floodInk]: vars.tone.onFlood, [floodGround]: vars.tone.flood },
-  },
-});
+  (ground) => [card, ground],
+);
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.08 });

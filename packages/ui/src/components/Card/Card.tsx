@@ -36,7 +36,7 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLDivElement, CardProps>(functi
     <div
       {...root}
       ref={ref}
-      className={joinClassNames(`${styles.card} ${styles.grounds[ground]}`, className)}
+      className={joinClassNames(styles.grounds[ground], className)}
       data-category={isColoured ? category : undefined}
     >
       {title && <Heading className={styles.title}>{title}</Heading>}

@@ -2,16 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-export const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
+const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
 
 export const cardForVariant = {
-  vertical: style({ flexDirection: 'column' }),
-  horizontal: '',
-  compact: style({ alignItems: 'center' }),
+  vertical: style([card, { flexDirection: 'column' }]),
+  horizontal: card,
+  compact: style([card, { alignItems: 'center' }]),
 };
 
 /** Read after the title, seen before it. */
-export const media = style({
+const media = style({
   position: 'relative',
   order: -1,
   flex: 'none',
@@ -21,9 +21,9 @@ export const media = style({
 });
 
 export const mediaForVariant = {
-  vertical: style({ aspectRatio: '4 / 5' }),
-  horizontal: style({ inlineSize: 'max(30%, 6rem)', aspectRatio: '4 / 5' }),
-  compact: style({ paddingBlockStart: '0.25rem' }),
+  vertical: style([media, { aspectRatio: '4 / 5' }]),
+  horizontal: style([media, { inlineSize: 'max(30%, 6rem)', aspectRatio: '4 / 5' }]),
+  compact: style([media, { paddingBlockStart: '0.25rem' }]),
 };
 
 const cover = { position: 'absolute', inset: 0 } as const;

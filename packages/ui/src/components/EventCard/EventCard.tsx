@@ -6,7 +6,8 @@ import { joinClassNames } from '../../internal/joinClassNames';
 import { Photo } from '../../internal/Photo';
 import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
-import { Badge, type BadgeProps } from '../Badge/Badge';
+import type { BadgeProps } from '../Badge/Badge';
+import { badgeForTone } from '../Badge/Badge.css';
 import { DateBlock, type DateBlockProps } from '../DateBlock/DateBlock';
 import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton';
 import type { Reason } from '../ReasonList/ReasonList';
@@ -86,9 +87,9 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     poster,
     contentLanguage,
     priceLanguage,
-    badges,
+    badges = [],
     status,
-    reasons,
+    reasons = [],
     favourite,
     variant = 'vertical',
     headingLevel = 3,
@@ -99,9 +100,10 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
   },
   ref,
 ) {
+  const shown = variant === 'compact' && status ? [{ label: status, tone: 'danger' as const }, ...badges] : badges;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...root} ref={ref} className={joinClassNames(styles.card, styles.cardForVariant[variant], className)}>
+    <article {...root} ref={ref} className={joinClassNames(styles.cardForVariant[variant], className)}>
       <div className={variant === 'horizontal' ? `${styles.body} ${styles.horizontalBody}` : styles.body}>
         <Heading className={styles.title} dir="auto" lang={contentLanguage}>
           <Anchor className={styles.link} href={href} onClick={onOpen}>
@@ -112,20 +114,45 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
           <bdi lang={contentLanguage}>{place}</bdi>
           {time && `\u00A0·\u00A0${time}`}
         </p>
-        <Facts
-          badges={badges}
-          participants={participants}
-          price={price}
-          priceLanguage={priceLanguage}
-          reasons={reasons}
-          status={status}
-          variant={variant}
-        />
+        <div className={styles.facts}>
+          {(price || participants) && (
+            <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
+              {price && (
+                <span className={styles.price} dir="auto" lang={priceLanguage}>
+                  {price}
+                </span>
+              )}
+              {participants && <span>{participants}</span>}
+            </p>
+          )}
+          {shown.length > 0 && (
+            <ul className={styles.badges}>
+              {shown.map(({ label, tone }) => (
+                <li key={label}>
+                  <span className={badgeForTone[tone ?? 'neutral']}>{label}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {reasons.length > 0 && (
+            <p className={styles.reasons}>
+              {reasons.map(({ label, points }) => `+${points}\u00A0${label}`).join('\u00A0· ')}
+            </p>
+          )}
+        </div>
       </div>
-      <div className={`${styles.media} ${styles.mediaForVariant[variant]}`} data-category={category}>
+      <div className={styles.mediaForVariant[variant]} data-category={category}>
         {variant !== 'compact' &&
           (image ? (
-            <Photo src={image} width={320} height={400} loading={imageLoading} decoding="async" fallback={poster} />
+            <Photo
+              key={image}
+              src={image}
+              width={320}
+              height={400}
+              loading={imageLoading}
+              decoding="async"
+              fallback={poster}
+            />
           ) : (
             poster
           ))}
@@ -145,40 +172,3 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     </article>
   );
 });
-
-type FactsProps = Pick<
-  EventCardProps,
-  'badges' | 'participants' | 'price' | 'priceLanguage' | 'reasons' | 'status' | 'variant'
->;
-
-function Facts({ badges = [], participants, price, priceLanguage, reasons = [], status, variant }: FactsProps) {
-  const shown = variant === 'compact' && status ? [{ label: status, tone: 'danger' as const }, ...badges] : badges;
-  return (
-    <div className={styles.facts}>
-      {(price || participants) && (
-        <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
-          {price && (
-            <span className={styles.price} dir="auto" lang={priceLanguage}>
-              {price}
-            </span>
-          )}
-          {participants && <span>{participants}</span>}
-        </p>
-      )}
-      {shown.length > 0 && (
-        <ul className={styles.badges}>
-          {shown.map(({ label, tone }) => (
-            <li key={label}>
-              <Badge tone={tone}>{label}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      {reasons.length > 0 && (
-        <p className={styles.reasons}>
-          {reasons.map(({ label, points }) => `+${points}\u00A0${label}`).join('\u00A0· ')}
-        </p>
-      )}
-    </div>
-  );
-}

@@ -16,18 +16,13 @@ export interface EventCardSkeletonProps extends RootProps<'div', 'aria-hidden'> 
 export const EventCardSkeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, EventCardSkeletonProps>(
   function EventCardSkeleton({ variant = 'vertical', className, ...root }, ref) {
     return (
-      <div
-        {...root}
-        ref={ref}
-        className={joinClassNames(`${card.card} ${card.cardForVariant[variant]}`, className)}
-        aria-hidden="true"
-      >
+      <div {...root} ref={ref} className={joinClassNames(card.cardForVariant[variant], className)} aria-hidden="true">
         <div className={card.body}>
           <div className={styles.title} />
           <div className={styles.line} />
           <div className={styles.shortLine} />
         </div>
-        <div className={`${card.media} ${card.mediaForVariant[variant]} ${styles.blank}`} />
+        <div className={`${card.mediaForVariant[variant]} ${styles.blank}`} />
       </div>
     );
   },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-export const iconButton = style({
+const iconButton = style({
   display: 'inline-grid',
   placeContent: 'center',
   flex: 'none',
@@ -13,12 +13,15 @@ export const iconButton = style({
   selectors: { '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
 });
 
-export const weights = styleVariants({
-  quiet: {
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+export const weights = styleVariants(
+  {
+    quiet: {
+      selectors: { '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+    },
+    regular: {
+      border: '2px solid currentColor',
+      selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.ink, color: vars.color.onInk } },
+    },
   },
-  regular: {
-    border: '2px solid currentColor',
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.ink, color: vars.color.onInk } },
-  },
-});
+  (weight) => [iconButton, weight],
+);

@@ -36,7 +36,7 @@ export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButt
       {...root}
       ref={ref}
       type="button"
-      className={joinClassNames(`${styles.iconButton} ${styles.weights[weight]}`, className)}
+      className={joinClassNames(styles.weights[weight], className)}
       aria-label={label}
       title={label}
       onClick={composeEventHandlers(onClick, () => onPress?.())}

@@ -20,7 +20,7 @@ export const viewport = style({
 });
 
 /** A sheet that rises from the bottom of a telephone, and lies in the middle of anything wider. */
-export const popup = style({
+const popup = style({
   position: 'relative',
   display: 'grid',
   inlineSize: '100%',
@@ -37,11 +37,14 @@ export const popup = style({
   '@media': { [from.phablet]: { borderRadius: vars.radius.large } },
 });
 
-export const sizes = styleVariants({
-  small: { maxInlineSize: '28rem' },
-  medium: { maxInlineSize: '45rem' },
-  large: { maxInlineSize: '60rem' },
-});
+export const sizes = styleVariants(
+  {
+    small: { maxInlineSize: '28rem' },
+    medium: { maxInlineSize: '45rem' },
+    large: { maxInlineSize: '60rem' },
+  },
+  (size) => [popup, size],
+);
 
 const inset = 'clamp(1.25rem, 4vw, 2.25rem)';
 

@@ -75,7 +75,7 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
           <Dialog.Popup
             {...root}
             ref={ref}
-            className={joinClassNames(styles.popup, styles.sizes[size], className)}
+            className={joinClassNames(styles.sizes[size], className)}
             role={urgent ? 'alertdialog' : 'dialog'}
             initialFocus={heading}
           >

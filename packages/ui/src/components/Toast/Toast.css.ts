@@ -18,7 +18,7 @@ export const viewport = style({
   },
 });
 
-export const toast = style({
+const toast = style({
   pointerEvents: 'auto',
   gridArea: '1 / 1',
   display: 'grid',
@@ -37,11 +37,14 @@ export const toast = style({
   },
 });
 
-export const tones = styleVariants({
-  neutral: { vars: { [mark]: vars.color.sun, [onMark]: vars.color.onSun } },
-  success: { vars: { [mark]: vars.color.success, [onMark]: vars.color.successSurface } },
-  danger: { vars: { [mark]: vars.color.danger, [onMark]: vars.color.onDanger } },
-});
+export const tones = styleVariants(
+  {
+    neutral: { vars: { [mark]: vars.color.sun, [onMark]: vars.color.onSun } },
+    success: { vars: { [mark]: vars.color.success, [onMark]: vars.color.successSurface } },
+    danger: { vars: { [mark]: vars.color.danger, [onMark]: vars.color.onDanger } },
+  },
+  (tone) => [toast, tone],
+);
 
 /** A solid block, as the date is on a poster. */
 export const block = style({

@@ -105,7 +105,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         role="group"
         // biome-ignore lint/a11y/useValidAriaValues: Base UI means a dialog, which alone could be modal; a group is not.
         aria-modal={undefined}
-        className={`${styles.toast} ${styles.tones[tone]}`}
+        className={styles.tones[tone]}
       >
         <div className={styles.block}>
           <Icon size="1.5rem" aria-hidden />

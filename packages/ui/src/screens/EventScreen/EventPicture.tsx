@@ -12,5 +12,9 @@ interface EventPictureProps {
 /** The event's own picture, or its poster where that is missing or broken. */
 export function EventPicture({ id, category, image }: EventPictureProps) {
   const poster = <EventPoster category={category} seed={id} />;
-  return image ? <Photo className={styles.image} src={image} width={400} height={500} fallback={poster} /> : poster;
+  return image ? (
+    <Photo key={image} className={styles.image} src={image} width={400} height={500} fallback={poster} />
+  ) : (
+    poster
+  );
 }
