@@ -177,6 +177,53 @@ test('an import that stopped goes on after what is in, wherever it stopped', asy
   expect(store.writes).toBe(1250);
 });
 
+/** So many records, each of another event. */
+const makeRecords = (count: number) =>
+  Array.from({ length: count }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
+
+test('a step is read while the one before it is written, and no further', async () => {
+  const store = memoryStore();
+  let [read, saved] = [0, 0];
+  const ahead: number[] = [];
+  function* records() {
+    for (const record of makeRecords(1600)) {
+      yield record;
+      read += 1;
+    }
+  }
+  const upsert = store.upsert.bind(store);
+  store.upsert = async (rows) => {
+    // As long as a database takes: what is read meanwhile is read beside it.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    ahead.push(read - saved);
+    return upsert(rows);
+  };
+  await run(records(), store, {
+    onSaved(report) {
+      saved = report.records;
+    },
+  });
+  expect([saved, store.rows.size]).toEqual([1600, 1600]);
+  expect(ahead.slice(0, 2)).toEqual([999, 999]);
+  expect(Math.max(...ahead)).toBeLessThan(1100);
+});
+
+test('what came before the source broke off is in', async () => {
+  const store = memoryStore();
+  async function* records() {
+    yield* makeRecords(700);
+    throw new Error('breaks off');
+  }
+  let saved = 0;
+  const broken = run(records(), store, {
+    onSaved(report) {
+      saved = report.records;
+    },
+  });
+  await expect(broken).rejects.toThrow('breaks off');
+  expect([saved, store.rows.size]).toEqual([700, 700]);
+});
+
 const sample = resolve(import.meta.dirname, '../../../../shared/data/openagenda-paris-sample.json');
 
 // The sample is real data of other people: it stays beside the repository, and is read where it is there.

@@ -36,7 +36,7 @@ export interface ImportOptions {
   readonly now?: number;
   /** Called with one sentence for each record that is not in. */
   readonly onProblem?: (problem: string) => void;
-  /** Called whenever everything read so far is in. */
+  /** Called whenever the records up to a number are in; those after it are being read. */
   readonly onSaved?: (report: ImportReport) => Promise<void> | void;
 }
 
@@ -46,12 +46,15 @@ interface ReadRecord {
   readonly place: string;
 }
 
+/** Records that are compared and written together, by identifier. */
+type Step = ReadonlyMap<string, ReadRecord>;
+
 /** Many, because the database writes what lists read of them for a whole step at once. */
 const rowsPerStep = 500;
 
 /**
  * Reads records as they come, compares them with what is there, a step at a time, and writes what differs. A broken record
- * stops nothing but itself.
+ * stops nothing but itself. While a step is written the next one is read.
  */
 export async function importRecords(
   records: AsyncIterable<unknown> | Iterable<unknown>,
@@ -64,30 +67,37 @@ export async function importRecords(
   };
   const updatedAtByUid = new Map<string, number>();
   let step = new Map<string, ReadRecord>();
+  let writing = Promise.resolve();
 
-  for await (const record of records) {
-    report.records += 1;
-    const place = `Record ${report.records}${nameOf(record)}`;
-    try {
-      read(record, place);
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-      refuse(`${place}: ${error.message}.`);
+  try {
+    for await (const record of records) {
+      const number = report.records + 1;
+      const place = `Record ${number}${nameOf(record)}`;
+      try {
+        read(record, number, place);
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+        refuse(`${place}: ${error.message}.`);
+      }
+      report.records = number;
+      if (step.size === rowsPerStep) await save();
     }
-    if (step.size === rowsPerStep) await save();
+  } finally {
+    // What came before the source broke off too.
+    await save();
+    await writing;
   }
-  await save();
   if (isWhole)
     report.gone = await markGone(store, openAgenda, (uid) => updatedAtByUid.has(uid), today(now, defaultTimeZone));
   return report;
 
-  function read(record: unknown, place: string): void {
+  function read(record: unknown, number: number, place: string): void {
     const { uid, updatedAt } = identify(record);
     const known = uid === null ? undefined : updatedAtByUid.get(uid);
     if (known !== undefined) report.repeated += 1;
     if (known !== undefined && known > updatedAt) return;
     if (uid !== null) updatedAtByUid.set(uid, updatedAt);
-    if (report.records <= skip || isOlder(updatedAt)) return;
+    if (number <= skip || isOlder(updatedAt)) return;
     const row = toEventRow(record);
     step.set(row.source_uid, { row, place });
   }
@@ -97,14 +107,22 @@ export async function importRecords(
     return since !== null && updatedAt > 0 && updatedAt < Date.parse(since);
   }
 
+  /** The database writes a step while the next one is read; that is all that is held of them. */
   async function save(): Promise<void> {
-    const rows = [...step.values()].map(({ row }) => row);
-    if (rows.length) await write(rows);
+    await writing;
+    writing = write(step, report.records);
+    // It is waited for later, and would be taken for an error that nobody sees.
+    writing.catch(() => {});
     step = new Map();
-    await onSaved?.(report);
   }
 
-  async function write(rows: readonly ImportedRow[]): Promise<void> {
+  async function write(written: Step, upTo: number): Promise<void> {
+    if (written.size) await compare(written);
+    await onSaved?.({ ...report, records: upTo });
+  }
+
+  async function compare(read: Step): Promise<void> {
+    const rows = [...read.values()].map(({ row }) => row);
     const imported = await store.readImported(
       openAgenda,
       rows.map(({ source_uid }) => source_uid),
@@ -113,7 +131,7 @@ export async function importRecords(
     const first = await keepFirst(added, store);
     const refused = await store.upsert([...first, ...changed]);
     for (const { row, reason } of refused)
-      refuse(`${step.get(row.source_uid)?.place}: the database refused it (${reason}).`);
+      refuse(`${read.get(row.source_uid)?.place}: the database refused it (${reason}).`);
     const refusedOf = (planned: readonly ImportedRow[]) => refused.filter(({ row }) => planned.includes(row)).length;
     report.added += first.length - refusedOf(first);
     report.changed += changed.length - refusedOf(changed);
