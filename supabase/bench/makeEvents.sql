@@ -62,6 +62,7 @@ create temporary table known_place as select location, private.city_of(location)
 create temporary table known_price as select price, private.parse_price(price) as amount from (select distinct price from public.events) as said;
 analyze known_place; analyze known_price;
 
+alter table public.event_listings disable trigger user;
 insert into public.event_listings (event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
   participants, rating, over_at, search, next_start, next_since, next_until, is_over)
 select e.id, e.category, city, e.commune, e.time_zone, e.latitude, e.longitude, amount, e.accessibility, tags, e.popularity_score,
@@ -87,6 +88,10 @@ from public.events e
   join known_words organizer on organizer.text = e.organizer
   join known_words topic on topic.text = t.names
   join known_words description on description.text like 'Une description%';
+alter table public.event_listings enable trigger user;
+insert into private.search_lexemes
+select lexeme from known_words, unnest(title || place || other || description) union select source_uid from public.events
+on conflict do nothing;
 insert into public.event_pins select * from private.pins_of(array(select event_id from public.event_listings), null);
 select private.tally(array(select event_id from public.event_listings), now(), 1);
 select private.settle_tally();
