@@ -11,7 +11,7 @@ const leastShare = 0.5;
 
 /**
  * The picture of an event in its frame. Its drawn poster lies under it, and shows when there is none or it does not load. A
- * picture of which the frame would cut more than half is shown whole, on the ground of that poster.
+ * picture of which the frame would cut more than half is shown whole, across that poster.
  */
 export function createPicture({ image, category, id }: WidgetEvent, label: HTMLElement | null): HTMLElement {
   const { viewBox, shapes } = drawPoster(category, id);
@@ -23,14 +23,11 @@ export function createPicture({ image, category, id }: WidgetEvent, label: HTMLE
   if (!src) return figure;
 
   // A JSON string is a CSS string: no quote in a URL ends it.
-  const picture = `url(${JSON.stringify(src)})`;
-  figure.style.backgroundImage = `${picture}, ${poster}`;
+  figure.style.backgroundImage = `url(${JSON.stringify(src)}), ${poster}`;
   const measured = createElement('img', {
     onload() {
       const ratio = measured.width / measured.height / frameRatio;
-      if (Math.min(ratio, 1 / ratio) > leastShare) return;
-      const ground = shapes[0]?.fill;
-      figure.style.cssText = `background-image: ${picture}, linear-gradient(${ground} 0 0); --fit: contain`;
+      if (Math.min(ratio, 1 / ratio) < leastShare) figure.style.setProperty('--fit', 'contain');
     },
     src,
   });

@@ -6,7 +6,7 @@ interface PhotoProps extends Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onLoad'
   src: string;
   width: number;
   height: number;
-  /** Stands in for a picture that cannot be read. */
+  /** Stands in for a picture that cannot be read, and behind one that does not fill the frame. */
   fallback: ReactNode;
 }
 
@@ -15,7 +15,8 @@ const leastShare = 0.5;
 
 /**
  * A picture of unknown shape in a frame of `width` by `height`. It fills the frame, unless more than half of it would be cut:
- * then it is marked `data-whole`, for the frame to show all of it. Give it its `src` as `key`: another picture is seen anew.
+ * then it is marked `data-whole`, for the frame to show all of it, across what would stand in for it. Give it its `src` as `key`:
+ * another picture is seen anew.
  */
 export function Photo({ src, width, height, fallback, ...img }: PhotoProps) {
   const [seen, setSeen] = useState<'broken' | 'whole' | 'filling'>();
@@ -28,17 +29,20 @@ export function Photo({ src, width, height, fallback, ...img }: PhotoProps) {
     setSeen(Math.min(ratio, 1 / ratio) < leastShare ? 'whole' : 'filling');
   };
   return (
-    <img
-      // A picture that came or failed before React was there has fired its events already.
-      ref={measure}
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      {...img}
-      data-whole={seen === 'whole' || undefined}
-      onLoad={(event) => measure(event.currentTarget)}
-      onError={() => setSeen('broken')}
-    />
+    <>
+      {seen === 'whole' && fallback}
+      <img
+        // A picture that came or failed before React was there has fired its events already.
+        ref={measure}
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        {...img}
+        data-whole={seen === 'whole' || undefined}
+        onLoad={(event) => measure(event.currentTarget)}
+        onError={() => setSeen('broken')}
+      />
+    </>
   );
 }

@@ -53,12 +53,13 @@ function drawPicture(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** C: twice as wide as high, more than half of it would be cut: it is shown whole, on the colour of its category. */
+/** C: twice as wide as high, more than half of it would be cut: it is shown whole, across its poster. */
 export const WidePicture: Story = {
   args: { image: drawPicture(800, 400) },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
     await waitFor(() => expect(picture).toHaveStyle({ objectFit: 'contain' }));
+    await expect(picture?.previousElementSibling).toHaveAttribute('viewBox', '2 2 316 396');
   },
 };
 

@@ -74,6 +74,8 @@ export const heart = style({
 });
 
 export const image = style({
+  position: 'absolute',
+  inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
