@@ -113,6 +113,22 @@ test('F: one event shows the beginning of its description, and a list does not',
   await expect(widget.locator('[part=description]')).toHaveCount(0);
 });
 
+test('F: the label of one event stands at the foot of its picture, on any width', async ({ open, page, widget }) => {
+  await open({ body: one(idOf(17)) });
+  const listFeet = () =>
+    Promise.all(
+      ['figure', '[part=category]'].map(async (part) => {
+        const box = await widget.locator(part).boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      }),
+    );
+  for (const width of [900, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [picture, label] = await listFeet();
+    expect(label).toBe(picture);
+  }
+});
+
 test('F: one event lists its other dates, five at most, and says how many more there are', async ({ open, widget }) => {
   const timings = Array.from({ length: 8 }, (_, day) => ({
     begin: `2026-12-${10 + day}T20:30:00+01:00`,
