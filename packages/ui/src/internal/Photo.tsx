@@ -28,21 +28,27 @@ export function Photo({ src, width, height, fallback, ...img }: PhotoProps) {
     const ratio = element.naturalWidth / element.naturalHeight / (width / height);
     setSeen(Math.min(ratio, 1 / ratio) < leastShare ? 'whole' : 'filling');
   };
+  const picture = (
+    <img
+      // The same element alone and across what stands behind it: it is not loaded twice.
+      key="picture"
+      // A picture that came or failed before React was there has fired its events already.
+      ref={measure}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      {...img}
+      data-whole={seen === 'whole' || undefined}
+      onLoad={(event) => measure(event.currentTarget)}
+      onError={() => setSeen('broken')}
+    />
+  );
+  if (seen !== 'whole') return picture;
   return (
     <>
-      {seen === 'whole' && fallback}
-      <img
-        // A picture that came or failed before React was there has fired its events already.
-        ref={measure}
-        src={src}
-        alt=""
-        width={width}
-        height={height}
-        {...img}
-        data-whole={seen === 'whole' || undefined}
-        onLoad={(event) => measure(event.currentTarget)}
-        onError={() => setSeen('broken')}
-      />
+      {fallback}
+      {picture}
     </>
   );
 }
