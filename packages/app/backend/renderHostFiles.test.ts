@@ -42,6 +42,6 @@ test('what the browser renders is the app', () => {
 });
 
 test('what the build compressed is sent as it is', () => {
-  expect(files['.hosting/nginx.conf']).toContain('\ngzip_static on;\n');
+  expect(files['.hosting/nginx.conf']).toContain('\ngzip_static on;\ngzip_vary on;\n');
   expect(files['.hosting/Caddyfile']).toContain('file_server {\n  precompressed br gzip\n}\nhandle_errors');
 });

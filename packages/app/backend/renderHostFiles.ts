@@ -90,6 +90,7 @@ function renderNginx(rules: readonly Rule[], shellPaths: readonly string[]): str
   return `# For a server block whose root is the folder of the build: include <build>/.hosting/nginx.conf;
 error_page 404 /404.html;
 gzip_static on;
+gzip_vary on;
 location ~ /\\.(?!well-known) {
   return 404;
 }
