@@ -6,11 +6,11 @@ import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
 import { ComponentPage } from './docs/ComponentPage';
 import { giveControls } from './docs/giveControls';
-import { leaveFocus } from './docs/leaveFocus';
+import { keepStill } from './docs/keepStill';
 import { jsxOptions, toPasteableCode } from './docs/pasteableCode';
 import { ThemedContainer } from './docs/ThemedContainer';
 
-leaveFocus();
+keepStill();
 
 const showGlobals: Decorator = (Story, { args, globals }) => {
   const page = document.documentElement;
