@@ -10,13 +10,16 @@ import { keepStill } from './docs/keepStill';
 import { jsxOptions, toPasteableCode } from './docs/pasteableCode';
 import { ThemedContainer } from './docs/ThemedContainer';
 
+const page = document.documentElement;
+/** What is written on the page of documentation around a frame: there, Storybook forgets what the toolbar says. */
+const around = frameElement?.ownerDocument.documentElement.dataset ?? {};
+
 keepStill();
+// Before its story is there, too: in the dark, a frame would be light until then.
+if (around.theme) page.dataset.theme = around.theme;
 
 const showGlobals: Decorator = (Story, { args, globals }) => {
-  const page = document.documentElement;
-  // In a frame of a page of documentation, Storybook forgets what the toolbar says.
-  const { theme = globals.theme, language = globals.language } =
-    frameElement?.ownerDocument.documentElement.dataset ?? {};
+  const { theme = globals.theme, language = globals.language } = around;
   page.dataset.theme = theme;
   page.lang = language;
   page.dataset.language = language;

@@ -45,10 +45,13 @@ export function ComponentPage() {
       <h2>Stories</h2>
       {stories
         .slice(1)
-        .filter((story) => ![...usageNames, keyboardStory].includes(story.name))
+        .filter((story) => !shownElsewhere.includes(story.name))
         .map((story) => (
           <DocsStory key={story.id} of={story.moduleExport} expanded />
         ))}
     </>
   );
 }
+
+/** Above, or in the sidebar alone: ten thousand letters would push everything after them out of sight. */
+const shownElsewhere = [...usageNames, keyboardStory, 'Hostile'];

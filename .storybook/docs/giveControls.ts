@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 /**
  * A control that fits each prop: what the types know is chosen from or typed in. What only code can give (a handler, an
- * element, an object that the story leaves out or that is none) has none: a story shows it.
+ * element, an object that holds one of these, that the story leaves out or that is none) has none: a story shows it.
  */
 export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -15,7 +15,7 @@ export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 function controlFor(name: string, { table, type: parsed }: InputType, value: unknown): Pick<InputType, 'control'> {
   const type = table?.type?.summary ?? '';
   const isHandler = /^on[A-Z]/.test(name) || type.includes('=>');
-  if (isHandler || isElement(value)) return { control: { disable: true } };
+  if (isHandler || holdsCode(value)) return { control: { disable: true } };
   if (isText(type)) return { control: { type: 'text' } };
   const isPlain = /^(string|number|boolean|enum)$/.test((parsed as { name?: string } | undefined)?.name ?? '');
   return (value ?? null) === null && !isPlain ? { control: { disable: true } } : {};
@@ -25,8 +25,10 @@ function isText(type: string): boolean {
   return /^(string|ReactNode)( \| (number|null))?$/.test(type);
 }
 
-function isElement(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && '$$typeof' in value;
+/** Its source would fill the table. */
+function holdsCode(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(holdsCode));
 }
 
 /** The compiler quotes `@default 'medium'` once more. */

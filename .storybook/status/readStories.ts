@@ -35,5 +35,5 @@ export function readStories(component: string): Proof {
 }
 
 function splitWords(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 }
