@@ -49,6 +49,7 @@ export async function insertEvents(session: Session, events: readonly LivelyEven
     time_zone: event.timeZone,
     timings: event.timings,
     status: event.status,
+    is_reserved: event.isReserved ?? false,
     participants: event.participants,
     price: event.price,
     organizer: event.organizer,
@@ -59,9 +60,9 @@ export async function insertEvents(session: Session, events: readonly LivelyEven
   }));
   await session.query(
     `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count)
+       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count)
      select id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count
+       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count
      from jsonb_populate_recordset(null::public.events, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
