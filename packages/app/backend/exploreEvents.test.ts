@@ -81,6 +81,20 @@ test('a cursor of another query is refused', async () => {
   expect(status).toBe(400);
 });
 
+test('a cursor that somebody changed is refused', async () => {
+  const { answer } = await explore({ page_size: '5' });
+  const written = JSON.parse(Buffer.from(answer.next_cursor, 'base64url').toString());
+  const cursor = Buffer.from(JSON.stringify({ ...written, key: '-1000' })).toString('base64url');
+  const { status, answer: refusal } = await explore({ page_size: '5', cursor });
+  expect([status, refusal.message]).toEqual([400, 'The cursor is of another query, or too old']);
+});
+
+test('a text with a NUL is refused: no text of a database has one', async () => {
+  const { status, answer } = await explore({ text: 'ja\0zz' });
+  expect(status).toBe(400);
+  expect(answer.message).toBeTruthy();
+});
+
 test.each([
   'x'.repeat(10_000),
   'ja '.repeat(3000),
