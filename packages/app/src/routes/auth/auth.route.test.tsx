@@ -114,7 +114,7 @@ test('the code of a link is exchanged for a session, once', async () => {
   expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
 });
 
-test('the link of a password reset leads to the new password, and from there to the recommendations', async () => {
+test('E: the link of a password reset leads to the new password, and from there to the recommendations', async () => {
   const changePassword = vi.fn(async () => lea);
   const { user, shownPath } = await renderRoute('/?flow=recovery&code=c0de', { authForms: { changePassword } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();

@@ -82,7 +82,8 @@ test('D: the way out of a vote is the next thing after the buttons', async () =>
   await user.tab();
   expect(link).toHaveFocus();
   await user.click(link);
-  expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
+  // The code of that page comes when it is asked for first.
+  await waitFor(() => expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`));
 });
 
 test('D: 6.1, a link to another service says which one', async () => {
