@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createTestI18n } from '../../test/createTestI18n';
+import { LeaveWarning } from './LeaveWarning';
+
+async function open(isAtRisk: boolean) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>{'Accueil'}</p> },
+      {
+        path: '/create-event',
+        element: (
+          <>
+            <Link to="/">{'Accueil'}</Link>
+            <LeaveWarning isAtRisk={isAtRisk} />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: ['/create-event'] },
+  );
+  render(
+    <I18nextProvider i18n={await createTestI18n('fr', ['eventForm'])}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { user: userEvent.setup(), shownPath: () => router.state.location.pathname };
+}
+
+test('E: a page that holds what could not be kept is left after a question, and a closing tab asks one too', async () => {
+  const { user, shownPath } = await open(true);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  await user.click(await screen.findByRole('button', { name: 'Rester' }));
+  expect(shownPath()).toBe('/create-event');
+  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitter' }));
+  expect(shownPath()).toBe('/');
+});
+
+test('E: a page with nothing to lose is left at once', async () => {
+  const { user, shownPath } = await open(false);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  expect(shownPath()).toBe('/');
+});
