@@ -2,9 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { componentGroups } from '../src/docs/componentGroups.ts';
 import { createConsumer } from './createConsumer.ts';
 import { followReadme } from './followReadme.ts';
 import { runIn } from './runIn.ts';
+import { writeSamples } from './writeSamples.ts';
 import { writeSnippets } from './writeSnippets.ts';
 
 /** What must hold in a new project with this React: types, server, build, size. */
@@ -19,8 +21,9 @@ export function testConsumer(react: string, typescriptProject: string): void {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('the types hold, in a page and in every example of the documentation', async () => {
+  it('the types hold: in a page, in every example of the documentation, in the simplest use of every component', async () => {
     expect(await writeSnippets(folder)).toBeGreaterThan(3);
+    await writeSamples(folder);
     const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
     expect(await runIn(folder, tsc, ['--project', typescriptProject])).toBe('');
   });
@@ -33,6 +36,17 @@ export function testConsumer(react: string, typescriptProject: string): void {
     expect(html).toContain('Nuit Nina Simone</a></h3>');
     expect(html).toContain('aria-pressed="true"');
     expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('a server renders every component', async () => {
+    await writeSamples(folder);
+    const { version, rendered, failures } = JSON.parse(
+      await runIn(folder, process.execPath, ['renderSamples.js', './samples.js']),
+    );
+    expect(version.split('.')[0]).toBe(react);
+    expect(failures).toEqual([]);
+    // The provider draws nothing: the server has rendered it above.
+    expect([...rendered, 'LivelyProvider'].sort()).toEqual(Object.values(componentGroups).flat().sort());
   });
 
   it('Vite builds a page with the stylesheet, in its layer, and the fonts', async () => {
@@ -66,7 +80,6 @@ export function testConsumer(react: string, typescriptProject: string): void {
     const names = modules.map((name) => name.split('/').at(-1));
     expect(names.sort()).toEqual([
       'Anchor.js',
-      'Badge.js',
       'DateBlock.js',
       'EventCard.js',
       'FavouriteButton.js',

@@ -5,20 +5,10 @@ import '../css/reset.css';
 import '../styles';
 import '../css/base.css';
 import { listOwnLooks } from './listOwnLooks';
-
-interface ConformanceOptions {
-  /** Which element in the root takes all but `className` and `style`: the control of a field. @default the root */
-  control?: string;
-  /** Which element in the root takes the `id`, where a label must find it. @default where the other attributes go */
-  idOn?: string;
-}
-
-/** The components described so far. */
-export const conforming: { name: string; element: ReactElement<object> }[] = [];
+import type { Sample } from './samples';
 
 /** What every component owes to the pages of others: its root takes the attributes that any element takes. */
-export function describeConformance(name: string, element: ReactElement<object>, options: ConformanceOptions = {}) {
-  conforming.push({ name, element });
+export function describeConformance({ name, element, options }: Sample): void {
   describe(name, () => {
     it('joins a className to its own, and takes a style', () => {
       show(element, { 'data-conformance': '' });

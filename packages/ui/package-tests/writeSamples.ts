@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const samples = join(import.meta.dirname, '../src/conformance/samples.tsx');
+
+/**
+ * Writes the simplest use of every component into a project that has installed the library: as a source, which its
+ * compiler checks, and as `samples.js`, which its Node runs.
+ */
+export async function writeSamples(project: string): Promise<void> {
+  const code = (await readFile(samples, 'utf8')).replace("'../index'", "'@lively/ui'");
+  const source = join(project, 'src/samples.tsx');
+  await writeFile(source, code);
+  await build({ entryPoints: [source], outfile: join(project, 'samples.js'), format: 'esm', jsx: 'automatic' });
+}
