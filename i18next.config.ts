@@ -21,6 +21,8 @@ const composedKeys = [
   'common:footer.product',
   'common:footer.support',
   'common:footer.links.*',
+  // Read by the build, for index.html.
+  'common:failure.lateText',
   'common:language.*',
   'common:picture.*',
   'common:status.*',

@@ -2,7 +2,7 @@ import { devServer } from '@lively/server/devServer';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { nameLanguages } from './backend/nameLanguages.ts';
+import { fillShell } from './backend/fillShell.ts';
 import { prerender } from './backend/prerender.ts';
 import { serveCommunes } from './backend/serveCommunes.ts';
 
@@ -12,7 +12,7 @@ const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/
 export default defineConfig({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), nameLanguages(), serveCommunes(), devServer(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), serveCommunes(), devServer(), prerender()],
   server: { port: 5173, strictPort: true },
   build: {
     target: 'es2022',

@@ -34,6 +34,10 @@ const appScript = `{
     document.querySelectorAll('style[data-href]').forEach(link);
     modules.split(' ').forEach((url) => import(url));
   };
+  const wait = () => {
+    root.dispatchEvent(new Event('wait'));
+    bring();
+  };
   const isUser = () => {
     try {
       return localStorage.getItem('${sessionStorageKey}')?.startsWith('{');
@@ -43,7 +47,7 @@ const appScript = `{
   const keep = (key, redo) => {
     kept.delete(key);
     kept.set(key, redo);
-    bring();
+    wait();
   };
   const handlers = {
     click(event) {
@@ -91,7 +95,7 @@ const appScript = `{
   if (isOther) {
     root.replaceChildren();
     delete root.dataset.path;
-    bring();
+    wait();
   } else {
     addEventListener('load', () => {
       requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring))));

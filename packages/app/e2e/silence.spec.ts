@@ -201,6 +201,40 @@ test('a link whose page never comes says so, and leads there when asked again', 
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
+test('an app that never comes is said where somebody waits for it, and comes when asked again', async ({ browser }) => {
+  const visit = async (path: string, begin: (page: Page) => Promise<void>, then: (page: Page) => Promise<void>) => {
+    const page = await newPage(browser);
+    const silence = await beginSilence(page, /\/assets\/main-.*\.js/);
+    // The code that is held holds up the page’s own end, too.
+    await page.goto(path, { waitUntil: 'commit' });
+    await begin(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Le reste de cette page tarde à venir' });
+    await silence.expectSaid(notice);
+    silence.end();
+    await notice.getByRole('link', { name: 'Réessayer' }).click();
+    await whenAppIsThere(page);
+    await expect(notice).toBeHidden();
+    await then(page);
+  };
+  await Promise.all([
+    // A page that can be read: nobody waits before a press.
+    visit(
+      '/event/17',
+      (page) =>
+        page
+          .getByRole('button', { name: /^Garder/ })
+          .first()
+          .click(),
+      (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    ),
+    visit(
+      '/my-events',
+      async () => {},
+      (page) => expect(page).toHaveURL(/\/auth\?redirect=/),
+    ),
+  ]);
+});
+
 /** A page of its own, with a storage and a clock of its own. */
 async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
