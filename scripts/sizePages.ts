@@ -37,7 +37,7 @@ interface Fault {
 
 /** Bytes. */
 const budgets = { static: 168_500, dynamic: 195_400, signedIn: 272_000 };
-const budget = { styles: 10_000, texts: 6_000, html: 15_800 };
+const budget = { styles: 10_000, texts: 6_000, html: 16_300 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx'];
