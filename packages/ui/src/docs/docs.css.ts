@@ -43,7 +43,7 @@ export const row = style({
 export const bar = style({ blockSize: vars.space.medium, backgroundColor: vars.color.accent });
 export const square = style({ inlineSize: '5rem', blockSize: '3.5rem', border: `2px solid ${vars.color.ink}` });
 
-export const displaySample = style({ ...displayText, overflow: 'hidden', whiteSpace: 'nowrap', lineHeight: 1.2 });
+export const displaySample = style({ ...displayText, lineHeight: 1.1 });
 
 export const sample = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', lineHeight: 1.15 });
 
