@@ -9,16 +9,17 @@ test('a village by its postal code, tonight, within 20 km, free: in the URL, thr
 }) => {
   const user = await signUp(page, 'Odile Villageoise');
   const title = `Veillée au lavoir ${Date.now()}`;
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+  // Until four in the morning tonight is the night that goes on.
+  const evening = new Date(Date.now() - 4 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
   await insertRow(page, user, 'events', {
     title,
     category: 'leisure',
     location: 'Couzon-au-Mont-d’Or',
     latitude: 45.845,
     longitude: 4.831,
-    date: today,
+    date: evening,
     time: '23:00',
-    end_time: '23:59',
+    end_time: '04:30',
     price: 'Gratuit',
   });
 
