@@ -52,11 +52,9 @@ export const stages: readonly (readonly Check[])[] = [
     { name: 'unused in production', command: 'knip', parameters: ['--production'] },
     { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
   ],
-  [vitest('units', 'vitest.config.ts', allProcessors), vitest('package', 'packages/ui/package-tests/vitest.config.ts')],
+  [vitest('units', 'vitest.config.ts', allProcessors)],
+  [vitest('database', 'supabase/tests/vitest.config.ts'), vitest('authz', 'supabase/tests/authz/vitest.config.ts')],
   [
-    vitest('database', 'supabase/tests/vitest.config.ts'),
-    vitest('authz', 'supabase/tests/authz/vitest.config.ts'),
-    vitest('kill', 'packages/app/backend/kill/vitest.config.ts'),
     {
       name: 'build',
       command: 'vite',
@@ -69,6 +67,10 @@ export const stages: readonly (readonly Check[])[] = [
     node('size of the engine', 'packages/engine/scripts/size.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
+  ],
+  [
+    vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
+    vitest('kill', 'packages/app/backend/kill/vitest.config.ts'),
   ],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('access', 'packages/app/access/playwright.config.ts')],
