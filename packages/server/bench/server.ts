@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startServer } from '../testing/startServer.ts';
 
@@ -13,6 +14,8 @@ import { startServer } from '../testing/startServer.ts';
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const readers = 50;
+/** Milliseconds between two looks at an event. */
+const pause = 73;
 const limits = { requests: 1000, firstByte: 30, html: 14_600, growth: 1.2 };
 const pages = ['/', '/event/17', '/explore', '/en/event/17', '/es/contact'];
 
@@ -40,7 +43,7 @@ try {
     headers,
     connections: readers,
     overallRate: readers,
-    duration: 20,
+    duration: 40,
     requests: toRequests(),
   });
   const cached = await measureFirstBytes(300, () => '/event/17');
@@ -68,7 +71,11 @@ function toRequests(): autocannon.Request[] {
 /** @returns The 95th percentile, in milliseconds. */
 async function measureFirstBytes(count: number, toPath: (index: number) => string): Promise<number> {
   const waits: number[] = [];
-  for (let index = 0; index < count; index++) waits.push((await readPage(toPath(index))).firstByte);
+  for (let index = 0; index < count; index++) {
+    waits.push((await readPage(toPath(index))).firstByte);
+    // Spread over seconds: the fifty ask together, once in each.
+    await setTimeout(pause);
+  }
   return waits.sort((a, b) => a - b)[Math.floor(count * 0.95)] ?? Number.NaN;
 }
 
