@@ -11,7 +11,7 @@ import { whenAppIsThere } from './whenAppIsThere';
 /* Nothing answers any more: what a person waits for says so, can be asked again, and comes once the line is back. */
 
 /** Milliseconds on the clock of the page: the deadline of ten seconds, and too few for a second one after it. */
-const limit = 17_000;
+const limit = 13_000;
 /** Milliseconds without a request, after which nothing more is asked for by itself. */
 const calm = 1_000;
 const unreachable = 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.';

