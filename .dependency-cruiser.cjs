@@ -12,6 +12,7 @@ const layers = [
   ['session'],
   [
     'calendar',
+    'captcha',
     'consent',
     'content',
     'events',

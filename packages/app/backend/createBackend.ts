@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
+import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
 import { createSmtpDelivery, type SmtpAccount } from './createSmtpDelivery.ts';
 import { dataPathsOf } from './dataFolder.ts';
 import { deliverMails } from './deliverMails.ts';
@@ -33,6 +34,8 @@ export interface BackendOptions {
   isSeeded?: boolean | undefined;
   /** Who sends mails; the mailbox keeps them otherwise. */
   smtp?: SmtpAccount | undefined;
+  /** Who verifies the captcha of the sign-in page; none is asked for otherwise. */
+  captcha?: CaptchaAccount | undefined;
 }
 
 /** A whole Supabase in this process: PostgREST, GoTrue and Storage over a real Postgres (PGlite), or a server of it. */
@@ -55,7 +58,7 @@ export interface Backend {
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp } = options;
+  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha } = options;
   const mailbox = new Mailbox();
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
@@ -86,7 +89,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       publishableKey,
       secretKey,
       mailbox,
-      fetch: hardenRequests(app, { siteUrl, queue, signingSecret, keys: [publishableKey, secretKey] }),
+      fetch: hardenRequests(app, { siteUrl, queue, captcha, signingSecret, keys: [publishableKey, secretKey] }),
       close: async () => {
         stopTasks();
         await app.connection.close();

@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite';
 import { answerAuth } from './auth/answerAuth.ts';
+import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaCheck.ts';
 import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailPace } from './auth/createMailPace.ts';
 import { checkPath } from './edge/checkPath.ts';
@@ -19,6 +20,8 @@ export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
   /** Shared with whatever else uses the database. */
   readonly queue: FairQueue;
+  /** Left out where no captcha is asked for. */
+  readonly captcha?: CaptchaAccount | undefined;
 }
 
 /** Bytes. */
@@ -32,10 +35,11 @@ const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
  */
 export function hardenRequests(
   app: App,
-  { siteUrl, queue, ...credentials }: EdgeOptions,
+  { siteUrl, queue, captcha, ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
   const takeMailTurn = createMailPace();
   const guessLimits = createGuessLimits();
+  const checkCaptcha = createCaptchaCheck(captcha);
   const answer = async (request: Request) => app.fetch(request);
 
   return async (request) => {
@@ -46,6 +50,8 @@ export function hardenRequests(
       const bytes = await readBody(request, service === 'storage' ? uploadLimit : jsonLimit);
       const isUpload = service === 'storage' && bytes !== null && !isJson(request.headers);
       const body = bytes === null || isUpload ? undefined : parseJson(bytes);
+      // Before the queue: nobody else waits for the service that is asked.
+      if (service === 'auth') await checkCaptcha(request, body);
       // PostgREST takes the parameters of a function as an object; the package fails on a list.
       if (url.pathname.startsWith('/rest/v1/rpc/') && Array.isArray(body)) {
         throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');

@@ -71,6 +71,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   }
   await write(outDir, 'sw.js', renderServiceWorker(offline));
   const dynamicPaths = await listDynamicPaths();
+  const hasCaptcha = Boolean(config.env.VITE_TURNSTILE_SITE_KEY);
   const paths = [...new Set([...indexed, '/explore'])];
   await write(outDir, 'sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
   await write(outDir, siteMapIndexFile, renderSiteMapIndex([`${siteUrl}/sitemap.xml`]));
@@ -78,9 +79,9 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   await write(outDir, 'llms.txt', renderLlmsTxt(paths, siteUrl));
   const contact = { siteUrl, email: company.support, languages };
   await write(outDir, '.well-known/security.txt', renderSecurityTxt(contact, new Date()));
-  await write(outDir, pathsFile, JSON.stringify({ siteUrl, languages, dynamicPaths }));
-  const supabaseUrl: string | undefined = config.env.VITE_SUPABASE_URL;
-  for (const [file, text] of Object.entries(renderHostFiles({ pages, languages, dynamicPaths, supabaseUrl })))
+  await write(outDir, pathsFile, JSON.stringify({ siteUrl, languages, dynamicPaths, hasCaptcha }));
+  const policy = { supabaseUrl: config.env.VITE_SUPABASE_URL, hasCaptcha };
+  for (const [file, text] of Object.entries(renderHostFiles({ pages, languages, dynamicPaths, policy })))
     await write(outDir, file, text);
 }
 

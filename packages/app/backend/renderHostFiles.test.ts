@@ -14,12 +14,13 @@ const files = renderHostFiles({
   ],
   languages: ['fr', 'en'],
   dynamicPaths: ['/explore', '/event/:id', '/event/:id/edit'],
-  supabaseUrl,
+  policy: { supabaseUrl, hasCaptcha: true },
 });
-const policy = headersFor(faq, supabaseUrl)['Content-Security-Policy'] ?? '';
+const policy = headersFor(faq, { supabaseUrl, hasCaptcha: true })['Content-Security-Policy'] ?? '';
 
 test('each page has its own policy, the same in every form', () => {
   expect(policy).toContain(supabaseUrl);
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com');
   const [, ofFaq = ''] = (files._headers ?? '').split('/en/faq\n');
   expect(ofFaq.split('\n\n')[0]).toContain(`  Content-Security-Policy: ${policy}`);
   expect(files['.hosting/nginx.conf']).toContain(`add_header Content-Security-Policy "${policy}" always;`);

@@ -1,4 +1,4 @@
-import { headersFor } from './securityHeaders.ts';
+import { headersFor, type PolicyFacts } from './securityHeaders.ts';
 
 /** A document of the build, by its file: `en/faq.html`. */
 export interface HostedPage {
@@ -11,7 +11,7 @@ interface HostFacts {
   readonly languages: readonly string[];
   /** The patterns of the paths that the browser renders. */
   readonly dynamicPaths: readonly string[];
-  readonly supabaseUrl?: string | undefined;
+  readonly policy: PolicyFacts;
 }
 
 /** No host publishes the folder. */
@@ -48,8 +48,8 @@ interface Rule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function listRules({ pages, languages, dynamicPaths, supabaseUrl }: HostFacts): Rule[] {
-  const ofPage = (html: string) => ({ ...headersFor(html, supabaseUrl), 'Cache-Control': 'no-cache' });
+function listRules({ pages, languages, dynamicPaths, policy }: HostFacts): Rule[] {
+  const ofPage = (html: string) => ({ ...headersFor(html, policy), 'Cache-Control': 'no-cache' });
   const shell = pages.find(({ file }) => file === 'app.html')?.html ?? '';
   const documents = pages
     .filter(({ file }) => !/(^|\/)(app|404)\.html$/.test(file))
@@ -57,7 +57,7 @@ function listRules({ pages, languages, dynamicPaths, supabaseUrl }: HostFacts): 
   const rendered = listShellPaths({ languages, dynamicPaths }).map((path) => ({ path, headers: ofPage(shell) }));
   const files = Object.entries(fileHeaders).map(([path, headers]) => ({
     path,
-    headers: { ...headersFor('', supabaseUrl), ...headers },
+    headers: { ...headersFor('', policy), ...headers },
   }));
   return [...documents, ...rendered, ...files];
 }

@@ -25,7 +25,7 @@ test('a page without anything inline allows nothing inline', () => {
 });
 
 test('a page says exactly this', () => {
-  expect(headersFor('<p>', 'https://project.supabase.co')).toEqual({
+  expect(headersFor('<p>', { supabaseUrl: 'https://project.supabase.co' })).toEqual({
     'Content-Security-Policy': [
       `default-src 'none'`,
       `script-src 'self'`,
@@ -47,4 +47,16 @@ test('a page says exactly this', () => {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   });
+});
+
+test('13: a captcha adds its script, its frame and the name that its script is trusted by, and nothing else', () => {
+  const before = headersFor('<script>let a</script>');
+  const after = headersFor('<script>let a</script>', { hasCaptcha: true });
+  const directives = (headers: Record<string, string>) => (headers['Content-Security-Policy'] ?? '').split('; ');
+  expect(directives(after).filter((directive) => !directives(before).includes(directive))).toEqual([
+    `script-src 'self' ${hash('let a')} https://challenges.cloudflare.com`,
+    'frame-src https://challenges.cloudflare.com',
+    'trusted-types lively-worker lively-captcha',
+  ]);
+  expect({ ...after, 'Content-Security-Policy': '' }).toEqual({ ...before, 'Content-Security-Policy': '' });
 });

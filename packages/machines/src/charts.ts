@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accountRemovalMachine } from './accountRemoval/accountRemoval.machine';
 import { authFormMachine } from './authForm/authForm.machine';
 import { avatarMachine } from './avatar/avatar.machine';
+import { captchaMachine } from './captcha/captcha.machine';
 import { toChart } from './chart/toChart';
 import { consentMachine } from './consent/consent.machine';
 import { credentialsMachine } from './credentials/credentials.machine';
@@ -21,6 +22,7 @@ const machines: readonly AnyStateMachine[] = [
   accountRemovalMachine,
   authFormMachine,
   avatarMachine,
+  captchaMachine,
   consentMachine,
   credentialsMachine,
   eventEditingMachine,

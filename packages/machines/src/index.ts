@@ -24,6 +24,8 @@ export {
 } from './authForm/passwordProblem';
 export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './avatar/avatar.machine';
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
+export type { CaptchaContext, CaptchaEmitted, CaptchaEvent, CaptchaInput } from './captcha/captcha.machine';
+export { type CaptchaServices, createCaptchaMachine } from './captcha/captcha.services';
 export type { ConsentContext, ConsentEvent, ConsentInput, ConsentPurpose } from './consent/consent.machine';
 export { type ConsentServices, createConsentMachine } from './consent/consent.services';
 export {

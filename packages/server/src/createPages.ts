@@ -8,8 +8,6 @@ import type { Build } from './readBuild.ts';
 interface PagesOptions {
   build: Build;
   renderer: Renderer;
-  /** The origin that the page's own requests go to, where it is another. */
-  supabaseUrl: string | undefined;
 }
 
 type RenderedDocument = Omit<CachedPage, 'encoded'>;
@@ -25,7 +23,7 @@ export interface Pages {
 /** A proxy may keep a page as long as this server does; a browser asks each time. */
 const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
-export function createPages({ build, renderer, supabaseUrl }: PagesOptions): Pages {
+export function createPages({ build, renderer }: PagesOptions): Pages {
   const cache = createPageCache(async (url) => {
     const page = await render(url);
     return { ...page, headers: { ...page.headers, 'Cache-Control': caching } };
@@ -39,7 +37,7 @@ export function createPages({ build, renderer, supabaseUrl }: PagesOptions): Pag
     const page = await findRender(pathname)(pathname, search, Date.now(), answer);
     const html = await renderDocument(page, build.parts);
     const headers = {
-      ...headersFor(html, supabaseUrl),
+      ...headersFor(html, build.policy),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     };

@@ -46,7 +46,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.route('/', healthRoutes(publicBackend));
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
-  const pages = createPages({ build, renderer, supabaseUrl: embedded ? undefined : publicBackend.url });
+  const pages = createPages({ build, renderer });
   site.route('/', renderedRoutes({ build, pages }));
   site.route('/', shareRoutes({ build, renderer }));
   site.route('/', feedRoutes({ build, renderer }));

@@ -9,7 +9,7 @@ let read: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
   const { build, renderer } = await loadTestBuild();
-  const pages = createPages({ build, renderer, supabaseUrl: undefined });
+  const pages = createPages({ build, renderer });
   const routes = formRoutes({ build, renderer, pages, nameClient: nameToEmbedded, isProxied: true });
   const incoming = { socket: { remoteAddress: '::1' }, headers: { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' } };
   post = async (path, fields, headers = { origin: 'http://localhost' }) =>

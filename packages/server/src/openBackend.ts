@@ -9,7 +9,7 @@ import { assertPortFree } from './assertPortFree.ts';
 export const root = resolve(import.meta.dirname, '../../..');
 export const dataPaths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
 
-interface OpenBackendOptions extends Pick<BackendOptions, 'siteUrl' | 'databaseUrl' | 'isSeeded' | 'smtp'> {
+interface OpenBackendOptions extends Pick<BackendOptions, 'siteUrl' | 'databaseUrl' | 'isSeeded' | 'smtp' | 'captcha'> {
   port: number;
   /** @default every address of the machine */
   host?: string | undefined;

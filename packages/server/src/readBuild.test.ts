@@ -7,7 +7,7 @@ import { readBuild } from './readBuild.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lively-build-'));
 const pages = ['index.html', 'app.html', '404.html', 'faq.html', 'en/index.html', 'en/faq.html', 'en/404.html'];
 const files = ['icon.svg', '.well-known/security.txt'];
-const facts = JSON.stringify({ languages: ['fr', 'en'], dynamicPaths: ['/explore', '/event/:id'] });
+const facts = JSON.stringify({ languages: ['fr', 'en'], dynamicPaths: ['/explore', '/event/:id'], hasCaptcha: true });
 for (const [file, text] of [
   ...[...pages, ...files].map((name) => [name, name]),
   ['.vite/paths.json', facts],
@@ -38,6 +38,11 @@ test.each([
   ['/.vite/paths.json', '404.html', 404],
 ])('%s is answered with %s and %i', (pathname, html, status) => {
   expect(build.findPage(pathname)).toMatchObject({ html, status });
+});
+
+test('13: where the forms show a captcha, the policy of every page lets it in', () => {
+  for (const { headers } of [build.shell, build.notFound, build])
+    expect(headers['Content-Security-Policy']).toContain('frame-src https://challenges.cloudflare.com');
 });
 
 test.each(['/icon.svg', '/.well-known/security.txt'])('%s is served as it is', (pathname) => {

@@ -4,7 +4,7 @@ import { extname, resolve } from 'node:path';
 import { type Encoding, encodedEndings, manifestFile, pathsFile, shellFile } from '@lively/app/backend/buildFiles';
 import type { DocumentParts } from '@lively/app/backend/renderDocument';
 import { StartError } from '@lively/app/backend/StartError';
-import { headersFor } from '@lively/app/backend/securityHeaders';
+import { headersFor, type PolicyFacts } from '@lively/app/backend/securityHeaders';
 import type { SentDocument } from './sendDocument.ts';
 
 /** What the build says of itself. */
@@ -14,6 +14,8 @@ interface BuildFacts {
   readonly languages: readonly string[];
   /** The patterns of the paths that the browser renders. */
   readonly dynamicPaths: readonly string[];
+  /** Whether the sign-in page shows a captcha. */
+  readonly hasCaptcha: boolean;
 }
 
 /** A page that answers a path, and with which status. */
@@ -25,6 +27,8 @@ export interface FoundPage extends SentDocument {
 export interface Build extends BuildFacts {
   /** Absolute. */
   readonly folder: string;
+  /** What the security headers of a page depend on, beside the page. */
+  readonly policy: PolicyFacts;
   /** The document of every path that is rendered in the browser. */
   readonly shell: SentDocument;
   /** What is said in words where there is nothing. */
@@ -39,12 +43,11 @@ export interface Build extends BuildFacts {
 
 /** @throws StartError where there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
-  const { siteUrl, languages, dynamicPaths } = readJson<BuildFacts>(folder, pathsFile);
+  const { siteUrl, languages, dynamicPaths, hasCaptcha } = readJson<BuildFacts>(folder, pathsFile);
+  const policy = { supabaseUrl, hasCaptcha };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map(
-    names
-      .filter((name) => extname(name) === '.html')
-      .map((name) => [name, readPage(resolve(folder, name), supabaseUrl)]),
+    names.filter((name) => extname(name) === '.html').map((name) => [name, readPage(resolve(folder, name), policy)]),
   );
   const files = new Set(names.filter((name) => !pages.has(name) && !name.startsWith('.vite') && extname(name)));
   const patterns = dynamicPaths.map((pathname) => new URLPattern({ pathname }));
@@ -60,9 +63,11 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
     siteUrl,
     languages,
     dynamicPaths,
+    hasCaptcha,
+    policy,
     shell,
     notFound: pageOf('404.html'),
-    headers: headersFor('', supabaseUrl),
+    headers: headersFor('', policy),
     parts: { shell: shell.html, manifest: readJson(folder, manifestFile), read: createFileReader(folder) },
     findPage(pathname) {
       const [, first = ''] = pathname.split('/');
@@ -95,10 +100,10 @@ function createFileReader(folder: string): DocumentParts['read'] {
   };
 }
 
-function readPage(file: string, supabaseUrl?: string): SentDocument {
+function readPage(file: string, policy: PolicyFacts): SentDocument {
   const html = readFileSync(file, 'utf8');
   const headers = {
-    ...headersFor(html, supabaseUrl),
+    ...headersFor(html, policy),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
   };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const routesWith = (renderEvent: Renderer['renderEvent']) =>
   renderedRoutes({
     build,
-    pages: createPages({ build, renderer: { ...renderer, renderEvent }, supabaseUrl: undefined }),
+    pages: createPages({ build, renderer: { ...renderer, renderEvent } }),
   });
 
 test('an event is a page, and what is none says so with its status', async () => {

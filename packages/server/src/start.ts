@@ -60,9 +60,10 @@ async function start(): Promise<void> {
 }
 
 async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
-  const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '' } = process.env;
+  const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '', TURNSTILE_SECRET_KEY: secret } = process.env;
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
-  const { backend, release } = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp });
+  const captcha = secret ? { secret } : undefined;
+  const { backend, release } = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha });
   return { embedded: backend, publicBackend: backend, nameClient: nameToEmbedded, close: release };
 }
 

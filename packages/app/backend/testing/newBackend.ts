@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Backend, createBackend } from '../createBackend.ts';
+import { type Backend, type BackendOptions, createBackend } from '../createBackend.ts';
 import { copyNewData } from './copyNewData.ts';
 import { createDatabase } from './createDatabase.ts';
 
@@ -29,13 +29,20 @@ export interface TestBackend {
   end(): Promise<void>;
 }
 
-/** @param serverUrl A PostgreSQL server, where a database is made for it; PGlite without one. */
-export async function newBackend(serverUrl = process.env.DATABASE_URL): Promise<TestBackend> {
+interface Choices extends Pick<BackendOptions, 'captcha'> {
+  /** A PostgreSQL server, where a database is made for it; PGlite without one. */
+  serverUrl?: string | undefined;
+}
+
+export async function newBackend({
+  serverUrl = process.env.DATABASE_URL,
+  captcha,
+}: Choices = {}): Promise<TestBackend> {
   process.chdir(root);
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   if (!database) await copyNewData(dataFolder);
-  const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url });
+  const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url, captcha });
 
   function call(
     path: string,

@@ -87,6 +87,18 @@ test('the labels of a score are filled with the numbers they are given', async (
   ]);
 });
 
+test.each([
+  ['1x0', /Turnstile/],
+  ['', /^(?!.*Turnstile)/],
+])('13: with the key « %s » of a captcha, the pages about data say so, or nothing', async (key, said) => {
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', key);
+  for (const language of languageCodes) {
+    const instance = await load(language, 'privacy', 'cookies');
+    for (const name of ['privacy', 'cookies'] as const)
+      expect(JSON.stringify(readContent(instance, name).sections), name).toMatch(said);
+  }
+});
+
 test('posts are dated as their language writes days', async () => {
   const dates = await Promise.all(
     languageCodes.map(async (language) => readContent(await load(language, 'blog'), 'blog').posts[2]?.dateText),

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { captchaSiteKey } from '../supabase/config';
 import type { ContentName, Contents } from './Contents';
 import { isAccountDeletionOn } from './isAccountDeletionOn';
 import type { PageTexts } from './PageTexts';
@@ -97,15 +98,16 @@ function findPoster(name: ContentName) {
   return name in posters ? { poster: posters[name as keyof typeof posters] } : {};
 }
 
-/**
- * Texts with `{{company.name}}` and the like filled in, and `{{accountDeletion}}` by what the page says where the host
- * has it on, or off: `t` would answer one key at a time.
- */
+/** What a host has on or off, and pages say: `{{accountDeletion}}` is the text `on` or `off` of that name. */
+const switches = { accountDeletion: isAccountDeletionOn, captcha: () => captchaSiteKey() !== undefined };
+
+/** Texts with `{{company.name}}` and the like filled in, and the switches: `t` would answer one key at a time. */
 function fillFacts<Texts extends object>(texts: Texts, { services, language }: i18n): Texts {
   const fill = (text: string, facts: object) => services.interpolator.interpolate(text, facts, language, {});
-  const facts = hasAccountDeletion(texts)
-    ? { accountDeletion: fill(texts.accountDeletion[isAccountDeletionOn() ? 'on' : 'off'], {}) }
-    : {};
+  const said = texts as Partial<Record<string, Record<'on' | 'off', string>>>;
+  const facts = Object.fromEntries(
+    Object.entries(switches).map(([name, isOn]) => [name, fill(said[name]?.[isOn() ? 'on' : 'off'] ?? '', {})]),
+  );
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return fill(value, facts);
     if (Array.isArray(value)) return value.map(visit);
@@ -113,8 +115,4 @@ function fillFacts<Texts extends object>(texts: Texts, { services, language }: i
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]));
   };
   return visit(texts) as Texts;
-}
-
-function hasAccountDeletion(texts: object): texts is { accountDeletion: Record<'on' | 'off', string> } {
-  return 'accountDeletion' in texts;
 }

@@ -175,11 +175,21 @@ export interface OwnCredentialsServices extends Pick<CredentialsServices, 'chang
   changeEmail(email: string, siteUrl: string): Promise<void>;
 }
 
+/** What can be sent with a captcha's token, good for this request alone. */
+type Guarded<Service> = Service extends (input: infer Input, signal: AbortSignal) => infer Answer
+  ? (input: Input, signal: AbortSignal, captchaToken?: string) => Answer
+  : never;
+
+/** The forms of the sign-in page. A backend that asks for a captcha asks in all but the change of the own password. */
+export type GuardedForms = Pick<AuthFormServices, 'changePassword'> & {
+  [Name in Exclude<keyof AuthFormServices, 'changePassword'>]: Guarded<AuthFormServices[Name]>;
+};
+
 /** Everything the app asks of the outside world. Supabase answers; tests answer for themselves. */
 export interface Backend {
   sessions: OwnSessionServices;
   /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
-  authForms(siteUrl: string): AuthFormServices;
+  authForms(siteUrl: string): GuardedForms;
   credentialsOf(userId: string): OwnCredentialsServices;
   forms: FormServices;
   events: EventServices;

@@ -1,19 +1,9 @@
-/** What of Trusted Types is used here: TypeScript does not know them yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
-}
+import { trustScriptUrl } from './trustScriptUrl';
 
-const url = '/sw.js';
-
-/**
- * Registers what says that the connection is missing where a page cannot come. Its URL is the only one that the policy of the
- * site lets a script be named by.
- */
+/** Registers what says that the connection is missing where a page cannot come. */
 export async function registerServiceWorker(): Promise<void> {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   try {
-    const policy = trustedTypes?.createPolicy('lively-worker', { createScriptURL: () => url });
-    await navigator.serviceWorker?.register(policy ? policy.createScriptURL(url) : url);
+    await navigator.serviceWorker?.register(trustScriptUrl('lively-worker', '/sw.js'));
   } catch {
     // Without it the browser's own words are shown.
   }

@@ -12,7 +12,7 @@ test('a known code has a text of ours', () => {
 });
 
 test('an unknown code shows the words of the backend', () => {
-  expect(toFailureText({ code: 'captcha_failed', message: 'Captcha failed' }, t)).toBe('Captcha failed');
+  expect(toFailureText({ code: 'hook_timeout', message: 'A hook is late' }, t)).toBe('A hook is late');
 });
 
 test.each([

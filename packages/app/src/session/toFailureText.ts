@@ -16,6 +16,9 @@ const codes = [
   'preferences_interrupted',
   'email_address_invalid',
   'signup_disabled',
+  'captcha_failed',
+  'captcha_missing',
+  'captcha_unreachable',
 ] as const;
 
 /** The codes of a session that the backend no longer knows, or whose token is too old. */

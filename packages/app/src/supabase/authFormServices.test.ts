@@ -33,3 +33,19 @@ test('E: an account without a language gets that of the page at its next sign-in
 test('E: an account that has one keeps it, whatever the page speaks', async () => {
   expect(await logIn({ language: 'fr' }, 'https://site.example/en')).toEqual([]);
 });
+
+test('13: each form that the captcha guards carries its token, and without one nothing of it', async () => {
+  fetchMock.mockImplementation(async () => Response.json({ user: null }));
+  const { authFormServices } = await import('./authFormServices');
+  const forms = authFormServices('https://site.example');
+  const { signal } = new AbortController();
+  const login = { email: 'lea@exemple.fr', password: 'une nuit au bal' };
+  for (const token of ['a token', undefined]) {
+    await forms.logIn(login, signal, token).catch(() => {});
+    await forms.signUp({ ...login, fullName: 'Léa' }, signal, token);
+    await forms.resendConfirmation(login.email, signal, token);
+    await forms.requestReset(login.email, signal, token);
+  }
+  const sent = fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).gotrue_meta_security);
+  expect(sent).toEqual([...Array(4).fill({ captcha_token: 'a token' }), ...Array(4).fill({})]);
+});

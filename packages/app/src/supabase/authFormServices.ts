@@ -1,5 +1,6 @@
-import type { AuthFormServices, SignedInUser } from '@lively/machines';
+import type { SignedInUser } from '@lively/machines';
 import type { User } from '@supabase/supabase-js';
+import type { GuardedForms } from '../data/Backend';
 import { logFailure } from '../data/logFailure';
 import type { Language } from '../i18n/languages';
 import { recoveryFlow } from '../navigation/authCallback';
@@ -8,25 +9,25 @@ import { loadSupabase } from './client';
 import { toSignedInUser } from './sessionServices';
 
 /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
-export function authFormServices(siteUrl: string): AuthFormServices {
+export function authFormServices(siteUrl: string): GuardedForms {
   // Mails to the account are written in it.
   const { language } = splitLanguage(new URL(siteUrl).pathname);
   return {
-    async logIn({ email, password }) {
+    async logIn({ email, password }, _, captchaToken) {
       const { auth } = await loadSupabase();
-      const answer = await auth.signInWithPassword({ email, password });
+      const answer = await auth.signInWithPassword({ email, password, options: toOptions(captchaToken) });
       const user = userOf(answer);
       // An account from before has no language. Nobody waits for it: until then mails are French.
       if (!answer.data.user?.user_metadata.language) keepLanguage(language);
       return user;
     },
 
-    async signUp({ email, password, fullName }) {
+    async signUp({ email, password, fullName }, _, captchaToken) {
       const { auth } = await loadSupabase();
       const answer = await auth.signUp({
         email,
         password,
-        options: { data: { full_name: fullName, language }, emailRedirectTo: siteUrl },
+        options: { data: { full_name: fullName, language }, emailRedirectTo: siteUrl, ...toOptions(captchaToken) },
       });
       // A known email address must look like a new one: whoever asks learns nothing about its owner.
       if (answer.error?.code === 'user_already_exists') return null;
@@ -34,16 +35,20 @@ export function authFormServices(siteUrl: string): AuthFormServices {
       return answer.data.session ? userOf(answer) : null;
     },
 
-    async resendConfirmation(email) {
+    async resendConfirmation(email, _, captchaToken) {
       const { auth } = await loadSupabase();
-      const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteUrl } });
+      const { error } = await auth.resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: siteUrl, ...toOptions(captchaToken) },
+      });
       if (error) throw error;
     },
 
-    async requestReset(email) {
+    async requestReset(email, _, captchaToken) {
       const { auth } = await loadSupabase();
       const redirectTo = `${siteUrl}?${recoveryFlow.name}=${recoveryFlow.value}`;
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo, ...toOptions(captchaToken) });
       if (error) throw error;
     },
 
@@ -52,6 +57,11 @@ export function authFormServices(siteUrl: string): AuthFormServices {
       return userOf(await auth.updateUser({ password }));
     },
   };
+}
+
+/** The client takes no undefined for a token that nobody asked for. */
+function toOptions(captchaToken: string | undefined): { captchaToken?: string } {
+  return captchaToken === undefined ? {} : { captchaToken };
 }
 
 /** The language that mails to the account are written in. */

@@ -17,6 +17,11 @@ export let supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || globalThis
 export let publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || developmentKey;
 export let publicFetch: typeof fetch = (...parameters) => fetch(...parameters);
 
+/** The public key of the captcha that Supabase Auth asks for; undefined where it asks for none (decision 56). */
+export function captchaSiteKey(): string | undefined {
+  return import.meta.env.VITE_TURNSTILE_SITE_KEY || undefined;
+}
+
 /** Reaches another Supabase from here on: called once, before anything is asked. */
 export function connectTo(connection: Connection): void {
   supabaseUrl = connection.url;

@@ -5,12 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishableKey } from '@lively/app/backend/publishableKey';
+import { headersFor } from '@lively/app/backend/securityHeaders';
 import { copyNewData } from '@lively/app/backend/testing/copyNewData';
 import { expect, test } from 'vitest';
 import { createTestBuild } from '../../testing/createTestBuild.ts';
 import { startServer } from '../../testing/startServer.ts';
 import { checkDeployment } from './checkDeployment.ts';
 import { deploymentChecks } from './listChecks.ts';
+
+const policy = 'Content-Security-Policy';
 
 async function check(siteUrl: string) {
   const lines: string[] = [];
@@ -39,4 +42,22 @@ test('a host that answers everything with 200 and sends no header fails, in word
   expect(isWhole).toBe(false);
   for (const name of ['headers of the pages', 'what is not there', 'row level security', 'sign-in settings', 'storage'])
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]+\\.\n$`)));
+});
+
+test.each([
+  [true, false, 'the forms show a captcha that the sign-in does not ask for: it keeps nobody out'],
+  [false, true, 'the sign-in asks for a captcha that the forms do not show: nobody can sign in'],
+  [true, true, null],
+])('13: a captcha that is shown (%s) and asked for (%s): %s', async (isShown, isAsked, problem) => {
+  const host = createServer((request, response) => {
+    if (isShown) response.setHeader('content-security-policy', headersFor('', { hasCaptcha: true })[policy] ?? '');
+    const code = isAsked ? 'captcha_failed' : 'invalid_credentials';
+    if (request.method === 'POST') response.statusCode = 400;
+    response.end(request.method === 'POST' ? JSON.stringify({ error_code: code }) : '<p>');
+  }).listen(0);
+  await once(host, 'listening');
+  const siteUrl = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const check = deploymentChecks.find(({ name }) => name === 'captcha');
+  expect(await check?.find({ siteUrl, supabaseUrl: siteUrl, publishableKey })).toBe(problem);
+  host.close();
 });

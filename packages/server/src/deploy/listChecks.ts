@@ -1,4 +1,4 @@
-import { headersFor } from '@lively/app/backend/securityHeaders';
+import { captchaOrigin, headersFor } from '@lively/app/backend/securityHeaders';
 
 /** What a check is given: where the site is, and where its backend. */
 export interface Deployment {
@@ -99,6 +99,20 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     },
   },
   {
+    name: 'captcha',
+    remedy:
+      'Set VITE_TURNSTILE_SITE_KEY for the build, and its secret for the sign-in: both, or neither (docs/hosting.md, CAPTCHA).',
+    async find(deployment) {
+      const { headers } = await ask(`${deployment.siteUrl}/auth`);
+      const isShown = headers.get('content-security-policy')?.includes(captchaOrigin) ?? false;
+      const isAsked = await asksForCaptcha(deployment);
+      if (isShown === isAsked) return null;
+      return isShown
+        ? 'the forms show a captcha that the sign-in does not ask for: it keeps nobody out'
+        : 'the sign-in asks for a captcha that the forms do not show: nobody can sign in';
+    },
+  },
+  {
     name: 'links of mails',
     remedy: 'List this site alone among the redirect URLs.',
     async find(deployment) {
@@ -118,6 +132,14 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     },
   },
 ];
+
+/** Whether a sign-in without a token is refused before anybody looks at the password. */
+async function asksForCaptcha(deployment: Deployment): Promise<boolean> {
+  const body = JSON.stringify({ email: 'deploy-check@lively.invalid', password: 'deploy-check' });
+  const answer = await askBackend(deployment, '/auth/v1/token?grant_type=password', { method: 'POST', body });
+  const { error_code } = await answer.json().catch(() => ({}));
+  return error_code === 'captcha_failed';
+}
 
 function ask(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000), ...init });

@@ -5,6 +5,7 @@ export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleS
 export type { AuthLabels } from './AuthScreen/AuthLabels';
 export type { AuthMode, AuthSubmission } from './AuthScreen/AuthMode';
 export { AuthScreen, type AuthScreenProps } from './AuthScreen/AuthScreen';
+export type { CaptchaFieldProps } from './AuthScreen/CaptchaField';
 export type { BlogPostContent } from './BlogPostScreen/BlogPostContent';
 export { BlogPostScreen, type BlogPostScreenProps } from './BlogPostScreen/BlogPostScreen';
 export type { BlogContent, BlogPost } from './BlogScreen/BlogContent';

@@ -49,7 +49,8 @@ test('the form says that it is being sent', async () => {
 
 test.each([
   ['invalid_credentials', 'Invalid login credentials', 'Adresse email ou mot de passe incorrect.'],
-  ['captcha_failed', 'The captcha was not solved', 'The captcha was not solved'],
+  ['captcha_failed', 'captcha protection: request disallowed', 'La vérification contre les robots a échoué.'],
+  ['hook_timeout', 'A hook is late', 'A hook is late'],
 ])('the refusal %s is said, and what was typed stays', async (code, message, text) => {
   const opened = await renderRoute('/auth', {
     authForms: { logIn: () => Promise.reject(Object.assign(new Error(message), { code })) },

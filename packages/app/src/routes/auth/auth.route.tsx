@@ -7,6 +7,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { useCaptcha } from '../../captcha/useCaptcha';
 import { useBackend } from '../../data/BackendContext';
 import { useEmitted } from '../../data/useEmitted';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -59,7 +60,8 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const showToast = useShowToast();
   const { authForms } = useBackend();
   const home = `${globalThis.location?.origin ?? siteUrl}${localizePath('/', language)}`;
-  const machine = useMemo(() => createAuthFormMachine(authForms(home)), [authForms, home]);
+  const { guard, field: captcha } = useCaptcha();
+  const machine = useMemo(() => createAuthFormMachine(guard(authForms(home))), [guard, authForms, home]);
   const actor = useActorRef(machine, { input: { form } });
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
@@ -101,6 +103,7 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
               ? toFailureText({ code: refusal, message: '' }, t)
               : undefined
         }
+        captcha={captcha}
         submitting={snapshot.hasTag('submitting')}
         onSubmit={submit}
         onToggle={() => actor.send({ type: 'auth.toggled' })}

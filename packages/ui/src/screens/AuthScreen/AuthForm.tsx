@@ -12,6 +12,7 @@ import { RichText } from '../page/RichText';
 import type { AuthLabels } from './AuthLabels';
 import type { AuthSubmission } from './AuthMode';
 import * as styles from './AuthScreen.css';
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField';
 
 export interface AuthFormProps {
   mode: AuthSubmission['mode'];
@@ -22,6 +23,8 @@ export interface AuthFormProps {
   attempt?: number | undefined;
   /** Why the server refused, in a red alert. */
   failure?: string | undefined;
+  /** Where the backend asks for a captcha. A new password goes without one. */
+  captcha?: CaptchaFieldProps | undefined;
   /** @default false */
   submitting?: boolean | undefined;
   /** Called with what was typed. The fields keep it. */
@@ -46,7 +49,7 @@ const fieldsForMode = {
 
 /** The four forms. One `<form>` for all, so that an e-mail address typed in one is kept in the next. */
 export function AuthForm(props: AuthFormProps) {
-  const { mode, labels, errors = {}, attempt, failure, submitting = false, onSubmit, onResend } = props;
+  const { mode, labels, errors = {}, attempt, failure, captcha, submitting = false, onSubmit, onResend } = props;
   const formId = useId();
   const asked: readonly FieldName[] = fieldsForMode[mode];
   const idOf = (field: FieldName) => `${formId}-${field}`;
@@ -132,6 +135,7 @@ export function AuthForm(props: AuthFormProps) {
             required
           />
         )}
+        {captcha && mode !== 'new-password' && <CaptchaField key="captcha" {...captcha} />}
         <SubmitButton size="large" fullWidth busy={submitting} busyLabel={labels.submitting}>
           {labels.submits[mode]}
         </SubmitButton>

@@ -2,14 +2,19 @@ import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import type { AuthFormProps } from './AuthForm';
 import * as styles from './AuthScreen.css';
+import { CaptchaField } from './CaptchaField';
 
-export type AuthMessageProps = Pick<AuthFormProps, 'labels' | 'failure' | 'submitting' | 'onLogin' | 'onResend'>;
+export type AuthMessageProps = Pick<
+  AuthFormProps,
+  'labels' | 'failure' | 'captcha' | 'submitting' | 'onLogin' | 'onResend'
+>;
 
 /** A mail is on its way: what to do meanwhile. */
-export function AuthMessage({ labels, failure, submitting = false, onLogin, onResend }: AuthMessageProps) {
+export function AuthMessage({ labels, failure, captcha, submitting = false, onLogin, onResend }: AuthMessageProps) {
   return (
     <>
       {failure && <Alert tone="danger" title={failure} />}
+      {captcha && onResend && <CaptchaField {...captcha} />}
       <div className={styles.ways}>
         {onResend && (
           <Button weight="regular" busyLabel={submitting ? labels.submitting : undefined} onPress={onResend}>

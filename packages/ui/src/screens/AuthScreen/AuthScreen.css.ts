@@ -36,6 +36,11 @@ export const passwordGroup = style({ display: 'grid', justifyItems: 'end' });
 
 export const passwordField = style({ inlineSize: '100%' });
 
+export const captcha = style({ display: 'grid', gap: vars.space.small });
+
+/** As high as the widget, so that nothing moves when it comes. */
+export const captchaPlace = style({ minBlockSize: '65px', color: vars.color.inkMuted });
+
 export const otherWay = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import { EventPoster } from '../../components/EventPoster/EventPoster';
 import type { AuthLabels } from './AuthLabels';
 import type { AuthMode } from './AuthMode';
 import { AuthScreen, type AuthScreenProps } from './AuthScreen';
+import type { CaptchaFieldProps } from './CaptchaField';
 
 const labels: AuthLabels = {
   titles: {
@@ -50,6 +51,24 @@ const labels: AuthLabels = {
   },
   errorSummary: 'Quelques réponses à corriger',
 };
+
+const captcha: CaptchaFieldProps = {
+  labels: {
+    title: 'Vérification contre les robots',
+    loading: 'La vérification arrive…',
+    unreachable: {
+      title: 'La vérification ne répond pas',
+      text: 'Sans elle, rien ne part. Vérifiez votre connexion, ou ce qui bloque des contenus dans votre navigateur.',
+      retry: 'Réessayer',
+    },
+  },
+  widget: undefined,
+  unreachable: false,
+  onRetry: fn(),
+};
+
+/** Where the widget of another service would be. */
+const widget = <div style={{ blockSize: 65, border: '1px solid' }} />;
 
 const meta = {
   component: AuthScreen,
@@ -112,6 +131,21 @@ export const Refused: Story = {
 
 export const Unconfirmed: Story = {
   args: { failure: 'Votre adresse n’est pas encore confirmée.', onResend: fn() },
+};
+
+export const CaptchaLoading: Story = { args: { captcha } };
+
+export const Captcha: Story = { args: { mode: 'signup', captcha: { ...captcha, widget } } };
+
+export const CaptchaUnreachable: Story = {
+  args: { captcha: { ...captcha, unreachable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Vérification contre les robots' })).toHaveTextContent(
+      'ne répond pas',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(captcha.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const ConfirmationSent: Story = { args: { mode: 'confirmation-sent', onResend: fn() } };

@@ -1,0 +1,27 @@
+import { DEFAULT_SCRIPT_ID, SCRIPT_URL } from '@marsidev/react-turnstile';
+import { trustScriptUrl } from '../device/trustScriptUrl';
+
+/** Trusted once for the document, however often it is asked for. */
+let url: string | undefined;
+
+/**
+ * Brings the script of Turnstile, once for the document. The library would name it without the leave of Trusted Types, and
+ * say nothing when it does not come; it waits for a script of this id.
+ *
+ * @throws Error when the script does not come.
+ */
+export function loadTurnstile(signal: AbortSignal): Promise<void> {
+  if (window.turnstile) return Promise.resolve();
+  url ??= trustScriptUrl('lively-captcha', `${SCRIPT_URL}?render=explicit`);
+  const script = Object.assign(document.createElement('script'), { id: DEFAULT_SCRIPT_ID, src: url, async: true });
+  const remove = () => script.remove();
+  signal.addEventListener('abort', remove);
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      remove();
+      reject(new Error('The script of Turnstile does not come. Without it nobody signs in: try again.'));
+    });
+    document.head.append(script);
+  });
+}

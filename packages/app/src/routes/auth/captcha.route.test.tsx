@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { DEFAULT_SCRIPT_ID } from '@marsidev/react-turnstile';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lea } from '../../test/createTestBackend';
+import { renderRoute } from '../../test/renderRoute';
+
+type Widget = NonNullable<Parameters<NonNullable<Window['turnstile']>['render']>[1]>;
+type Opened = Awaited<ReturnType<typeof renderRoute>>;
+
+/** The widgets that were drawn, the newest one last. Each answers when the test says so. */
+let widgets: Widget[];
+const latest = () => widgets.at(-1) as Widget;
+const solve = (token: string) => act(async () => latest().callback?.(token));
+const script = () => waitFor(() => document.getElementById(DEFAULT_SCRIPT_ID) ?? expect.fail('There is no script.'));
+
+/** What the script of Turnstile brings. */
+async function bringScript() {
+  const element = await script();
+  const render = (_: unknown, widget: Widget = { sitekey: '' }) => `widget ${widgets.push(widget)}`;
+  Object.assign(window, { turnstile: { render, remove: () => {} } });
+  fireEvent.load(element);
+  await waitFor(() => expect(widgets).toHaveLength(1));
+}
+
+async function logIn({ user, page }: Opened) {
+  await user.type(await page().findByLabelText('Adresse email'), 'lea@exemple.fr');
+  await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await user.click(page().getByRole('button', { name: 'Se connecter' }));
+}
+
+const guarded = (name: RegExp) => screen.findByRole('group', { name });
+const refuse = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+beforeEach(() => {
+  widgets = [];
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', '1x00000000000000000000AA');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // Widgets that are shown are removed through it.
+  cleanup();
+  document.getElementById(DEFAULT_SCRIPT_ID)?.remove();
+  Reflect.deleteProperty(window, 'turnstile');
+});
+
+test('without a key nothing of it is there', async () => {
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', '');
+  const logInService = vi.fn(async () => lea);
+  const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
+  await logIn(opened);
+  expect(logInService).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.any(AbortSignal));
+  expect(document.getElementById(DEFAULT_SCRIPT_ID)).toBeNull();
+});
+
+test('the widget speaks the language of the page, and its token goes with the form', async () => {
+  const logInService = vi.fn(async () => lea);
+  const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
+  await guarded(/^Vérification contre les robots$/);
+  await bringScript();
+  expect(latest()).toMatchObject({ sitekey: '1x00000000000000000000AA', language: 'fr', theme: 'auto' });
+  await solve('first');
+  await logIn(opened);
+  await waitFor(() => expect(logInService).toHaveBeenCalledOnce());
+  expect(logInService).toHaveBeenCalledWith(expect.anything(), expect.any(AbortSignal), 'first');
+});
+
+test('a form that is sent before the widget is done waits for it', async () => {
+  const logInService = vi.fn(async () => lea);
+  const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
+  await bringScript();
+  await logIn(opened);
+  expect(await opened.page().findByRole('status')).toHaveTextContent('Envoi…');
+  expect(logInService).not.toHaveBeenCalled();
+  await solve('late');
+  await waitFor(() =>
+    expect(logInService).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.any(AbortSignal), 'late'),
+  );
+});
+
+test('a token is used once: a refused try asks for another, and what was typed stays', async () => {
+  const logInService = vi.fn(refuse('captcha_failed'));
+  const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
+  await bringScript();
+  await solve('first');
+  await logIn(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification contre les robots a échoué.');
+  await waitFor(() => expect(widgets).toHaveLength(2));
+  await solve('second');
+  await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(logInService).toHaveBeenCalledTimes(2));
+  expect(logInService).toHaveBeenLastCalledWith(
+    { email: 'lea@exemple.fr', password: 'une nuit de jazz' },
+    expect.any(AbortSignal),
+    'second',
+  );
+});
+
+test('a widget that wants a press says so to whoever sends the form', async () => {
+  const logInService = vi.fn(async () => lea);
+  const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
+  await bringScript();
+  act(() => latest()['before-interactive-callback']?.());
+  await logIn(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('cochez sa case');
+  expect(logInService).not.toHaveBeenCalled();
+});
+
+test('a script that does not come is said, and asked for again', async () => {
+  const opened = await renderRoute('/auth');
+  fireEvent.error(await script());
+  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
+  expect(document.getElementById(DEFAULT_SCRIPT_ID)).toBeNull();
+  await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await bringScript();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a script that is held open is over after ten seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderRoute('/auth');
+  await script();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByRole('alert')).toHaveTextContent('La vérification ne répond pas');
+});
+
+test('a new password needs no captcha', async () => {
+  await renderRoute('/auth?form=newPassword', { user: lea });
+  expect(await screen.findByLabelText('Nouveau mot de passe')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /robots/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import type { CaptchaEvent } from './captcha.machine';
+import { createCaptchaMachine } from './captcha.services';
+
+const solved: CaptchaEvent = { type: 'captcha.solved', token: 'first' };
+
+function begin(isAsked = true) {
+  const load = serviceOnCommand<void>();
+  const machine = createCaptchaMachine({ load: (signal) => load.ask(undefined, signal) });
+  const { actor, clock, emitted } = startActor(machine, { isAsked });
+  const value = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  return { actor, clock, emitted, load, value, context };
+}
+
+test('where no captcha is asked for, nothing is loaded', () => {
+  const { load, value } = begin(false);
+  expect(value()).toBe('off');
+  expect(load.calls).toHaveLength(0);
+});
+
+test('a token is kept until it is spent, and then the widget begins anew', async () => {
+  const { actor, emitted, load, value, context } = begin();
+  await load.last().succeed();
+  expect(value()).toEqual({ running: 'checking' });
+  actor.send(solved);
+  expect(context()).toMatchObject({ token: 'first' });
+  actor.send({ type: 'captcha.spent' });
+  expect(value()).toEqual({ running: 'checking' });
+  expect(context()).toMatchObject({ token: null });
+  expect(emitted).toEqual([{ type: 'captcha.renewed' }]);
+});
+
+test('a token that expired is forgotten; the widget brings the next one by itself', async () => {
+  const { actor, load, context } = begin();
+  await load.last().succeed();
+  actor.send(solved);
+  actor.send({ type: 'captcha.expired' });
+  expect(context()).toMatchObject({ token: null });
+  actor.send({ ...solved, token: 'second' });
+  expect(context()).toMatchObject({ token: 'second' });
+});
+
+test('a widget that wants a press is waited for', async () => {
+  const { actor, clock, load, value } = begin();
+  await load.last().succeed();
+  actor.send({ type: 'captcha.pressWanted' });
+  clock.increment(60_000);
+  expect(value()).toEqual({ running: 'asking' });
+});
+
+test('a script that does not come can be asked for again', async () => {
+  const { actor, load, value } = begin();
+  await load.last().fail();
+  expect(value()).toBe('unloaded');
+  actor.send({ type: 'captcha.retried' });
+  expect(load.calls).toHaveLength(2);
+});
+
+test('a widget that is silent for ten seconds is unreachable, until it answers after all', async () => {
+  const { actor, clock, load, value } = begin();
+  await load.last().succeed();
+  clock.increment(9_999);
+  expect(value()).toEqual({ running: 'checking' });
+  clock.increment(1);
+  expect(value()).toEqual({ running: 'unreachable' });
+  actor.send(solved);
+  expect(value()).toEqual({ running: 'solved' });
+});
+
+test('a widget that fails begins anew when asked', async () => {
+  const { actor, emitted, load, value } = begin();
+  await load.last().succeed();
+  actor.send({ type: 'captcha.failed' });
+  expect(value()).toEqual({ running: 'unreachable' });
+  actor.send({ type: 'captcha.retried' });
+  expect(value()).toEqual({ running: 'checking' });
+  expect(emitted).toEqual([{ type: 'captcha.renewed' }]);
+});

@@ -1,0 +1,87 @@
+import { assign, emit, setup } from 'xstate';
+import { deadline, missingService } from '../fromService';
+
+export interface CaptchaInput {
+  /** Whether the backend asks for a captcha. */
+  isAsked: boolean;
+}
+
+export interface CaptchaContext extends CaptchaInput {
+  /** What proves that a person is there: good for one request. */
+  token: string | null;
+}
+
+export type CaptchaEvent =
+  | { type: 'captcha.solved'; token: string }
+  /** The widget wants a press of the person. */
+  | { type: 'captcha.pressWanted' }
+  | { type: 'captcha.expired' }
+  | { type: 'captcha.failed' }
+  /** The token went with a request. */
+  | { type: 'captcha.spent' }
+  | { type: 'captcha.retried' };
+
+/** Another widget takes the place of this one. */
+export type CaptchaEmitted = { type: 'captcha.renewed' };
+
+/**
+ * The captcha of a form: its script is loaded once it is needed, and each request has a token of its own. What is silent
+ * for too long counts as unreachable, until it answers after all.
+ */
+export const captchaMachine = setup({
+  types: {
+    input: {} as CaptchaInput,
+    context: {} as CaptchaContext,
+    events: {} as CaptchaEvent,
+    emitted: {} as CaptchaEmitted,
+    tags: {} as 'pending',
+  },
+  actors: {
+    load: missingService<void>('load'),
+  },
+  actions: {
+    keepToken: assign((_, { token }: { token: string }) => ({ token })),
+    forgetToken: assign({ token: null }),
+    notifyRenewal: emit({ type: 'captcha.renewed' }),
+  },
+  guards: {
+    isAsked: ({ context }) => context.isAsked,
+  },
+  delays: { deadline },
+}).createMachine({
+  id: 'captcha',
+  context: ({ input }) => ({ ...input, token: null }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isAsked', target: 'loading' }, { target: 'off' }] },
+    off: {},
+    loading: {
+      tags: 'pending',
+      invoke: { id: 'load', src: 'load', onDone: 'running.checking', onError: 'unloaded' },
+    },
+    unloaded: { on: { 'captcha.retried': 'loading' } },
+    running: {
+      on: {
+        'captcha.solved': {
+          target: '.solved',
+          actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token }) },
+        },
+        'captcha.pressWanted': '.asking',
+        'captcha.failed': '.unreachable',
+      },
+      initial: 'checking',
+      states: {
+        checking: { tags: 'pending', after: { deadline: 'unreachable' } },
+        asking: {},
+        solved: {
+          on: {
+            'captcha.expired': 'checking',
+            'captcha.spent': { target: 'checking', actions: 'notifyRenewal' },
+          },
+          exit: 'forgetToken',
+        },
+        unreachable: { on: { 'captcha.retried': { target: 'checking', actions: 'notifyRenewal' } } },
+      },
+    },
+  },
+});
