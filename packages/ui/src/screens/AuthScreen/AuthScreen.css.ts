@@ -36,7 +36,7 @@ export const passwordGroup = style({ display: 'grid', justifyItems: 'end' });
 
 export const passwordField = style({ inlineSize: '100%' });
 
-export const captcha = style({ display: 'grid', gap: vars.space.small });
+export const captchaTitle = style({ padding: 0, marginBlockEnd: '0.375rem', fontWeight: 600, lineHeight: 1.3 });
 
 /** As high as the widget, so that nothing moves when it comes. */
 export const captchaPlace = style({ minBlockSize: '65px', color: vars.color.inkMuted });

@@ -22,8 +22,8 @@ export interface CaptchaFieldProps {
 /** Where a form proves that a person sends it. Renders a named group around the widget of another service. */
 export function CaptchaField({ labels, widget, unreachable, onRetry }: CaptchaFieldProps) {
   return (
-    <fieldset className={styles.captcha}>
-      <legend>{labels.title}</legend>
+    <fieldset>
+      <legend className={styles.captchaTitle}>{labels.title}</legend>
       {widget}
       {!widget && !unreachable && (
         <p role="status" className={styles.captchaPlace}>
