@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
+import { withSnippets } from './docs/withSnippets.ts';
 import { componentSizes } from './status/componentSizes.ts';
 
 const config: StorybookConfig = {
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
     // Compares pictures of the stories once `CHROMATIC_PROJECT_TOKEN` is set; without it, nothing is uploaded.
     '@chromatic-com/storybook',
   ],
+  experimental_manifests: withSnippets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The compiler follows types into other files, so that a union has its values. Tests read no table of props.

@@ -1,13 +1,13 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import '../packages/ui/src/css/reset.css';
-import { translateArgs } from '../packages/ui/src/docs/translateArgs';
+import { toSnippet } from '../packages/ui/src/docs/snippets/toSnippet';
+import { type SampleLanguage, translateArgs } from '../packages/ui/src/docs/translateArgs';
 import '../packages/ui/src/styles';
 import { checkOtherTheme } from './checkOtherTheme';
 import './docs.css';
 import { ComponentPage } from './docs/ComponentPage';
 import { giveControls } from './docs/giveControls';
 import { keepStill } from './docs/keepStill';
-import { jsxOptions, toPasteableCode } from './docs/pasteableCode';
 import { ThemedContainer } from './docs/ThemedContainer';
 
 const page = document.documentElement;
@@ -30,6 +30,12 @@ const showGlobals: Decorator = (Story, { args, globals }) => {
 /** A link that is followed would take the page, and the tests in it, away. */
 function stayInStory(click: MouseEvent) {
   if (click.target instanceof Element && click.target.closest('a[href]')) click.preventDefault();
+}
+
+/** « Show code », of what the controls and the toolbar say. What Storybook itself would print cannot always be pasted. */
+function writeSnippet(_printed: string, story: StoryContext): string {
+  const { args, ...rest } = story;
+  return toSnippet({ ...rest, args: translateArgs(args, page.dataset.language as SampleLanguage) });
 }
 
 const preview: Preview = {
@@ -82,8 +88,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { container: ThemedContainer, page: ComponentPage, source: { transform: toPasteableCode } },
-    jsx: jsxOptions,
+    docs: { container: ThemedContainer, page: ComponentPage, source: { transform: writeSnippet } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

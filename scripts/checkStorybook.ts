@@ -30,9 +30,8 @@ interface DocsManifest {
 const folder = process.argv[2] ?? 'storybook-static';
 const components = Object.values(read<Manifest>('components').components);
 const pages = Object.values(read<DocsManifest>('docs').docs);
-const missing = Object.values(componentGroups)
-  .flat()
-  .filter((name) => !components.some((component) => component.name === name));
+const published: readonly string[] = Object.values(componentGroups).flat();
+const missing = published.filter((name) => !components.some((component) => component.name === name));
 
 const faults = [
   ...missing.map((name) => `${name} is not in the manifest of components.`),
@@ -54,11 +53,15 @@ function read<Content>(name: string): Content {
 function findFaults(component: ComponentManifest): string[] {
   const { name, stories } = component;
   const unread = stories.filter(({ snippet, error }) => error || !snippet);
+  const unpasteable = published.includes(name)
+    ? stories.filter(({ snippet }) => !snippet?.includes("from '@lively/ui'"))
+    : [];
   return [
     ...(component.error ? [`${name} could not be read.`] : []),
     ...(component.description ? [] : [`${name} has no description.`]),
     ...(component.import?.includes('@lively/ui') ? [] : [`${name} has no import from @lively/ui.`]),
     ...(component.reactDocgenTypescript ? [] : [`${name} has no props.`]),
     ...unread.map((story) => `${name}: the story ${story.name} has no code.`),
+    ...unpasteable.map((story) => `${name}: the code of the story ${story.name} says not where it is from.`),
   ];
 }

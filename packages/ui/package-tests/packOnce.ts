@@ -2,16 +2,19 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { readSnippets } from '../build/readSnippets.ts';
 import { runIn } from './runIn.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The path of the packed package. */
     tarball: string;
+    /** What « Show code » gives for each story: `Button/WithIcon`. */
+    snippets: Record<string, string>;
   }
 }
 
-/** Builds and packs the package as publishing it would, once for all tests. */
+/** Builds and packs the package as publishing it would, and reads the code of its stories, once for all tests. */
 export default async function packOnce(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'lively-ui-packed-'));
   await runIn(join(import.meta.dirname, '..'), 'npx', ['--yes', 'pnpm@12', 'pack', '--pack-destination', folder]);
@@ -19,5 +22,6 @@ export default async function packOnce(project: TestProject) {
   if (!name)
     throw new Error(`Packing left nothing in ${folder}, so there is nothing to test. Run \`pnpm pack\` by hand.`);
   project.provide('tarball', join(folder, name));
+  project.provide('snippets', await readSnippets());
   return () => rm(folder, { recursive: true });
 }

@@ -8,6 +8,7 @@ import { followReadme } from './followReadme.ts';
 import { runIn } from './runIn.ts';
 import { writeSamples } from './writeSamples.ts';
 import { writeSnippets } from './writeSnippets.ts';
+import { writeStorySnippets } from './writeStorySnippets.ts';
 
 /** What must hold in a new project with this React: types, server, build, size. */
 export function testConsumer(react: string, typescriptProject: string): void {
@@ -21,7 +22,10 @@ export function testConsumer(react: string, typescriptProject: string): void {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('the types hold: in a page, in every example of the documentation, in the simplest use of every component', async () => {
+  it('the types hold: in a page, in the code of every story, in every other example, in the simplest use of every component', async () => {
+    const components = new Set(Object.keys(inject('snippets')).map((name) => name.split('/')[0]));
+    expect([...components].sort()).toEqual(Object.values(componentGroups).flat().sort());
+    await writeStorySnippets(folder, inject('snippets'));
     expect(await writeSnippets(folder)).toBeGreaterThan(3);
     await writeSamples(folder);
     const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');

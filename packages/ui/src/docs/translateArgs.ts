@@ -18,7 +18,9 @@ export function translateArgs<Value>(value: Value, language: SampleLanguage): Va
  * @param values - What stands for `{count}` and the like in it, by name.
  */
 export function sampleText(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const translated = translateArgs(text, (document.documentElement.dataset.language ?? 'fr') as SampleLanguage);
+  // Snippets are written where there is no page.
+  const language = globalThis.document?.documentElement.dataset.language ?? 'fr';
+  const translated = translateArgs(text, language as SampleLanguage);
   return translated.replaceAll(/\{(\w+)\}/g, (name, key) => `${values[key] ?? name}`);
 }
 

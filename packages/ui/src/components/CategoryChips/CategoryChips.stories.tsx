@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { radioKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { keepState } from '../../docs/snippets/keepState';
 import { CategoryChips } from './CategoryChips';
 
 const meta = {
@@ -22,6 +22,7 @@ const meta = {
       { value: 'leisure', label: 'Loisirs', category: 'leisure' },
     ],
   },
+  render: keepState(CategoryChips, 'value', 'onChange'),
 } satisfies Meta<typeof CategoryChips>;
 
 export default meta;
@@ -67,9 +68,5 @@ export const LongText: Story = {
 
 /** One Tab reaches the row, the arrows move in it. */
 export const Keyboard: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return <CategoryChips {...args} value={value} onChange={setValue} />;
-  },
   play: pressKeys(radioKeys(['', 'music'])),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { checkboxKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { keepState } from '../../docs/snippets/keepState';
 import { ChipGroup } from './ChipGroup';
 
 const meta = {
@@ -21,6 +21,7 @@ const meta = {
     value: ['jazz'],
     onValueChange: fn(),
   },
+  render: keepState(ChipGroup, 'value', 'onValueChange'),
 } satisfies Meta<typeof ChipGroup>;
 
 export default meta;
@@ -62,19 +63,6 @@ export const LongText: Story = {
 };
 
 export const Choosing: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ChipGroup
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pop' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['pop', 'jazz']);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys, selectKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { keepState } from '../../docs/snippets/keepState';
 import { CityFilter } from './CityFilter';
 
 const meta = {
@@ -21,6 +21,7 @@ const meta = {
     ],
     locate: { label: 'Autour de moi', onLocate: fn() },
   },
+  render: keepState(CityFilter, 'value', 'onChange'),
 } satisfies Meta<typeof CityFilter>;
 
 export default meta;
@@ -59,10 +60,6 @@ export const Choosing: Story = {
 };
 
 export const Keyboard: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return <CityFilter {...args} value={value} onChange={setValue} />;
-  },
   play: pressKeys([
     ...selectKeys({ first: '', second: 'paris', last: 'cannes', letter: 'l', typed: 'lyon' }),
     ...buttonKeys('Asks the device where it is.'),

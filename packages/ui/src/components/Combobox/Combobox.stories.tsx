@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
-import { Combobox, type ComboboxProps } from './Combobox';
+import { keepState } from '../../docs/snippets/keepState';
+import { Combobox } from './Combobox';
 
 const cities = [
   'Bordeaux',
@@ -29,7 +29,7 @@ const meta = {
     placeholder: 'Lyon',
     onValueChange: fn(),
   },
-  render: (args) => <KeepingCombobox {...args} />,
+  render: keepState(Combobox, 'value', 'onValueChange'),
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
@@ -96,17 +96,3 @@ export const Keyboard: Story = {
     ['Escape', 'Puts the list away.', () => !isThere('[role="option"]')()],
   ]),
 };
-
-function KeepingCombobox(props: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}

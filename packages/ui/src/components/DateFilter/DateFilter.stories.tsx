@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { radioKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { keepState } from '../../docs/snippets/keepState';
 import { DateFilter } from './DateFilter';
 
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
       { value: 'weekend', label: 'Ce week-end' },
     ],
   },
+  render: keepState(DateFilter, 'value', 'onChange'),
 } satisfies Meta<typeof DateFilter>;
 
 export default meta;
@@ -53,9 +54,5 @@ export const Choosing: Story = {
 };
 
 export const Keyboard: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return <DateFilter {...args} value={value} onChange={setValue} />;
-  },
   play: pressKeys(radioKeys(['', 'today'])),
 };

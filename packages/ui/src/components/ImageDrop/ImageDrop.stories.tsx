@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isClicked, isFocused } from '../../docs/keyboard/proofs';
+import { keepState } from '../../docs/snippets/keepState';
 import { sampleText } from '../../docs/translateArgs';
 import { ImageDrop, type ImageDropProps, type ImageProblem } from './ImageDrop';
 
@@ -14,6 +15,29 @@ const errorForProblem: Record<ImageProblem, string> = {
   tooLarge: 'Cette image dépasse 10 Mo : réduisez-la, puis réessayez.',
   notAnImage: 'Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.',
 };
+
+const refusing = `import { ImageDrop } from '@lively/ui';
+import { useState } from 'react';
+
+export function Example() {
+  const [file, setFile] = useState<File | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <ImageDrop
+      name="image"
+      label="Image"
+      hint="PNG, JPG, GIF, WebP ou AVIF, jusqu’à 10 Mo."
+      labels={{ choose: 'Choisissez une image ou déposez-la ici', remove: 'Retirer l’image' }}
+      error={isRefused ? 'Ce fichier n’est pas une image à prendre : choisissez-en une autre.' : undefined}
+      file={file}
+      onFileChange={(next) => {
+        setFile(next);
+        setIsRefused(false);
+      }}
+      onReject={() => setIsRefused(true)}
+    />
+  );
+}`;
 
 const meta = {
   component: ImageDrop,
@@ -27,7 +51,7 @@ const meta = {
     onFileChange: fn(),
     onReject: fn(),
   },
-  render: (args) => <KeepingImageDrop {...args} />,
+  render: keepState(ImageDrop, 'file', 'onFileChange'),
 } satisfies Meta<typeof ImageDrop>;
 
 export default meta;
@@ -73,6 +97,8 @@ export const Chosen: Story = {
 /** Neither a page named like a picture, nor two pictures, nor an SVG, nor a picture that weighs too much. */
 export const Refusing: Story = {
   args: { maxBytes: 64 },
+  render: (args) => <RefusingImageDrop {...args} />,
+  parameters: { docs: { source: { code: refusing } } },
   play: async ({ args, canvas }) => {
     const place = canvas.getByLabelText(/^Image/).parentElement as HTMLElement;
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
@@ -103,19 +129,12 @@ export const Keyboard: Story = {
   ]),
 };
 
-function KeepingImageDrop(props: ImageDropProps) {
-  const [file, setFile] = useState(props.file);
+function RefusingImageDrop(props: ImageDropProps) {
   const [error, setError] = useState(props.error);
   return (
     <ImageDrop
       {...props}
-      file={file}
       error={error}
-      onFileChange={(next) => {
-        setFile(next);
-        setError(undefined);
-        props.onFileChange(next);
-      }}
       onReject={(problem) => {
         setError(sampleText(errorForProblem[problem]));
         props.onReject(problem);

@@ -22,6 +22,28 @@ const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   return <a {...props} ref={ref} href={href} onClick={follow} />;
 });
 
+/** An adapter cannot be printed: the code is that of an application with React Router. */
+const inRouter = {
+  docs: {
+    source: {
+      code: `import { Breadcrumbs, LivelyProvider, type LinkProps } from '@lively/ui';
+import { Link } from 'react-router-dom';
+
+function RouterLink({ href, ...props }: LinkProps) {
+  return href.startsWith('/') && !props.target ? <Link {...props} to={href} /> : <a {...props} href={href} />;
+}
+
+export function App() {
+  return (
+    <LivelyProvider link={RouterLink}>
+      <Breadcrumbs label="Fil d’Ariane" trail={[{ label: 'Explorer', href: '/explorer' }]} current="Nina Simone" />
+    </LivelyProvider>
+  );
+}`,
+    },
+  },
+};
+
 const meta: Meta<typeof LivelyProvider> = {
   component: LivelyProvider,
   args: {
@@ -50,6 +72,7 @@ type Story = StoryObj<typeof LivelyProvider>;
 
 /** The router takes the links of the site; another site is left to the browser. */
 export const WithRouter: Story = {
+  parameters: inRouter,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Nuit Nina Simone/ }));
     await expect(navigate).toHaveBeenLastCalledWith('/evenements/17');
@@ -70,12 +93,13 @@ export const WithoutRouter: Story = {
 };
 
 /** Once, around the whole application. */
-export const Do: Story = {};
+export const Do: Story = { parameters: inRouter };
 
 /** Without a `link` in an application that has a router: every link reloads the page. */
 export const Dont: Story = { args: { link: undefined } };
 
 export const LongText: Story = {
+  parameters: inRouter,
   args: {
     children: (
       <LinkButton href="/aide">
@@ -86,5 +110,6 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: inRouter,
   play: pressKeys(linkKeys()),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
-import { LookupField, type LookupFieldProps } from './LookupField';
+import { keepState } from '../../docs/snippets/keepState';
+import { LookupField } from './LookupField';
 
 const communes = [
   { value: '97411', label: 'Saint-Denis', note: 'La Réunion (974)' },
@@ -31,7 +31,7 @@ const meta = {
     onValueChange: fn(),
     onSearch: fn(),
   },
-  render: (args) => <KeepingLookupField {...args} />,
+  render: keepState(LookupField, 'value', 'onValueChange'),
 } satisfies Meta<typeof LookupField>;
 
 export default meta;
@@ -120,17 +120,3 @@ export const Keyboard: Story = {
     ['Escape', 'Puts the list away.', () => !isThere('[role="option"]')()],
   ]),
 };
-
-function KeepingLookupField(props: LookupFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <LookupField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}

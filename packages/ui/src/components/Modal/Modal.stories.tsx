@@ -8,6 +8,28 @@ import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Modal, type ModalProps } from './Modal';
 
+const opening = `import { Button, Modal } from '@lively/ui';
+import { useState } from 'react';
+
+export function Example() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Partager</Button>
+      <Modal
+        open={isOpen}
+        title="Partager cet événement"
+        closeLabel="Fermer"
+        actions={<Button onPress={close}>Copier le lien</Button>}
+        onClose={close}
+      >
+        <p>Le lien reste le même si la date ou le lieu changent.</p>
+      </Modal>
+    </>
+  );
+}`;
+
 const meta = {
   component: Modal,
   // Each in a page of its own: open, it covers the page it is in.
@@ -57,6 +79,7 @@ export const Locked: Story = {
 /** Closing gives the focus back to what had opened it. */
 export const OpenedAndClosed: Story = {
   render: (args) => <OpeningModal {...args} />,
+  parameters: { docs: { source: { code: opening } } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Partager' });
     await userEvent.click(opener);

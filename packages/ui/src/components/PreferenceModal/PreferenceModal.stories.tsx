@@ -64,6 +64,60 @@ const families: PreferenceFamily[] = [
   },
 ];
 
+const walking = `import { PreferenceModal, type PreferenceFamily, type PreferenceStep } from '@lively/ui';
+import { useState } from 'react';
+
+const families: PreferenceFamily[] = [
+  {
+    value: 'concert',
+    label: 'Concert',
+    tone: 'music',
+    wholeLabel: 'Tous les concerts',
+    members: [{ value: 'jazz', label: 'Jazz, soul et funk' }],
+  },
+];
+
+const labels = {
+  titles: {
+    categories: 'Qu’est-ce qui vous fait sortir ?',
+    subcategories: 'Qu’y aimez-vous ?',
+    recap: 'Tout y est ?',
+  },
+  descriptions: {
+    categories: 'Choisissez une catégorie, puis ce que vous y aimez.',
+    subcategories: 'Autant que vous voulez.',
+    recap: 'Vous pourrez tout changer ensuite.',
+  },
+  progress: { categories: 'Étape 1 sur 3', subcategories: 'Étape 2 sur 3', recap: 'Étape 3 sur 3' },
+  close: 'Fermer',
+  later: 'Plus tard',
+  continue: 'Continuer',
+  back: 'Autres catégories',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  chosenCount: (count: number) => \`\${count} choix\`,
+  remove: (name: string) => \`Retirer \${name}\`,
+};
+
+export function Example() {
+  const [step, setStep] = useState<PreferenceStep | null>('categories');
+  return (
+    <PreferenceModal
+      step={step}
+      families={families}
+      family="concert"
+      chosen={[{ category: 'concert', subcategory: 'jazz' }]}
+      labels={labels}
+      onFamilyChoose={() => setStep('subcategories')}
+      onToggle={() => {}}
+      onBack={() => setStep('categories')}
+      onContinue={() => setStep('recap')}
+      onSave={() => setStep(null)}
+      onClose={() => setStep(null)}
+    />
+  );
+}`;
+
 const meta = {
   component: PreferenceModal,
   // Each in a page of its own: open, it covers the page it is in.
@@ -157,6 +211,7 @@ export const Failed: Story = {
 /** Each step takes the focus to its title. */
 export const WalkedThrough: Story = {
   render: (args) => <WalkingModal {...args} />,
+  parameters: { docs: { source: { code: walking } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Concert/ }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Qu’y aimez-vous ?' })).toHaveFocus());

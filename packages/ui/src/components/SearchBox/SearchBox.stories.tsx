@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { formKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { keepState } from '../../docs/snippets/keepState';
 import { SearchBox } from './SearchBox';
 
 const meta = {
@@ -15,6 +15,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
+  render: keepState(SearchBox, 'value', 'onChange'),
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -39,10 +40,6 @@ export const LongText: Story = {
 
 /** Enter sends what was typed. */
 export const Searching: Story = {
-  render: (args) => {
-    const [value, setValue] = useState('');
-    return <SearchBox {...args} value={value} onChange={setValue} />;
-  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'jazz{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('jazz');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isClicked, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
-import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
+import { keepState } from '../../docs/snippets/keepState';
+import { SearchCombobox } from './SearchCombobox';
 
 const groups = [
   {
@@ -38,7 +38,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
-  render: (args) => <KeepingSearchCombobox {...args} />,
+  render: keepState(SearchCombobox, 'value', 'onChange'),
 } satisfies Meta<typeof SearchCombobox>;
 
 export default meta;
@@ -166,17 +166,3 @@ export const Keyboard: Story = {
     ['Space', 'Searches what was typed.', isClicked('button')],
   ]),
 };
-
-function KeepingSearchCombobox(props: SearchComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchCombobox
-      {...props}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        props.onChange(text);
-      }}
-    />
-  );
-}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { selectKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { keepState } from '../../docs/snippets/keepState';
 import { SortSelect } from './SortSelect';
 
 const meta = {
@@ -19,6 +19,7 @@ const meta = {
       { value: 'price', label: 'Prix' },
     ],
   },
+  render: keepState(SortSelect, 'value', 'onChange'),
 } satisfies Meta<typeof SortSelect>;
 
 export default meta;
@@ -53,9 +54,5 @@ export const Choosing: Story = {
 };
 
 export const Keyboard: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    return <SortSelect {...args} value={value} onChange={setValue} />;
-  },
   play: pressKeys(selectKeys({ first: 'popularity', second: 'score', last: 'price', letter: 'd', typed: 'distance' })),
 };

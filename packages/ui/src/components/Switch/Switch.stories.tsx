@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused, isThere } from '../../docs/keyboard/proofs';
+import { keepState } from '../../docs/snippets/keepState';
 import { Switch } from './Switch';
 
 const meta = {
   component: Switch,
   args: { label: 'Rappels avant mes sorties', checked: false, onCheckedChange: fn() },
+  render: keepState(Switch, 'checked', 'onCheckedChange'),
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -43,10 +44,6 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
-  render: (args) => {
-    const [checked, setChecked] = useState(false);
-    return <Switch {...args} checked={checked} onCheckedChange={setChecked} />;
-  },
   play: pressKeys([
     ['Tab', 'Moves to it.', isFocused('[role="switch"]')],
     ['Space', 'Switches it.', isThere('[role="switch"]:checked')],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused, isThere } from '../../docs/keyboard/proofs';
-import { Tabs, type TabsProps } from './Tabs';
+import { keepState } from '../../docs/snippets/keepState';
+import { Tabs } from './Tabs';
 
 const meta = {
   component: Tabs,
@@ -17,7 +17,7 @@ const meta = {
     value: 'upcoming',
     onValueChange: fn(),
   },
-  render: (args) => <KeepingTabs {...args} />,
+  render: keepState(Tabs, 'value', 'onValueChange'),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -59,17 +59,3 @@ export const Keyboard: Story = {
     ['Tab', 'Moves to the part that is shown.', isFocused('[role="tabpanel"]')],
   ]),
 };
-
-function KeepingTabs(props: TabsProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Tabs
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}

@@ -7,6 +7,23 @@ import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Toast, type ToastMessage, type ToastProps } from './Toast';
 
+const repeated = `import { Button, Toast, type ToastMessage } from '@lively/ui';
+import { useState } from 'react';
+
+export function Example() {
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  return (
+    <>
+      <Button onPress={() => setToast({ title: 'Profil mis à jour', tone: 'success' })}>Enregistrer</Button>
+      <Toast
+        labels={{ region: 'Notifications', close: 'Fermer' }}
+        toast={toast}
+        onClose={() => setToast(null)}
+      />
+    </>
+  );
+}`;
+
 const meta = {
   component: Toast,
   // Each in a page of its own: it hangs in the corner of the page it is in.
@@ -131,6 +148,7 @@ export const StaysWhileFocused: Story = {
 export const SameTextTwice: Story = {
   args: { duration: 1200 },
   render: (args) => <RepeatedToast {...args} />,
+  parameters: { docs: { source: { code: repeated } } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -145,6 +163,7 @@ export const SameTextTwice: Story = {
 export const Keyboard: Story = {
   ...WithAction,
   render: (args) => <RepeatedToast {...args} />,
+  parameters: { docs: { source: { code: repeated } } },
   play: pressKeys([
     ['Tab', 'Moves to the button that saves, in this story.', isFocused('button')],
     ['Space', 'Saves: the toast comes.', isThere('[role="group"]')],
