@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router-dom';
 import type { Backend } from './data/Backend';
 import { BackendContext } from './data/BackendContext';
 import { type RenderedPage, RenderedPageContext } from './data/RenderedPage';
@@ -26,9 +26,7 @@ interface MarkupOptions {
  * @throws Error for a path that redirects.
  */
 export async function renderMarkup(path: string, { i18n, queryClient, renderedPage }: MarkupOptions): Promise<string> {
-  const { language } = i18n;
-  const basename = (isLanguage(language) && prefixOf(language)) || '/';
-  const handler = createStaticHandler(createRoutes(i18n), { basename });
+  const handler = handlerOf(i18n);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) throw new Error(`${path} redirects: only a page can be written.`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -45,6 +43,17 @@ export async function renderMarkup(path: string, { i18n, queryClient, renderedPa
       </I18nextProvider>
     </StrictMode>,
   );
+}
+
+/** Routes are ranked, and the code of a page is brought, once for all requests in a language. */
+const handlers = new WeakMap<i18n, StaticHandler>();
+
+function handlerOf(i18n: i18n): StaticHandler {
+  const { language } = i18n;
+  const basename = (isLanguage(language) && prefixOf(language)) || '/';
+  const handler = handlers.get(i18n) ?? createStaticHandler(createRoutes(i18n), { basename });
+  handlers.set(i18n, handler);
+  return handler;
 }
 
 /** Nothing is asked of the backend while a page is written: whoever does so gets nothing but a refusal. */

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@lively/engine';
 import { type Language, languages } from './languages';
+import { rememberFormat } from './rememberFormat';
 
 /** A day cut in three, as posters print it. */
 export interface DateParts {
@@ -40,14 +41,12 @@ export function formatDateRange(first: CivilDate, last: CivilDate, language: Lan
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** Making one takes longer than a hundred uses of it, and a list has three for each event. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** A civil date is a day, not an instant: it is read and written in the same zone, so that no zone can move it. */
 function formatCivil(date: CivilDate, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const key = language + JSON.stringify(options);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return civilFormatIn(JSON.stringify({ language, options })).format(new Date(`${date}T00:00:00Z`));
 }
+
+const civilFormatIn = rememberFormat((key: string) => {
+  const { language, options }: { language: Language; options: Intl.DateTimeFormatOptions } = JSON.parse(key);
+  return new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' });
+});

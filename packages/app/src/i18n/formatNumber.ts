@@ -1,8 +1,20 @@
 import { type Language, languages } from './languages';
+import { rememberFormat } from './rememberFormat';
+
+const numbersIn = rememberFormat((language: Language) => new Intl.NumberFormat(languages[language].locale));
+
+const kilometresIn = rememberFormat(
+  (language: Language) =>
+    new Intl.NumberFormat(languages[language].locale, {
+      style: 'unit',
+      unit: 'kilometer',
+      maximumFractionDigits: 0,
+    }),
+);
 
 /** A whole number with the separators of the language. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(languages[language].locale).format(value);
+  return numbersIn(language).format(value);
 }
 
 /**
@@ -10,10 +22,6 @@ export function formatNumber(value: number, language: Language): string {
  * `near`, whose text says « à moins de 1 km ».
  */
 export function formatDistance(kilometres: number, language: Language): { distance: string; context?: 'near' } {
-  const format = new Intl.NumberFormat(languages[language].locale, {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: 0,
-  });
+  const format = kilometresIn(language);
   return kilometres < 1 ? { distance: format.format(1), context: 'near' } : { distance: format.format(kilometres) };
 }

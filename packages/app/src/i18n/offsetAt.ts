@@ -1,4 +1,5 @@
 import { defaultTimeZone } from '@lively/engine/constants';
+import { rememberFormat } from './rememberFormat';
 
 /** How far the clocks of a zone are from UTC at an instant, as ISO 8601 writes it: `+01:00`. An unknown zone counts as Europe/Paris. */
 export function offsetAt(instant: number, timeZone: string): string {
@@ -8,9 +9,13 @@ export function offsetAt(instant: number, timeZone: string): string {
   return /[+-]\d\d:\d\d$/.exec(name ?? '')?.[0] ?? '+00:00';
 }
 
+const formatOfZone = rememberFormat(
+  (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    return formatOfZone(timeZone);
   } catch {
     return formatOf(defaultTimeZone);
   }
