@@ -139,6 +139,7 @@ describe('the whole schema', () => {
       'explore_total',
       'explore_where',
       'find_events',
+      'fold_french',
       'fold_text',
       'found_condition',
       'found_pins',

@@ -36,17 +36,17 @@ const [loudPoints, placePoints, quietPoints, vaguePoints] = [3, 2, 1, 1];
  * outside the description, and ahead of every other of its category.
  */
 export function findTopic({ title, keywords, description, surroundings }: DescribedEvent): FoundTopic {
-  const loud = [title, keywords.join(' . ')].map(toWords);
-  const places = surroundings.map(toWords);
-  const quiet = [toWords(description), ...places];
+  const loud = [title, keywords.join(' . ')].map(countTopics);
+  const places = surroundings.map(countTopics);
+  const quiet = [countTopics(description), ...places];
   const scored = [
-    ...matchers.map(({ words, isVague, ...topic }): ScoredTopic => {
-      const [loudly, quietly] = [countMatches(words, loud), countMatches(words, quiet)];
-      const points = isVague ? vaguePoints * loudly : loudPoints * loudly + quietPoints * quietly;
+    ...topics.map((topic): ScoredTopic => {
+      const [loudly, quietly] = [countMatches(topic, loud), countMatches(topic, quiet)];
+      const points = topic.isVague ? vaguePoints * loudly : loudPoints * loudly + quietPoints * quietly;
       return { ...topic, points, isNamed: loudly > 0 };
     }),
-    ...placeMatchers.map(({ words, ...topic }): ScoredTopic => {
-      const isThere = countMatches(words, places) > 0;
+    ...placeTopics.map((topic): ScoredTopic => {
+      const isThere = countMatches(topic, places) > 0;
       return { ...topic, points: isThere ? placePoints : 0, isNamed: isThere };
     }),
   ].filter(({ points }) => points > 0);
@@ -98,20 +98,36 @@ function rank<Item extends { points: number }, Name>(
   return [...totals].sort((a, b) => b[1] - a[1]);
 }
 
-const matchers = topics.map(toMatchers);
-const placeMatchers = placeTopics.map(toMatchers);
-
-function toMatchers({ words, ...topic }: Topic) {
-  return { ...topic, words: words.map(toMatcher) };
+/** A word or a phrase of a topic, in the singular or the plural. */
+interface Phrase {
+  readonly topic: Topic;
+  readonly pattern: RegExp;
 }
 
-/** A word or a phrase, in the singular or the plural. */
-function toMatcher(word: string): RegExp {
-  return new RegExp(` ${word.replaceAll(' ', '[sx]? ')}[sx]? `);
+/** By the forms of its first word, so that of hundreds only those are looked for that may be in a text. */
+const phrasesByFirstWord = new Map<string, Phrase[]>();
+for (const topic of [...topics, ...placeTopics]) {
+  for (const word of topic.words) {
+    const phrase = { topic, pattern: new RegExp(` ${word.replaceAll(' ', '[sx]? ')}[sx]? `) };
+    const [first = ''] = word.split(' ');
+    for (const form of [first, `${first}s`, `${first}x`])
+      phrasesByFirstWord.set(form, [...(phrasesByFirstWord.get(form) ?? []), phrase]);
+  }
 }
 
-function countMatches(words: readonly RegExp[], texts: readonly string[]): number {
-  return texts.reduce((count, text) => count + words.filter((word) => word.test(text)).length, 0);
+/** How many of its words and phrases a text has, for each topic of which it has any. */
+type TopicCounts = ReadonlyMap<Topic, number>;
+
+function countTopics(text: string | null): TopicCounts {
+  const words = toWords(text);
+  const possible = new Set([...new Set(words.split(' '))].flatMap((word) => phrasesByFirstWord.get(word) ?? []));
+  const counts = new Map<Topic, number>();
+  for (const { topic, pattern } of possible) if (pattern.test(words)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return counts;
+}
+
+function countMatches(topic: Topic, texts: readonly TopicCounts[]): number {
+  return texts.reduce((sum, counts) => sum + (counts.get(topic) ?? 0), 0);
 }
 
 /** Lower case, without accents, one space around every word; a full stop keeps phrases apart. */

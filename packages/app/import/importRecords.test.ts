@@ -47,6 +47,11 @@ test('only what differs is written again', async () => {
   expect(store.writes).toBe(5);
 });
 
+test('identifiers are texts: 7, 07 and 7.0 are three events', async () => {
+  const records = ['7', '07', '7.0'].map((uid) => recordWith({ uid, title_fr: `Bal ${uid}` }));
+  expect(await run(records, memoryStore())).toEqual({ ...nothing, added: 3 });
+});
+
 test('broken records are named by number, identifier and reason, and the good ones are in', async () => {
   const store = memoryStore();
   const { records } = await openFile(resolve(import.meta.dirname, 'fixtures/brokenRecords.ndjson'));

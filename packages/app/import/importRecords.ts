@@ -65,7 +65,7 @@ export async function importRecords(
     ...{ records: 0, added: 0, changed: 0, unchanged: 0 },
     ...{ repeated: 0, same: 0, gone: 0, problems: 0 },
   };
-  const updatedAtByUid = new Map<string, number>();
+  const updatedAtByUid = new Map<UidKey, number>();
   let step = new Map<string, ReadRecord>();
   let writing = Promise.resolve();
 
@@ -88,15 +88,20 @@ export async function importRecords(
     await writing;
   }
   if (isWhole)
-    report.gone = await markGone(store, openAgenda, (uid) => updatedAtByUid.has(uid), today(now, defaultTimeZone));
+    report.gone = await markGone(
+      store,
+      openAgenda,
+      (uid) => updatedAtByUid.has(keyOf(uid)),
+      today(now, defaultTimeZone),
+    );
   return report;
 
   function read(record: unknown, number: number, place: string): void {
     const { uid, updatedAt } = identify(record);
-    const known = uid === null ? undefined : updatedAtByUid.get(uid);
+    const known = uid === null ? undefined : updatedAtByUid.get(keyOf(uid));
     if (known !== undefined) report.repeated += 1;
     if (known !== undefined && known > updatedAt) return;
-    if (uid !== null) updatedAtByUid.set(uid, updatedAt);
+    if (uid !== null) updatedAtByUid.set(keyOf(uid), updatedAt);
     if (number <= skip || isOlder(updatedAt)) return;
     const row = toEventRow(record);
     step.set(row.source_uid, { row, place });
@@ -104,7 +109,7 @@ export async function importRecords(
 
   /** What does not say when it was updated may be new. */
   function isOlder(updatedAt: number): boolean {
-    return since !== null && updatedAt > 0 && updatedAt < Date.parse(since);
+    return since !== null && updatedAt > 0 && updatedAt < Date.parse(since) / 1000;
   }
 
   /** The database writes a step while the next one is read; that is all that is held of them. */
@@ -157,10 +162,21 @@ async function keepFirst(added: readonly ImportedRow[], store: EventStore): Prom
   });
 }
 
-/** A record that says nothing of when it was updated is older than any that does. */
+/**
+ * Who a record is, and the second in which it was updated, as time since 1970: one that does not say is older than any that
+ * does.
+ */
 function identify(record: unknown): { uid: string | null; updatedAt: number } {
   const { uid, updatedat } = (record ?? {}) as { uid?: unknown; updatedat?: unknown };
-  return { uid: cleanLine(uid, 200), updatedAt: Date.parse(String(updatedat)) || 0 };
+  return { uid: cleanLine(uid, 200), updatedAt: Math.floor(Date.parse(String(updatedat)) / 1000) || 0 };
+}
+
+/** An identifier as a number where it is one, as those of OpenAgenda are: a million texts would be most of the memory. */
+type UidKey = string | number;
+
+function keyOf(uid: string): UidKey {
+  const number = Number(uid);
+  return String(number) === uid ? number : uid;
 }
 
 function nameOf(record: unknown): string {

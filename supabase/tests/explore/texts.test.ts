@@ -30,6 +30,8 @@ test('words are folded and split alike', () =>
       'a_b',
       'a\u200bb',
       'ÆON',
+      'Entrée 5 € – à 20 °C…',
+      'Été 😀 ½ № ₨',
     ],
     (text) => splitWords(text).join(' '),
   ));
