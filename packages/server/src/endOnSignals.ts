@@ -6,7 +6,11 @@ const closingLimit = 4_500;
  * one that evaluates styles, would end it as soon as itself is closed.
  */
 export function endOnSignals(close: () => Promise<void>): void {
+  let isEnding = false;
   const end = async () => {
+    // Who is impatient asks twice: what is closed cannot be closed again.
+    if (isEnding) return;
+    isEnding = true;
     // Whatever hangs: who stops the server is not kept waiting. What was acknowledged is on the disk.
     setTimeout(() => process.exit(0), closingLimit).unref();
     await close();

@@ -140,6 +140,8 @@ test('on a terminal or not, SIGTERM and SIGINT close the data within five second
   ] as const) {
     const server = await startServer(command, parametersFor[command], { ...environment, LIVELY_MAILBOX: 'on' });
     expect((await server.get('/__mailbox', { accept: 'application/json' })).body).toBe('[]');
+    // Twice, as a person does who is impatient, or a supervisor beside a shell.
+    process.kill(server.pid ?? 0, signal);
     const { status, milliseconds } = await server.stop(signal);
     expect(status).toBe(0);
     expect(milliseconds).toBeLessThan(5000);

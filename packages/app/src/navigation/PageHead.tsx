@@ -13,7 +13,7 @@ interface PageHeadProps {
   canonicalPath?: string;
   /** @default 'website' */
   kind?: 'website' | 'article';
-  /** The URL of the picture that a shared link shows; null for none. @default the site's own */
+  /** The URL of the picture that a shared link shows, 1200 × 630; null for none. @default the site's own */
   image?: string | null;
   /** The path of what other sites may show with oEmbed: an event, a list. @default nothing */
   embedPath?: string;
@@ -38,6 +38,8 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={openGraphLocale} />
       {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}

@@ -44,6 +44,15 @@ test('a host that answers everything with 200 and sends no header fails, in word
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]+\\.\n$`)));
 });
 
+test('13: a backend that is down proves nothing', async () => {
+  const host = createServer((_request, response) => response.writeHead(502).end()).listen(0);
+  await once(host, 'listening');
+  const { lines } = await check(`http://localhost:${(host.address() as AddressInfo).port}`);
+  host.close();
+  for (const name of ['row level security', 'sign-in settings', 'captcha', 'links of mails', 'storage'])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]*502\\. `)));
+});
+
 test.each([
   [true, false, 'the forms show a captcha that the sign-in does not ask for: it keeps nobody out'],
   [false, true, 'the sign-in asks for a captcha that the forms do not show: nobody can sign in'],
