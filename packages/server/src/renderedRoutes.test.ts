@@ -28,6 +28,17 @@ test('an event is a page, and what is none says so with its status', async () =>
   expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
 });
 
+test('13: a slash at the end leads to the one URL of the page', async () => {
+  const routes = routesWith(renderer.renderEvent);
+  for (const [path, location] of [
+    ['/event/999/', '/event/999'],
+    ['/en/explore/?q=jazz', '/en/explore?q=jazz'],
+  ] as const) {
+    const { status, headers } = await routes.request(path);
+    expect([status, headers.get('Location')]).toEqual([308, location]);
+  }
+});
+
 test('the list is a page of its own for each search', async () => {
   const routes = routesWith(renderer.renderEvent);
   const answers = await Promise.all(['/explore', '/en/explore?q=jazz'].map((path) => routes.request(path)));

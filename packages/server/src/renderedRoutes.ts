@@ -14,9 +14,17 @@ interface RenderedRoutesOptions {
 /** `/explore` and `/event/:id` in each language, whole: their texts, their head, and the data that the app takes over. */
 export function renderedRoutes({ build, pages }: RenderedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
-  for (const { prefix } of languagePrefixes(build.languages))
+  for (const { prefix } of languagePrefixes(build.languages)) {
     routes.on('GET', [`${prefix}/explore`, `${prefix}/event/:id`], (context) => answerPage(context, { build, pages }));
+    routes.on('GET', [`${prefix}/explore/`, `${prefix}/event/:id/`], dropSlash);
+  }
   return routes;
+}
+
+/** One page has one URL; with a slash more it would be the app's empty shell, with 200 for an event that is not there. */
+function dropSlash(context: Context): Response {
+  const { pathname, search } = new URL(context.req.url);
+  return context.redirect(pathname.slice(0, -1) + search, 308);
 }
 
 /** A page that is the same for everybody. */
