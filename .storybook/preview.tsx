@@ -86,7 +86,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disable: true },
     docs: { container: ThemedContainer, page: ComponentPage, source: { transform: writeSnippet } },
     controls: { expanded: true, sort: 'requiredFirst' },
