@@ -8,7 +8,7 @@ export const giveControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      { ...argType, ...controlFor(name, argType, initialArgs[name]), table: tidyDefault(argType.table) },
+      { ...argType, ...controlFor(name, argType, initialArgs[name]), ...tidyDefault(argType) },
     ]),
   );
 
@@ -32,7 +32,7 @@ function holdsCode(value: unknown): boolean {
 }
 
 /** The compiler quotes `@default 'medium'` once more. */
-function tidyDefault(table: InputType['table']): InputType['table'] {
+function tidyDefault({ table }: InputType): Pick<InputType, 'table'> {
   const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, "'$1'").replace(/^"(.*)"$/, "'$1'");
-  return summary ? { ...table, defaultValue: { summary } } : table;
+  return summary ? { table: { ...table, defaultValue: { summary } } } : {};
 }

@@ -34,7 +34,7 @@ export function Widget({ tag, attributes, json, fonts = true, onTell }: WidgetPr
     for (const { name } of events) {
       widget.addEventListener(name, (event) => {
         event.preventDefault();
-        onTell?.(name, event.detail);
+        onTell?.(name, (event as CustomEvent).detail);
       });
     }
     page.current?.replaceChildren(widget);

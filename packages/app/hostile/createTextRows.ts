@@ -11,6 +11,8 @@ const textColumns = {
   full_address: 500,
   price: 1000,
   organizer: 300,
+  organizer_contact: 300,
+  access: 2000,
   description: 20_000,
   original_date: 200,
   source: 100,
@@ -89,6 +91,8 @@ function createPlainRow(index: number, createdBy: string): EventInsert {
     ticket_url: null,
     map_url: null,
     organizer_url: null,
+    organizer_contact: null,
+    access: null,
     source_url: null,
     created_by: createdBy,
   };
