@@ -73,8 +73,5 @@ export const stages: readonly (readonly Check[])[] = [
     vitest('kill', 'packages/app/backend/kill/vitest.config.ts'),
   ],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
-  [playwright('access', 'packages/app/access/playwright.config.ts')],
-  [playwright('journeys', 'packages/app/e2e/playwright.config.ts')],
-  [playwright('faults', 'packages/app/faults/playwright.config.ts')],
-  [playwright('hostile', 'packages/app/hostile/playwright.config.ts')],
+  [playwright('site', 'packages/app/playwright.config.ts')],
 ];

@@ -3,7 +3,7 @@ import { publishableKey } from '../backend/publishableKey';
 import { giveRole } from '../e2e/giveRole';
 import { insertRow } from '../e2e/insertRow';
 import { inspectPage } from './inspectPage';
-import { listFaultsFor } from './listFaults';
+import { listCutTextsFor } from './listCutTextsFor';
 import { signUpFor, visit } from './pages';
 import { readers } from './readers';
 import { validateMarkup } from './validateMarkup';
@@ -27,7 +27,7 @@ test('D what the staff reads is as accessible as every other page: structure, lo
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     faults.push(...(await inspectPage(page)), ...(await validateMarkup(await page.content(), path)));
-    for (const reader of readers) faults.push(...(await listFaultsFor(page, reader)));
+    for (const reader of readers) faults.push(...(await listCutTextsFor(page, reader)));
   }
   expect(faults).toEqual([]);
 });

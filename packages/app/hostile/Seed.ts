@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fillStorage } from '../e2e/fillStorage';
+import { root } from '../e2e/place';
 
-/** The repository. */
-export const root = resolve(import.meta.dirname, '../../..');
 /** Where the build is served. */
 export const origin = 'http://localhost:4178';
 /** Where this suite keeps its data: empty at each run, apart from anybody's own. */

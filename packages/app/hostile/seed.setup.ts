@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { root } from '../e2e/place';
 import { signUp } from '../e2e/signUp';
 import { createAcceptedRows, createWildRows } from './createGeneratedRows';
 import { createTextRows, type EventInsert, fieldCount } from './createTextRows';
 import { hostileStrings } from './hostileStrings';
-import { dataFolder, root, writeSeed } from './Seed';
+import { dataFolder, writeSeed } from './Seed';
 import { storeRows } from './storeRows';
 
 /** Tickets and favourites: a list that a person still scrolls through. */

@@ -1,28 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { inspectPage } from './inspectPage';
-import { publicPaths, signUpFor, userPaths, visit } from './pages';
-
-async function listFaults(page: Page, paths: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const path of paths) {
-    await visit(page, path);
-    faults.push(...(await inspectPage(page)).map((fault) => `${path}: ${fault}`));
-  }
-  return faults;
-}
-
-test('RGAA structure: landmarks, skip link, site map, tables, images and names hold on public pages', async ({
-  page,
-}) => {
-  expect(await listFaults(page, publicPaths)).toEqual([]);
-});
-
-test('RGAA structure: landmarks, skip link, site map, tables, images and names hold on the pages of a user', async ({
-  page,
-}) => {
-  await signUpFor(page);
-  expect(await listFaults(page, userPaths)).toEqual([]);
-});
+import { expect, test } from '@playwright/test';
+import { visit } from './pages';
 
 test('RGAA keyboard: every stop is seen, none is a trap', async ({ page }) => {
   for (const path of ['/explore', '/event/17', '/faq', '/contact']) {

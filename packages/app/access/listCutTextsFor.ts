@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { listCutTexts } from './listCutTexts';
+
+/** How somebody reads. */
+export interface Reader {
+  /** Of the window, in pixels. */
+  readonly width: number;
+  /** A style sheet of the reader's. */
+  readonly css: string;
+}
+
+/** What a reader cannot read on the page that is open. */
+export async function listCutTextsFor(page: Page, { width, css }: Reader): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  // A sheet of the reader's is above the page's policy.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  return await page.evaluate(listCutTexts);
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../../scripts/chromiumOptions';
+import { dataFolder, root } from './e2e/place';
+import * as hostile from './hostile/Seed';
+
+const minute = 60_000;
+
+/**
+ * The production build with the embedded backend, in Chromium: what can be tried of its accessibility (RGAA 4.1), journeys,
+ * calls that meet faults, hostile rows. One run, so that no processor waits for the last test of a suite.
+ */
+export default defineConfig({
+  outputDir: resolve(root, 'test-results/site'),
+  fullyParallel: true,
+  // A whole journey on a busy machine: what is slow is not wrong.
+  timeout: 2 * minute,
+  expect: { timeout: 15_000 },
+  // One of them waits for the server, or for a page, while the others work.
+  workers: 3,
+  reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/site.json') }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    // What moves is drawn by the processor here, sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every journey takes two thirds as long again. Where one is wanted: `--trace on`.
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+    // It asks for pages where no test sees it; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
+    launchOptions: chromiumOptions,
+  },
+  projects: [
+    { name: 'access', testDir: 'access', use: { baseURL: originOf(4173) } },
+    { name: 'journeys', testDir: 'e2e', use: { baseURL: originOf(4173) } },
+    { name: 'faults', testDir: 'faults', use: { baseURL: originOf(4177) } },
+    { name: 'seed', testDir: 'hostile', testMatch: 'seed.setup.ts', use: { baseURL: hostile.origin } },
+    {
+      name: 'hostile',
+      testDir: 'hostile',
+      dependencies: ['seed'],
+      timeout: 3 * minute,
+      expect: { timeout: 30_000 },
+      use: { baseURL: hostile.origin, viewport: { width: 320, height: 640 } },
+    },
+  ],
+  // Each has a database of its own, empty at each run.
+  webServer: [
+    serve(4173, dataFolder),
+    serve(4177, 'supabase/.temp/faults'),
+    // The backend writes a line for every refusal, of which there are hundreds.
+    serve(4178, hostile.dataFolder, '2> test-results/hostile.log'),
+  ],
+});
+
+function originOf(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+function serve(port: number, folder: string, output = '') {
+  const prepare = `node packages/app/backend/testing/prepareData.ts ${folder}`;
+  return {
+    command: `${prepare} && node packages/server/src/start.ts --port ${port} ${output}`,
+    cwd: root,
+    env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on' },
+    url: `${originOf(port)}/explore`,
+    timeout: 4 * minute,
+    reuseExistingServer: false,
+  };
+}
