@@ -5,7 +5,8 @@ import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
 import { withSnippets } from './docs/withSnippets.ts';
 import { componentSizes } from './status/componentSizes.ts';
 
-const config: StorybookConfig = {
+/** The type of Storybook leaves out what it calls experimental. */
+const config: StorybookConfig & { experimental_manifests: typeof withSnippets } = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src/docs', files: '*.mdx', titlePrefix: 'Foundations' },
