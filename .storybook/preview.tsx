@@ -47,7 +47,8 @@ const preview: Preview = {
   afterEach: import.meta.env.MODE === 'test' ? checkOtherTheme : [],
   decorators: [showGlobals],
   argTypesEnhancers: [giveControls],
-  initialGlobals: { theme: 'light', language: 'fr', textSize: '100%' },
+  // `STORYBOOK_LANGUAGE=es pnpm test:stories` plays every story in Spanish.
+  initialGlobals: { theme: 'light', language: import.meta.env.STORYBOOK_LANGUAGE ?? 'fr', textSize: '100%' },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -24,6 +24,11 @@ export function sampleText(text: string, values: Readonly<Record<string, string 
   return translated.replaceAll(/\{(\w+)\}/g, (name, key) => `${values[key] ?? name}`);
 }
 
+/** What `sampleText` gives as Testing Library reads it on a page: with plain spaces. */
+export function seenText(text: string): string {
+  return sampleText(text).replaceAll(/\s+/g, ' ');
+}
+
 function translate(value: unknown, language: keyof typeof columns): unknown {
   if (typeof value === 'string') return texts[value]?.[columns[language]] ?? value;
   if (Array.isArray(value)) return value.map((item) => translate(item, language));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused, isThere } from '../../docs/keyboard/proofs';
+import { seenText } from '../../docs/translateArgs';
 import { Badge } from '../Badge/Badge';
 import { Accordion } from './Accordion';
 
@@ -66,11 +67,18 @@ export const LongText: Story = {
 export const OneAtATime: Story = {
   args: { group: 'faq' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/Comment créer un compte/));
-    await expect(canvas.getByText(/Un nom, une adresse/)).toBeVisible();
-    await userEvent.click(canvas.getByText(/Puis-je annuler/));
-    await expect(canvas.getByText(/vingt-quatre heures/)).toBeVisible();
-    await expect(canvas.getByText(/Un nom, une adresse/)).not.toBeVisible();
+    const first = canvas.getByText(
+      seenText(
+        'Choisissez « Se connecter », puis « Créer un compte ». Un nom, une adresse et un mot de passe suffisent.',
+      ),
+    );
+    await userEvent.click(canvas.getByText(seenText('Comment créer un compte ?')));
+    await expect(first).toBeVisible();
+    await userEvent.click(canvas.getByText(seenText('Puis-je annuler ma participation ?')));
+    await expect(
+      canvas.getByText(seenText('Oui, sans frais jusqu’à vingt-quatre heures avant l’événement.')),
+    ).toBeVisible();
+    await expect(first).not.toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
 
@@ -26,7 +27,7 @@ export const Danger: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erreur lors du chargement des événements');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Erreur lors du chargement des événements'));
   },
 };
 

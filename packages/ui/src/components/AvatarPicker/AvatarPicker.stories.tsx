@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { AvatarPicker } from './AvatarPicker';
 
 const meta = {
@@ -27,7 +28,7 @@ export const WithPicture: Story = {
     imageUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 48"><path fill="#bdede8" d="M0 0h40v48H0z"/><circle cx="20" cy="20" r="9" fill="#6c2e8f"/><path fill="#0f2e27" d="M4 48c0-12 7-18 16-18s16 6 16 18z"/></svg>')}`,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer la photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Retirer la photo') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -52,7 +53,7 @@ export const LongText: Story = {
 
 export const Picking: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Changer de photo');
+    const input = canvas.getByLabelText(sampleText('Changer de photo'));
     const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'moi.jpg', { type: 'image/jpeg' });
     await userEvent.upload(input, jpeg);
     await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(jpeg));

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { BookingCard } from './BookingCard';
 
 const meta = {
@@ -71,7 +72,7 @@ export const Blocked: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ouvrir la billetterie');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Ouvrir la billetterie'));
   },
 };
 
@@ -106,12 +107,12 @@ export const Hostile: Story = {
 
 export const Buying: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Prendre un billet') }));
     await expect(args.action && 'onSelect' in args.action && args.action.onSelect).toHaveBeenCalledOnce();
     const [calendar] = args.links ?? [];
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à mon agenda' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter à mon agenda') }));
     await expect(calendar && 'onSelect' in calendar && calendar.onSelect).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bof 9' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Bof')} 9` }));
     await expect(args.votes?.onVote).toHaveBeenCalledWith('down');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -21,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoLevels: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Fil d’Ariane' })).toHaveTextContent('Créer un compte');
+    await expect(canvas.getByRole('navigation', { name: sampleText('Fil d’Ariane') })).toHaveTextContent(
+      sampleText('Créer un compte'),
+    );
   },
 };
 

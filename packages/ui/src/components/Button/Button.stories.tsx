@@ -3,6 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { expect, fn } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { countCalls, isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { Button } from './Button';
 
 const meta = {
@@ -42,7 +43,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { children: 'Enregistrer', busyLabel: 'Enregistrement…' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrement…' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Enregistrement…') }));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { checkboxKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isClicked, isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -51,7 +52,7 @@ export const LongText: Story = {
 
 export const Ticked: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Recevoir la lettre du jeudi'));
+    await userEvent.click(canvas.getByText(sampleText('Recevoir la lettre du jeudi')));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await userEvent.keyboard(' ');

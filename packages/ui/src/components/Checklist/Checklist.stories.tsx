@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkboxKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { Checklist } from './Checklist';
 
 const meta = {
@@ -25,8 +26,8 @@ export const Unticked: Story = {};
 
 export const Ticked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('L’adresse exacte du lieu'));
-    await expect(canvas.getByRole('checkbox', { name: 'L’adresse exacte du lieu' })).toBeChecked();
+    await userEvent.click(canvas.getByText(sampleText('L’adresse exacte du lieu')));
+    await expect(canvas.getByRole('checkbox', { name: sampleText('L’adresse exacte du lieu') })).toBeChecked();
   },
 };
 

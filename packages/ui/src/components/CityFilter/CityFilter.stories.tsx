@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonKeys, selectKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { CityFilter } from './CityFilter';
 
 const meta = {
@@ -52,9 +53,9 @@ export const LongText: Story = {
 
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ville' }), 'Lyon');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: sampleText('Ville') }), 'Lyon');
     await expect(args.onChange).toHaveBeenCalledWith('lyon');
-    await userEvent.click(canvas.getByRole('button', { name: 'Autour de moi' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Autour de moi') }));
     await expect(args.locate?.onLocate).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { Combobox } from './Combobox';
 
 const cities = [
@@ -70,7 +71,7 @@ export const LongText: Story = {
 
 export const FoundByTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'etien');
+    await userEvent.type(canvas.getByRole('combobox', { name: sampleText('Ville') }), 'etien');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('Saint-Étienne');
@@ -80,8 +81,8 @@ export const FoundByTyping: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'Atlantide');
-    await waitFor(() => expect(screen.getByText('Aucune ville de ce nom.')).toBeVisible());
+    await userEvent.type(canvas.getByRole('combobox', { name: sampleText('Ville') }), 'Atlantide');
+    await waitFor(() => expect(screen.getByText(sampleText('Aucune ville de ce nom.'))).toBeVisible());
   },
 };
 

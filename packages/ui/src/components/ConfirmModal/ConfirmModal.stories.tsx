@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { countCalls } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { ConfirmModal } from './ConfirmModal';
 
 const meta = {
@@ -25,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog', { name: 'Supprimer le bal de la Bastille ?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await screen.findByRole('alertdialog', { name: sampleText('Supprimer le bal de la Bastille ?') });
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Supprimer') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Garder' }));
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Garder') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { DateField } from './DateField';
 
 const meta = {
@@ -41,7 +42,7 @@ export const LongText: Story = {
 
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Date'), '2026-12-12');
+    await userEvent.type(canvas.getByLabelText(sampleText('Date')), '2026-12-12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-12');
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { radioKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { DateFilter } from './DateFilter';
 
 const meta = {
@@ -48,7 +49,7 @@ export const LongText: Story = {
 
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Demain' }));
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Demain') }));
     await expect(args.onChange).toHaveBeenCalledWith('tomorrow');
   },
 };

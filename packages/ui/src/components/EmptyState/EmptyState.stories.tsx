@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { EmptyState } from './EmptyState';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Relaxing: Story = {
     action: { label: 'Tout effacer', onSelect: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Toutes les villes : 6 événements' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Toutes les villes : 6 événements') }));
     await expect(args.relaxations?.[1]?.onSelect).toHaveBeenCalledOnce();
   },
 };

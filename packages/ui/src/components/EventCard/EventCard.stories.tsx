@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { buttonKeys, linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import { EventPoster } from '../EventPoster/EventPoster';
 import { EventCard } from './EventCard';
 
@@ -159,10 +160,10 @@ export const Hostile: Story = {
 /** The whole card follows the link, the heart does not. */
 export const Behaviour: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Garder Nuit Nina Simone dans mes favoris' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Garder Nuit Nina Simone dans mes favoris') }));
     await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('link', { name: 'Nuit Nina Simone, l’intégrale au piano' }));
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Nuit Nina Simone, l’intégrale au piano') }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

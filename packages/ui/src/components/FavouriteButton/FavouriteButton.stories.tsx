@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { FavouriteButton } from './FavouriteButton';
 
 const meta = {
@@ -30,7 +31,7 @@ export const LongText: Story = {
 
 export const Toggling: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const heart = canvas.getByRole('button', { name: args.label, pressed: false });
+    const heart = canvas.getByRole('button', { name: sampleText(args.label), pressed: false });
     await userEvent.click(heart);
     await expect(args.onToggle).toHaveBeenCalledOnce();
     const { width, height } = heart.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
+import { sampleText, seenText } from '../../docs/translateArgs';
 import { control as controlClass } from './control.css';
 import { Field } from './Field';
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAnyControl: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Affiche')).toBeVisible();
+    await expect(canvas.getByLabelText(sampleText('Affiche'))).toBeVisible();
   },
 };
 
@@ -27,8 +28,10 @@ export const WithHint: Story = { args: { hint: 'La couleur qui domine sur votre 
 export const WithError: Story = {
   args: { error: 'Choisissez une couleur plus sombre : le titre ne se lirait pas.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Affiche')).toHaveAccessibleDescription(/plus sombre/);
-    await expect(canvas.getByLabelText('Affiche')).toBeInvalid();
+    await expect(canvas.getByLabelText(sampleText('Affiche'))).toHaveAccessibleDescription(
+      seenText('Choisissez une couleur plus sombre : le titre ne se lirait pas.'),
+    );
+    await expect(canvas.getByLabelText(sampleText('Affiche'))).toBeInvalid();
   },
 };
 

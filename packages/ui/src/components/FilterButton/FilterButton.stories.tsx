@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { FilterButton } from './FilterButton';
 
 const meta = {
@@ -32,7 +33,7 @@ export const LongText: Story = {
 
 export const Opening: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Où Toute la France' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Où')} ${sampleText('Toute la France')}` }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

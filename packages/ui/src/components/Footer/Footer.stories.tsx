@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { formKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isClicked, isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm';
 import { Footer } from './Footer';
 
@@ -66,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Pied de page' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: sampleText('Pied de page') })).toBeVisible();
   },
 };
 

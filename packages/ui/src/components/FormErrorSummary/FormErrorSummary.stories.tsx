@@ -40,9 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFaults: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Titre')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Indiquez où il a lieu.' }));
-    await expect(canvas.getByLabelText('Lieu')).toHaveFocus();
+    await expect(canvas.getByLabelText(sampleText('Titre'))).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Indiquez où il a lieu.') }));
+    await expect(canvas.getByLabelText(sampleText('Lieu'))).toHaveFocus();
   },
 };
 
@@ -50,7 +50,7 @@ export const TwoFaults: Story = {
 export const OneFault: Story = {
   args: { errors: [{ fieldId: 'lieu', message: 'Indiquez où il a lieu.' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Lieu')).toHaveFocus();
+    await expect(canvas.getByLabelText(sampleText('Lieu'))).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

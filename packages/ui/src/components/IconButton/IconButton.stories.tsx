@@ -5,6 +5,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -36,7 +37,7 @@ export const LongText: Story = {
 
 export const Pressing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le bal de la Bastille' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Modifier le bal de la Bastille') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -86,11 +86,11 @@ export const Chosen: Story = {
     const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'affiche.png', {
       type: 'image/png',
     });
-    await userEvent.upload(canvas.getByLabelText(/^Image/), png);
+    await userEvent.upload(canvas.getByLabelText(new RegExp(`^${sampleText('Image')}`)), png);
     await waitFor(() => expect(args.onFileChange).toHaveBeenCalledWith(png));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer l’image' }));
+    await userEvent.click(await canvas.findByRole('button', { name: sampleText('Retirer l’image') }));
     await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByLabelText(/^Image/)).toHaveFocus();
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Image')}`))).toHaveFocus();
   },
 };
 
@@ -100,7 +100,7 @@ export const Refusing: Story = {
   render: (args) => <RefusingImageDrop {...args} />,
   parameters: { docs: { source: { code: refusing } } },
   play: async ({ args, canvas }) => {
-    const place = canvas.getByLabelText(/^Image/).parentElement as HTMLElement;
+    const place = canvas.getByLabelText(new RegExp(`^${sampleText('Image')}`)).parentElement as HTMLElement;
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
     const refuse = async (files: File[], problem: ImageProblem) => {
       const dataTransfer = new DataTransfer();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { disclosureKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { LanguageSwitcher } from './LanguageSwitcher';
 
 const meta = {
@@ -33,7 +34,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('fr'));
-    await expect(canvas.getByRole('link', { name: 'Français', current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Français'), current: true })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { expect } from 'storybook/test';
 import { linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -29,7 +30,7 @@ export const NewTab: Story = {
     icon: <ArrowUpRight size={18} />,
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Itinéraire (nouvel onglet)' });
+    const link = canvas.getByRole('link', { name: `${sampleText('Itinéraire')} (${sampleText('nouvel onglet')})` });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

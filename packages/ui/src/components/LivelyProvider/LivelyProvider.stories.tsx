@@ -3,6 +3,7 @@ import { forwardRef, type MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { EventCard } from '../EventCard/EventCard';
 import { LinkButton } from '../LinkButton/LinkButton';
@@ -74,11 +75,11 @@ type Story = StoryObj<typeof LivelyProvider>;
 export const WithRouter: Story = {
   parameters: inRouter,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /Nuit Nina Simone/ }));
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Nuit Nina Simone, l’intégrale au piano') }));
     await expect(navigate).toHaveBeenLastCalledWith('/evenements/17');
-    await userEvent.click(canvas.getByRole('link', { name: 'Explorer' }));
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Explorer') }));
     await expect(navigate).toHaveBeenLastCalledWith('/explorer');
-    await userEvent.click(canvas.getByRole('link', { name: /Site de la salle/ }));
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(sampleText('Site de la salle')) }));
     await expect(navigate).toHaveBeenCalledTimes(2);
   },
 };
@@ -87,7 +88,7 @@ export const WithRouter: Story = {
 export const WithoutRouter: Story = {
   args: { link: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Explorer' }));
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Explorer') }));
     await expect(navigate).not.toHaveBeenCalled();
   },
 };

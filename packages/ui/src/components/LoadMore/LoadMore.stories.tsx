@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { LoadMore } from './LoadMore';
 
 const meta = {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const More: Story = {
   args: { onLoadMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus d’événements' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Voir plus d’événements') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -27,7 +28,7 @@ export const More: Story = {
 export const Busy: Story = {
   args: { busy: true, onLoadMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chargement…' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Chargement…') }));
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };

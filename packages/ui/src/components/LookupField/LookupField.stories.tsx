@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { LookupField } from './LookupField';
 
 const communes = [
@@ -42,14 +43,14 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: communes[0] ?? null } };
 
 const typing: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Commune' }), 'saint-denis');
+  await userEvent.type(canvas.getByRole('combobox', { name: sampleText('Commune') }), 'saint-denis');
 };
 
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async (context) => {
     await typing(context);
-    await waitFor(() => expect(screen.getByText('Recherche…')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(sampleText('Recherche…'))).toBeVisible());
   },
 };
 
@@ -70,7 +71,7 @@ export const Many: Story = {
 export const None: Story = {
   play: async (context) => {
     await typing(context);
-    await waitFor(() => expect(screen.getByText('Aucune commune de ce nom.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(sampleText('Aucune commune de ce nom.'))).toBeVisible());
   },
 };
 
@@ -78,7 +79,9 @@ export const Failed: Story = {
   args: { state: 'failed' },
   play: async (context) => {
     await typing(context);
-    await waitFor(() => expect(screen.getByText(/ne se chargent pas/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(sampleText('Les communes ne se chargent pas. Vérifiez votre connexion.'))).toBeVisible(),
+    );
   },
 };
 
@@ -103,7 +106,7 @@ export const LongText: Story = {
 export const Clearing: Story = {
   args: { value: communes[0] ?? null, options: communes },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la commune' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Effacer la commune') }));
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
   },
 };
@@ -112,9 +115,9 @@ export const Keyboard: Story = {
   args: { options: communes },
   play: pressKeys([
     ['Tab', 'Moves to the field.', isFocused('input')],
-    ['typing saint', 'Searches, and offers what is found.', isOffered('La Réunion')],
+    ['typing saint', 'Searches, and offers what is found.', isOffered('La Réunion (974)')],
     ['ArrowDown', 'Moves to the next answer.', isOffered('Seine-Saint-Denis')],
-    ['ArrowUp', 'Moves to the one before.', isOffered('La Réunion')],
+    ['ArrowUp', 'Moves to the one before.', isOffered('La Réunion (974)')],
     ['Enter', 'Takes it.', hasValue('Saint-Denis')],
     ['ArrowDown', 'Opens the list of a field that is filled.', isThere('[role="option"]')],
     ['Escape', 'Puts the list away.', () => !isThere('[role="option"]')()],

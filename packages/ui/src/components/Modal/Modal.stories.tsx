@@ -55,9 +55,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Partager cet événement' });
-    await expect(dialog).toHaveAccessibleDescription('Envoyez-le à qui pourrait venir avec vous.');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Partager cet événement' })).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: sampleText('Partager cet événement') });
+    await expect(dialog).toHaveAccessibleDescription(sampleText('Envoyez-le à qui pourrait venir avec vous.'));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: sampleText('Partager cet événement') })).toHaveFocus(),
+    );
   },
 };
 
@@ -72,7 +74,7 @@ export const Locked: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Fermer' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: sampleText('Fermer') })).toBeDisabled();
   },
 };
 
@@ -81,7 +83,7 @@ export const OpenedAndClosed: Story = {
   render: (args) => <OpeningModal {...args} />,
   parameters: { docs: { source: { code: opening } } },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Partager' });
+    const opener = canvas.getByRole('button', { name: sampleText('Partager') });
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

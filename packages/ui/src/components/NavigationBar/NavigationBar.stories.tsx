@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { linkKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused, isThere } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { NavigationBar } from './NavigationBar';
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Se connecter') })).toBeVisible();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
   },
 };
@@ -59,7 +60,7 @@ export const Telephone: Story = {
     // The wide bar has no menu: nothing to open there.
     if (!summary?.checkVisibility()) return;
     await userEvent.click(summary);
-    await expect(canvas.getByRole('link', { name: 'Pour vous', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Pour vous'), current: 'page' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(summary.parentElement).not.toHaveAttribute('open');

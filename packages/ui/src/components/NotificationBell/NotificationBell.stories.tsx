@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { NotificationBell } from './NotificationBell';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications : 3 non lues' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Notifications : 3 non lues') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

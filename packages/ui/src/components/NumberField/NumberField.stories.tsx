@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { textKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { NumberField } from './NumberField';
 
 const meta = {
@@ -50,9 +51,9 @@ export const LongText: Story = {
 export const SteppedAndTyped: Story = {
   args: { defaultValue: 40 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Un participant de plus' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Un participant de plus') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(41);
-    const field = canvas.getByRole('textbox', { name: 'Nombre maximal de participants' });
+    const field = canvas.getByRole('textbox', { name: sampleText('Nombre maximal de participants') });
     await userEvent.clear(field);
     await userEvent.type(field, '1080{ArrowUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1081);

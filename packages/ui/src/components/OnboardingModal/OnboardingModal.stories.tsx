@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { checkboxKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { countCalls } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { OnboardingModal, type OnboardingStep } from './OnboardingModal';
 
 const optionsOf = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
@@ -81,8 +82,8 @@ export const First: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Pop' }));
     await expect(args.onToggle).toHaveBeenCalledWith('Pop');
-    await expect(screen.getByRole('button', { name: 'Précédent' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+    await expect(screen.getByRole('button', { name: sampleText('Précédent') })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Suivant') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
@@ -94,7 +95,7 @@ export const Third: Story = { args: { step: 'hobbies' } };
 export const Last: Story = {
   args: { step: 'food' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Terminer' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: sampleText('Terminer') })).toBeEnabled();
   },
 };
 

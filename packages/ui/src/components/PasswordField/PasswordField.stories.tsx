@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { textKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused, isThere } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { PasswordField } from './PasswordField';
 
 const meta = {
@@ -52,10 +53,10 @@ export const LongText: Story = {
 export const ShownAndHidden: Story = {
   args: { defaultValue: 'colonne-morris-1868' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Mot de passe');
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    const field = canvas.getByLabelText(sampleText('Mot de passe'));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Afficher le mot de passe') }));
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Masquer le mot de passe') }));
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('colonne-morris-1868');
   },
@@ -63,9 +64,9 @@ export const ShownAndHidden: Story = {
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Mot de passe'));
+    await userEvent.click(canvas.getByLabelText(sampleText('Mot de passe')));
     await userEvent.paste('colonne-morris-1868');
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('colonne-morris-1868');
+    await expect(canvas.getByLabelText(sampleText('Mot de passe'))).toHaveValue('colonne-morris-1868');
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { countCalls } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import type { PreferenceFamily } from './PreferenceFamily';
 import type { PreferenceStep } from './PreferenceLabels';
 import { PreferenceModal, type PreferenceModalProps } from './PreferenceModal';
@@ -145,8 +146,8 @@ const meta = {
       back: 'Autres catégories',
       save: 'Enregistrer',
       saving: 'Enregistrement…',
-      chosenCount: (count: number) => `${count} choix`,
-      remove: (name: string) => `Retirer ${name}`,
+      chosenCount: (count: number) => sampleText('{count} choix', { count }),
+      remove: (name: string) => sampleText('Retirer {name}', { name }),
     },
     onFamilyChoose: fn(),
     onToggle: fn(),
@@ -162,7 +163,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Categories: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Sport/ }));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(sampleText('Sport')) }));
     await expect(args.onFamilyChoose).toHaveBeenCalledWith('sport');
   },
 };
@@ -171,16 +172,16 @@ export const Categories: Story = {
 export const NothingChosen: Story = {
   args: { chosen: [] },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Continuer' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: sampleText('Continuer') })).toBeDisabled();
   },
 };
 
 export const Subcategories: Story = {
   args: { step: 'subcategories' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tous les concerts' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: sampleText('Tous les concerts') }));
     await expect(args.onToggle).toHaveBeenCalledWith({ category: 'concert', subcategory: null });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Jazz, soul et funk' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: sampleText('Jazz, soul et funk') }));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ category: 'concert', subcategory: 'jazz' });
   },
 };
@@ -195,9 +196,13 @@ export const Recap: Story = {
     ],
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retirer Classique et opéra' }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: sampleText('Retirer {name}', { name: sampleText('Classique et opéra') }),
+      }),
+    );
     await expect(args.onToggle).toHaveBeenCalledWith({ category: 'concert', subcategory: 'classical' });
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Enregistrer') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -213,10 +218,10 @@ export const WalkedThrough: Story = {
   render: (args) => <WalkingModal {...args} />,
   parameters: { docs: { source: { code: walking } } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Concert/ }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Qu’y aimez-vous ?' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tout y est ?' })).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(sampleText('Concert')) }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: sampleText('Qu’y aimez-vous ?') })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Continuer') }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: sampleText('Tout y est ?') })).toHaveFocus());
   },
 };
 

@@ -4,6 +4,7 @@ import User from 'lucide-react/icons/user';
 import { expect, fn } from 'storybook/test';
 import { disclosureKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { ProfileMenu } from './ProfileMenu';
 
 const meta = {
@@ -33,7 +34,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Camille Durand'));
-    await expect(canvas.getByRole('link', { name: 'Mes sorties', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Mes sorties'), current: 'page' })).toBeVisible();
   },
 };
 
@@ -42,9 +43,9 @@ export const WithoutName: Story = { args: { name: 'Profil' } };
 export const SigningOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Camille Durand'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Se déconnecter') }));
     await expect(args.signOut.onPress).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Mon profil')).not.toBeVisible();
+    await expect(canvas.getByText(sampleText('Mon profil'))).not.toBeVisible();
   },
 };
 
@@ -60,7 +61,7 @@ export const LongText: Story = {
   args: { name: 'Marie-Antoinette Joséphine de Villeneuve-Saint-Georges' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/Villeneuve/));
-    await expect(canvas.getByRole('link', { name: 'Mon profil' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Mon profil') })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { ProgressSteps } from './ProgressSteps';
 
 const meta = {
@@ -12,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Étape 1 sur 3' })).toHaveAttribute('aria-valuenow', '1');
+    await expect(canvas.getByRole('progressbar', { name: sampleText('Étape 1 sur 3') })).toHaveAttribute(
+      'aria-valuenow',
+      '1',
+    );
   },
 };
 

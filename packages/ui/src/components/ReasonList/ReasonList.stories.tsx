@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { ReasonList } from './ReasonList';
 
 const meta = {
@@ -38,7 +39,7 @@ export const WithActions: Story = {
     explanation: { label: 'Comment nous classons les événements', href: '#classement' },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pas si loin' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Pas si loin') }));
     await expect(args.actions?.[1]?.onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { selectKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { countCalls } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { ReasonModal } from './ReasonModal';
 
 const meta = {
@@ -41,12 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Signaler cet événement' }));
-    await userEvent.selectOptions(dialog.getByLabelText(/^Ce qui ne va pas/), 'wrong');
-    await userEvent.type(dialog.getByLabelText(/^Explication/), 'La salle est fermée.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le signalement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: sampleText('Signaler cet événement') }));
+    await userEvent.selectOptions(dialog.getByLabelText(new RegExp(`^${sampleText('Ce qui ne va pas')}`)), 'wrong');
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${sampleText('Explication')}`)), 'La salle est fermée.');
+    await userEvent.click(dialog.getByRole('button', { name: sampleText('Envoyer le signalement') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'wrong', details: 'La salle est fermée.' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(dialog.getByRole('button', { name: sampleText('Annuler') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { formKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { SearchBox } from './SearchBox';
 
 const meta = {
@@ -41,7 +42,7 @@ export const LongText: Story = {
 /** Enter sends what was typed. */
 export const Searching: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'jazz{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: sampleText('Rechercher un événement') }), 'jazz{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('jazz');
   },
 };

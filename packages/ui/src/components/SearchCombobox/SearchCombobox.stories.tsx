@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isClicked, isFocused, isOffered, isThere } from '../../docs/keyboard/proofs';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { SearchCombobox } from './SearchCombobox';
 
 const groups = [
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { groups: [] } };
 
 const typing: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Rechercher un événement' }), 'saint');
+  await userEvent.type(canvas.getByRole('combobox', { name: sampleText('Rechercher un événement') }), 'saint');
 };
 
 /** What may be meant opens under what is typed, and how much there is of it is said. */
@@ -55,8 +56,8 @@ export const Suggesting: Story = {
   play: async (context) => {
     await typing(context);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
-    await expect(screen.getByRole('group', { name: 'Communes' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText('5 suggestions')).toBeInTheDocument());
+    await expect(screen.getByRole('group', { name: sampleText('Communes') })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sampleText('5 suggestions'))).toBeInTheDocument());
   },
 };
 
@@ -115,7 +116,7 @@ export const SearchedBefore: Story = {
     status: '2 recherches récentes',
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Rechercher un événement' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: sampleText('Rechercher un événement') }));
     await waitFor(() => expect(screen.getByRole('option', { name: 'vide-grenier' })).toBeVisible());
   },
 };
@@ -158,8 +159,8 @@ export const Keyboard: Story = {
   play: pressKeys([
     ['Tab', 'Moves to the field.', isFocused('input')],
     ['typing saint', 'Offers what may be meant.', isThere('[role="option"]')],
-    ['ArrowDown', 'Moves to the first suggestion, then to the next.', isOffered('en fête')],
-    ['ArrowUp', 'Moves back, at last to what was typed.', () => !isOffered('en fête')()],
+    ['ArrowDown', 'Moves to the first suggestion, then to the next.', isOffered('Saint-Denis en fête')],
+    ['ArrowUp', 'Moves back, at last to what was typed.', () => !isOffered('Saint-Denis en fête')()],
     ['Escape', 'Puts the list away; what was typed stays.', () => !isThere('[role="option"]')() && hasValue('saint')()],
     ['Enter', 'Searches what was typed.', isClicked('[type="submit"]')],
     ['Tab', 'Moves to the button.', isFocused('button')],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { selectKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { Select } from './Select';
 
 const meta = {
@@ -64,7 +65,7 @@ export const LongText: Story = {
 
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Catégorie'), 'Culture');
+    await userEvent.selectOptions(canvas.getByLabelText(sampleText('Catégorie')), sampleText('Culture'));
     await expect(args.onValueChange).toHaveBeenCalledWith('culture');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { ShareButton } from './ShareButton';
 
 const meta = {
@@ -34,7 +35,7 @@ export const LongText: Story = {
 export const Copied: Story = {
   beforeEach: () => withNavigator({ share: undefined, clipboard: { writeText: async () => undefined } }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Partager') }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
@@ -45,7 +46,7 @@ export const Refused: Story = {
   beforeEach: () =>
     withNavigator({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('refused')) } }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Partager') }));
     await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());
   },
 };
@@ -54,7 +55,7 @@ export const Refused: Story = {
 export const GivenUp: Story = {
   beforeEach: () => withNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')) }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Partager' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Partager') }));
     await expect(args.onCopied).not.toHaveBeenCalled();
     await expect(args.onFailed).not.toHaveBeenCalled();
   },

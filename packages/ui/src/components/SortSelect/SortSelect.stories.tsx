@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { selectKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { keepState } from '../../docs/snippets/keepState';
+import { sampleText } from '../../docs/translateArgs';
 import { SortSelect } from './SortSelect';
 
 const meta = {
@@ -48,7 +49,7 @@ export const LongText: Story = {
 
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'Prix');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: sampleText('Trier par') }), sampleText('Prix'));
     await expect(args.onChange).toHaveBeenCalledWith('price');
   },
 };

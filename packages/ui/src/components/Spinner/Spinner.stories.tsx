@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { Spinner } from './Spinner';
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des événements…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Chargement des événements…'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { SubmitButton } from './SubmitButton';
 
 const onSubmit = fn();
@@ -50,7 +51,7 @@ export const LongText: Story = {
 export const SendsOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Créer mon compte') }));
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -59,7 +60,7 @@ export const BusySendsNothing: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
-    const button = canvas.getByRole('button', { name: 'Création…' });
+    const button = canvas.getByRole('button', { name: sampleText('Création…') });
     await userEvent.click(button);
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { SuggestionBanner } from './SuggestionBanner';
 
 const meta = {
@@ -28,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Jazz à mes préférences' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter Jazz à mes préférences') }));
     await expect(args.onAccept).toHaveBeenCalledWith('jazz');
-    await userEvent.click(canvas.getByRole('button', { name: 'Écarter Expositions' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Écarter Expositions') }));
     await expect(args.onDismiss).toHaveBeenCalledWith('expos');
   },
 };

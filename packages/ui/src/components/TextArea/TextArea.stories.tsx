@@ -52,7 +52,7 @@ export const LongText: Story = {
 
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Description/), 'Un bal{Enter}populaire');
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Description')}`)), 'Un bal{Enter}populaire');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Un bal\npopulaire');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { textKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
+import { sampleText } from '../../docs/translateArgs';
 import { TextField } from './TextField';
 
 const meta = {
@@ -35,9 +36,9 @@ export const Email: Story = {
 export const Invalid: Story = {
   args: { error: 'Donnez un titre à votre événement.', required: true },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Titre de l’événement' });
+    const field = canvas.getByRole('textbox', { name: sampleText('Titre de l’événement') });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Donnez un titre à votre événement.');
+    await expect(field).toHaveAccessibleDescription(sampleText('Donnez un titre à votre événement.'));
   },
 };
 
@@ -61,7 +62,7 @@ export const LongText: Story = {
 
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Titre de l’événement'));
+    await userEvent.click(canvas.getByText(sampleText('Titre de l’événement')));
     await userEvent.keyboard('Bal');
     await expect(canvas.getByRole('textbox')).toHaveValue('Bal');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Bal');

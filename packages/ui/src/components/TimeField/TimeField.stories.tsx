@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue, isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { TimeField } from './TimeField';
 
 const meta = {
@@ -35,7 +36,7 @@ export const LongText: Story = {
 
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Heure de début'), '20:30');
+    await userEvent.type(canvas.getByLabelText(sampleText('Heure de début')), '20:30');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('20:30');
   },
 };

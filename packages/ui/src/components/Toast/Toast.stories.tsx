@@ -52,14 +52,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Profil mis à jour'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sampleText('Profil mis à jour')));
   },
 };
 
 export const Danger: Story = {
   args: { toast: { title: 'Erreur', description: 'Impossible d’enregistrer votre vote', tone: 'danger' } },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Impossible d’enregistrer votre vote'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(sampleText('Impossible d’enregistrer votre vote')),
+    );
   },
 };
 
@@ -107,7 +109,7 @@ export const LongText: Story = {
 
 export const ClosedByHand: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+    await userEvent.click(await screen.findByRole('button', { name: sampleText('Fermer') }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -122,10 +124,10 @@ export const ClosedByTime: Story = {
 export const StaysWhilePointedAt: Story = {
   args: { duration: 400 },
   play: async ({ args, userEvent }) => {
-    await userEvent.hover(await screen.findByText('Profil mis à jour'));
+    await userEvent.hover(await screen.findByText(sampleText('Profil mis à jour')));
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.unhover(screen.getByText('Profil mis à jour'));
+    await userEvent.unhover(screen.getByText(sampleText('Profil mis à jour')));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
 };
@@ -134,12 +136,12 @@ export const StaysWhilePointedAt: Story = {
 export const StaysWhileFocused: Story = {
   args: { duration: 400 },
   play: async ({ args, userEvent }) => {
-    await screen.findByText('Profil mis à jour');
+    await screen.findByText(sampleText('Profil mis à jour'));
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByLabelText('Notifications')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(sampleText('Notifications'))).toHaveFocus());
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(args.onClose).not.toHaveBeenCalled();
-    screen.getByLabelText('Notifications').blur();
+    screen.getByLabelText(sampleText('Notifications')).blur();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
 };
@@ -150,11 +152,11 @@ export const SameTextTwice: Story = {
   render: (args) => <RepeatedToast {...args} />,
   parameters: { docs: { source: { code: repeated } } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Enregistrer') }));
     await new Promise((resolve) => setTimeout(resolve, 800));
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Enregistrer') }));
     await new Promise((resolve) => setTimeout(resolve, 800));
-    await expect(screen.getAllByText('Profil mis à jour')).toHaveLength(1);
+    await expect(screen.getAllByText(sampleText('Profil mis à jour'))).toHaveLength(1);
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
@@ -167,7 +169,7 @@ export const Keyboard: Story = {
   play: pressKeys([
     ['Tab', 'Moves to the button that saves, in this story.', isFocused('button')],
     ['Space', 'Saves: the toast comes.', isThere('[role="group"]')],
-    ['F6', 'Moves to the toasts, from anywhere; their time stops.', isFocused('[aria-label="Notifications"]')],
+    ['F6', 'Moves to the toasts, from anywhere; their time stops.', isFocused('[role="region"]')],
     ['Tab', 'Moves to the toast.', isFocused('[role="group"]')],
     ['Tab', 'Moves to its link, then to its cross.', isFocused('[role="group"] a')],
     ['Enter', 'Follows the link.', isClicked('[role="group"] a')],

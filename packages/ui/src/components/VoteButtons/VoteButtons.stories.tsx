@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { VoteButtons } from './VoteButtons';
 
 const meta = {
@@ -48,16 +49,16 @@ export const WayOut: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^Bof/ }).focus();
+    canvas.getByRole('button', { name: `${sampleText('Bof')} 9` }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Se connecter pour voter' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sampleText('Se connecter pour voter') })).toHaveFocus();
   },
 };
 
 /** What divides a label and its number is not read aloud. */
 export const Voting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bof 9', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Bof')} 9`, pressed: false }));
     await expect(args.onVote).toHaveBeenCalledWith('down');
   },
 };

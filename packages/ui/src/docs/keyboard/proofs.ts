@@ -1,4 +1,5 @@
 import { mocked } from 'storybook/test';
+import { sampleText } from '../translateArgs';
 import type { PressedPage } from './KeyRow';
 
 /** The focus is on such an element. */
@@ -14,14 +15,15 @@ export const isClicked =
 export const isThere = (selector: string) => () => document.querySelector(selector) !== null;
 
 /** What is focused holds this value. */
-export const hasValue = (value: string) => () => (document.activeElement as HTMLInputElement).value === value;
+export const hasValue = (value: string) => () =>
+  (document.activeElement as HTMLInputElement).value === sampleText(value);
 
 /** The one of a group of radio buttons that is chosen has this value. */
 export const isChosen = (value: string) => isThere(`input[type="radio"][value="${value}"]:checked`);
 
-/** The one that would be chosen by Enter, of a list under a field. */
+/** The one that would be chosen by Enter, of a list under a field: it says this, in the language of the toolbar. */
 export const isOffered = (text: string) => () =>
-  document.querySelector('[role="option"][data-highlighted]')?.textContent.includes(text) === true;
+  document.querySelector('[role="option"][data-highlighted]')?.textContent.includes(sampleText(text)) === true;
 
 /** How often a handler of the story was called. */
 export const countCalls = (handler: unknown) => mocked(handler as () => void).mock.calls.length;

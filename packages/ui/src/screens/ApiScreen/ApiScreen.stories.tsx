@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleOpening } from '../page/sampleTexts';
 import { ApiScreen } from './ApiScreen';
 
@@ -75,6 +76,6 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'POST /events' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Demander une clé' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Demander une clé') })).toBeVisible();
   },
 };

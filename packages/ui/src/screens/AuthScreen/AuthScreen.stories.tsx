@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { sampleText } from '../../docs/translateArgs';
 import type { AuthLabels } from './AuthLabels';
 import type { AuthMode } from './AuthMode';
 import { AuthScreen, type AuthScreenProps } from './AuthScreen';
@@ -89,8 +90,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Adresse email'), 'camille@exemple.fr');
-    await userEvent.click(canvas.getByLabelText('Mot de passe'));
+    await userEvent.type(canvas.getByLabelText(sampleText('Adresse email')), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByLabelText(sampleText('Mot de passe')));
     await userEvent.paste('colonne-morris-1868');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -118,14 +119,14 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Nom complet')).toHaveFocus();
+    await expect(canvas.getByLabelText(sampleText('Nom complet'))).toHaveFocus();
   },
 };
 
 export const Refused: Story = {
   args: { failure: 'Adresse ou mot de passe inconnu.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Adresse ou mot de passe inconnu.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Adresse ou mot de passe inconnu.'));
   },
 };
 
@@ -143,7 +144,7 @@ export const CaptchaUnreachable: Story = {
     await expect(canvas.getByRole('group', { name: 'Vérification contre les robots' })).toHaveTextContent(
       'ne répond pas',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Réessayer') }));
     await expect(captcha.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -166,11 +167,11 @@ export const NewPasswordSubmitting: Story = { args: { mode: 'new-password', subm
 export const Toggled: Story = {
   render: (args) => <TogglingScreen {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Adresse email'), 'camille@exemple.fr');
-    await userEvent.click(canvas.getByRole('button', { name: 'Créer un compte' }));
+    await userEvent.type(canvas.getByLabelText(sampleText('Adresse email')), 'camille@exemple.fr');
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Créer un compte') }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(canvas.getByLabelText('Adresse email')).toHaveValue('camille@exemple.fr');
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText(sampleText('Adresse email'))).toHaveValue('camille@exemple.fr');
+    await expect(canvas.getByLabelText(sampleText('Mot de passe'))).toHaveAttribute('autocomplete', 'new-password');
   },
 };
 

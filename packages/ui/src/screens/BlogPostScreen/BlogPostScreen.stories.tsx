@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import type { BlogPost } from '../BlogScreen/BlogContent';
 import { samplePosts } from '../BlogScreen/samplePosts';
 import { BlogPostScreen } from './BlogPostScreen';
@@ -51,8 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
-    await expect(canvas.getByRole('link', { name: 'Tous les articles' })).toHaveAttribute('href', '/blog');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleText(post.title));
+    await expect(canvas.getByRole('link', { name: sampleText('Tous les articles') })).toHaveAttribute('href', '/blog');
   },
 };
 

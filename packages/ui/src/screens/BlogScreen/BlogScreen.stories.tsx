@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleOpening } from '../page/sampleTexts';
 import { BlogScreen } from './BlogScreen';
 import { samplePosts } from './samplePosts';
@@ -29,10 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Choisir une sortie en trois questions' })).toHaveAttribute(
-      'href',
-      '/blog/three-questions',
-    );
+    await expect(
+      canvas.getByRole('link', { name: sampleText('Choisir une sortie en trois questions') }),
+    ).toHaveAttribute('href', '/blog/three-questions');
   },
 };
 

@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Design' }));
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Design') }));
     await expect(args.onDepartment).toHaveBeenCalledWith('design');
   },
 };
@@ -104,25 +104,28 @@ export const Full: Story = {
 export const OneDepartment: Story = {
   args: { department: 'design' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 poste')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Postuler Designer produit' })).toHaveAttribute(
-      'href',
-      '#application',
-    );
+    await expect(canvas.getByText(sampleText('{count} poste', { count: 1 }))).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `${sampleText('Postuler')} ${sampleText('Designer produit')}` }),
+    ).toHaveAttribute('href', '#application');
   },
 };
 
 export const Empty: Story = {
   args: { department: 'business' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aucun poste ouvert en Business pour l’instant.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        sampleText('Aucun poste ouvert en {department} pour l’instant.', { department: sampleText('Business') }),
+      ),
+    ).toBeVisible();
   },
 };
 
 export const Applying: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Poste souhaité'), 'Designer produit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ma candidature' }));
+    await userEvent.selectOptions(canvas.getByLabelText(sampleText('Poste souhaité')), sampleText('Designer produit'));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer ma candidature') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ position: 'designer', name: '', link: '' }),
     );
@@ -132,10 +135,12 @@ export const Applying: Story = {
 /** A9: « Postuler » selects its position, and what was typed stays. */
 export const ApplyingToPosition: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Votre nom'), 'Zoé');
-    await userEvent.click(canvas.getByRole('link', { name: 'Postuler Designer produit' }));
-    await expect(canvas.getByLabelText('Poste souhaité')).toHaveValue('designer');
-    await expect(canvas.getByLabelText('Votre nom')).toHaveValue('Zoé');
+    await userEvent.type(canvas.getByLabelText(sampleText('Votre nom')), 'Zoé');
+    await userEvent.click(
+      canvas.getByRole('link', { name: `${sampleText('Postuler')} ${sampleText('Designer produit')}` }),
+    );
+    await expect(canvas.getByLabelText(sampleText('Poste souhaité'))).toHaveValue('designer');
+    await expect(canvas.getByLabelText(sampleText('Votre nom'))).toHaveValue('Zoé');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { CommunityScreen } from './CommunityScreen';
 
@@ -74,6 +75,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Rejoindre la communauté' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: sampleText('Rejoindre la communauté') })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleForm, sampleOpening } from '../page/sampleTexts';
 import { ContactScreen } from './ContactScreen';
 
@@ -50,11 +51,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Votre nom'), 'Camille');
-    await userEvent.type(canvas.getByLabelText('Votre adresse email'), 'camille@exemple.fr');
-    await userEvent.type(canvas.getByLabelText('Sujet'), 'Une erreur');
-    await userEvent.type(canvas.getByLabelText('Message'), 'La date est fausse.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await userEvent.type(canvas.getByLabelText(sampleText('Votre nom')), 'Camille');
+    await userEvent.type(canvas.getByLabelText(sampleText('Votre adresse email')), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText(sampleText('Sujet')), 'Une erreur');
+    await userEvent.type(canvas.getByLabelText(sampleText('Message')), 'La date est fausse.');
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer le message') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith({
       name: 'Camille',
       email: 'camille@exemple.fr',
@@ -68,11 +69,11 @@ export const Idle: Story = {
 export const Invalid: Story = {
   args: { form: { ...form, attempt: 1, errors: { name: sampleForm.errors.required, email: sampleForm.errors.email } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 réponses à corriger')).toBeVisible();
+    await expect(canvas.getByText(sampleText('2 réponses à corriger'))).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByLabelText('Votre nom')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Votre adresse email' }));
-    await expect(canvas.getByLabelText('Votre adresse email')).toHaveFocus();
+    await expect(canvas.getByLabelText(sampleText('Votre nom'))).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Votre adresse email') }));
+    await expect(canvas.getByLabelText(sampleText('Votre adresse email'))).toHaveFocus();
   },
 };
 
@@ -81,7 +82,7 @@ export const Sending: Story = { args: { form: { ...form, state: 'sending' } } };
 export const Sent: Story = {
   args: { form: { ...form, state: 'sent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Message envoyé')).toBeVisible();
+    await expect(canvas.getByText(sampleText('Message envoyé'))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(document.activeElement).toHaveAttribute('id', 'message');
   },
@@ -90,6 +91,6 @@ export const Sent: Story = {
 export const Failed: Story = {
   args: { form: { ...form, state: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Le message n’est pas parti');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Le message n’est pas parti'));
   },
 };

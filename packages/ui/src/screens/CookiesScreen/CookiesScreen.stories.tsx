@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleOpening } from '../page/sampleTexts';
 import { CookiesScreen } from './CookiesScreen';
 
@@ -55,11 +56,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('switch', { name: 'Essentiels' })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: sampleText('Essentiels') })).toBeDisabled();
     await expect(canvas.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: 'Marketing' }));
     await expect(args.onChoice).toHaveBeenCalledWith('marketing', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer mes choix' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Enregistrer mes choix') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -67,8 +68,8 @@ export const Defaults: Story = {
 /** The two answers have the same look and the same size. */
 export const RefusingIsAsEasy: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const refuse = canvas.getByRole('button', { name: 'Tout refuser' });
-    const accept = canvas.getByRole('button', { name: 'Tout accepter' });
+    const refuse = canvas.getByRole('button', { name: sampleText('Tout refuser') });
+    const accept = canvas.getByRole('button', { name: sampleText('Tout accepter') });
     await expect(refuse.className).toBe(accept.className);
     await expect(refuse.offsetHeight).toBe(accept.offsetHeight);
     await expect(Math.abs(refuse.offsetWidth - accept.offsetWidth)).toBeLessThanOrEqual(1);

@@ -133,11 +133,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'N');
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleText('Titre') }), 'N');
     await expect(form.onChange).toHaveBeenCalledWith({ title: 'N' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Catégorie' }), 'music');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: sampleText('Catégorie') }), 'music');
     await expect(form.onChange).toHaveBeenLastCalledWith({ category: 'music' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Créer l’événement' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Créer l’événement') }));
     await expect(form.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -161,8 +161,8 @@ export const Faulty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: sampleText('Titre') })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: sampleText('Catégorie') })).toBeInvalid();
   },
 };
 
@@ -213,11 +213,11 @@ export const SeveralDates: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     if (args.page.state !== 'ready') throw new Error('The form is not shown.');
-    const third = within(canvas.getByRole('group', { name: 'Date 3' }));
-    await expect(third.getByLabelText('Date')).toHaveFocus();
-    await userEvent.click(third.getByRole('button', { name: 'Retirer la date 3' }));
+    const third = within(canvas.getByRole('group', { name: sampleText('Date {number}', { number: 3 }) }));
+    await expect(third.getByLabelText(sampleText('Date'))).toHaveFocus();
+    await userEvent.click(third.getByRole('button', { name: sampleText('Retirer la date {number}', { number: 3 }) }));
     await expect(args.page.onChange).toHaveBeenCalledWith({ otherDates: severalDates.otherDates.slice(0, 1) });
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une date' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter une date') }));
     await expect(args.page.onChange).toHaveBeenCalledWith({
       otherDates: [...severalDates.otherDates, { date: '', time: '20:30', endTime: '' }],
     });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import { EventScreen } from './EventScreen';
 import { RelatedEvents } from './RelatedEvents';
 
@@ -94,14 +95,16 @@ type Story = StoryObj<typeof meta>;
 /** C: the lines of a paragraph stay lines on screen. */
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/On revient/)).toHaveStyle({ whiteSpace: 'pre-line' });
-    await userEvent.click(canvas.getByRole('button', { name: /Ça me tente/ }));
+    await expect(
+      canvas.getByText((_, paragraph) => paragraph?.tagName === 'P' && paragraph.textContent.includes('\n')),
+    ).toHaveStyle({ whiteSpace: 'pre-line' });
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sampleText('Ça me tente')) }));
     await expect(page.booking.votes.onVote).toHaveBeenCalledWith('up');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre un billet' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Prendre un billet') }));
     await expect(page.booking.action.onSelect).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Signaler cet événement' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Signaler cet événement') }));
     await expect(page.report.onReport).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Site de l’organisateur' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: sampleText('Site de l’organisateur') })).toHaveAttribute(
       'href',
       'https://nuits-entieres.example/nina',
     );
@@ -146,7 +149,7 @@ export const WithRelatedEvents: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Du même lieu' }));
+    const list = within(canvas.getByRole('list', { name: sampleText('Du même lieu') }));
     await expect(list.getAllByRole('article')).toHaveLength(2);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import { ExploreScreen } from './ExploreScreen';
 
 const keep = (title: string) => ({ label: `Garder ${title} dans mes favoris`, pressed: false, onToggle: fn() });
@@ -75,14 +76,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Musique' }));
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Musique') }));
     await expect(args.categories.onChange).toHaveBeenCalledWith('music');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'price');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: sampleText('Trier par') }), 'price');
     await expect(args.sort.onChange).toHaveBeenCalledWith('price');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'j{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: sampleText('Rechercher un événement') }), 'j{Enter}');
     await expect(args.search.onChange).toHaveBeenCalledWith('j');
     await expect(args.search.onSubmit).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Où Toute la France' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Où')} ${sampleText('Toute la France')}` }));
     await expect(args.place.onOpen).toHaveBeenCalled();
   },
 };

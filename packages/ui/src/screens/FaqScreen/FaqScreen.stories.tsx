@@ -61,8 +61,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 questions');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Paiement' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('{count} questions', { count: 3 }));
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Paiement') }));
     await expect(args.onCategory).toHaveBeenCalledWith('payment');
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(args.onSearch).toHaveBeenCalledWith('x');
@@ -73,8 +73,8 @@ export const Full: Story = {
 export const Searched: Story = {
   args: { search: 'BILLETTERIE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 question');
-    await expect(canvas.getByRole('heading', { name: 'Comment être remboursé ?' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('{count} question', { count: 1 }));
+    await expect(canvas.getByRole('heading', { name: sampleText('Comment être remboursé ?') })).toBeVisible();
   },
 };
 
@@ -83,8 +83,15 @@ export const OneCategory: Story = { args: { category: 'account' } };
 export const Empty: Story = {
   args: { search: 'zèbre', category: 'payment' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Aucune question trouvée pour "zèbre" dans la catégorie "Paiement".')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir toutes les questions' }));
+    await expect(
+      canvas.getByText(
+        sampleText('Aucune question trouvée pour "{search}" dans la catégorie "{category}".', {
+          search: sampleText('zèbre'),
+          category: sampleText('Paiement'),
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Voir toutes les questions') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
     await expect(args.onCategory).toHaveBeenCalledWith('all');
   },

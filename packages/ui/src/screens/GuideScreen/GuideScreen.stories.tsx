@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { GuideScreen } from './GuideScreen';
 
@@ -70,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryPart: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'La date est la bonne.' });
+    const box = canvas.getByRole('checkbox', { name: sampleText('La date est la bonne.') });
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },

@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Organiser' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: sampleText('Organiser') })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'm');
     await expect(args.onSearch).toHaveBeenCalledWith('m');
   },
@@ -90,8 +90,8 @@ export const Full: Story = {
 export const Searched: Story = {
   args: { search: 'créer' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 réponses');
-    await expect(canvas.queryByRole('heading', { name: 'Sortir' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('{count} réponses', { count: 2 }));
+    await expect(canvas.queryByRole('heading', { name: sampleText('Sortir') })).not.toBeInTheDocument();
   },
 };
 
@@ -99,16 +99,16 @@ export const Searched: Story = {
 export const FoundElsewhere: Story = {
   args: { search: 'mot de passe' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 réponse');
-    await expect(canvas.getByText('J’ai oublié mon mot de passe')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('{count} réponse', { count: 1 }));
+    await expect(canvas.getByText(sampleText('J’ai oublié mon mot de passe'))).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { search: 'zèbre' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 réponse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('{count} réponse', { count: 0 }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Effacer la recherche') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import { HomeScreen } from './HomeScreen';
 
 const events = sampleEvents.map(({ date: _, ...event }) => ({
@@ -51,12 +52,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'aujourd’hui' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Demain' }));
+    await expect(canvas.getByRole('region', { name: sampleText('aujourd’hui') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Demain') }));
     await expect(args.dates.onChange).toHaveBeenCalledWith('tomorrow');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'j{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: sampleText('Rechercher un événement') }), 'j{Enter}');
     await expect(args.search.onSubmit).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir plus d’événements' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Voir plus d’événements') }));
     await expect(args.results.state === 'ready' && args.results.more?.onMore).toHaveBeenCalledOnce();
   },
 };

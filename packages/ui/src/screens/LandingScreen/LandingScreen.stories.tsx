@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import type { EventItem } from '../EventItems';
 import { LandingScreen } from './LandingScreen';
 
@@ -117,11 +118,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const headline = ['Ce soir,', 'à {city},', 'il se passe', 'quelque chose.'];
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Ce soir, à Lyon, il se passe quelque chose.',
+      headline.map((line) => sampleText(line, { city: 'Lyon' })).join(' '),
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un événement' }), 'jazz{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: sampleText('Rechercher un événement') }), 'jazz{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('jazz');
   },
 };
@@ -129,7 +131,10 @@ export const Full: Story = {
 /** The dates are links, so that they lead somewhere before any script has come. */
 export const Dates: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ce week-end' })).toHaveAttribute('href', '/explore?date=weekend');
+    await expect(canvas.getByRole('link', { name: sampleText('Ce week-end') })).toHaveAttribute(
+      'href',
+      '/explore?date=weekend',
+    );
   },
 };
 
@@ -137,7 +142,7 @@ export const Dates: Story = {
 export const NoEvents: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'À l’affiche' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: sampleText('À l’affiche') })).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { type MessageItem, MessagesScreen } from './MessagesScreen';
 
 const close = { label: 'Clore', onSelect: fn() };
@@ -50,9 +51,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clore' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Clore') }));
     await expect(close.onSelect).toHaveBeenCalledOnce();
-    const [reply] = canvas.getAllByRole('link', { name: 'Répondre par email' });
+    const [reply] = canvas.getAllByRole('link', { name: sampleText('Répondre par email') });
     await expect(reply).toHaveAttribute('href', 'mailto:zoe@exemple.fr');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleForm, sampleOpening } from '../page/sampleTexts';
 import { MobileAppScreen } from './MobileAppScreen';
 
@@ -79,9 +80,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Votre adresse email'), 'camille@exemple.fr');
+    await userEvent.type(canvas.getByLabelText(sampleText('Votre adresse email')), 'camille@exemple.fr');
     await userEvent.click(canvas.getByRole('radio', { name: 'Android' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Me prévenir' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Me prévenir') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith({ email: 'camille@exemple.fr', platform: 'android' });
   },
 };

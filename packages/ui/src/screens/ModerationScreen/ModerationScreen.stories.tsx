@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import type { ModerationCaseItem } from './ModerationCase';
 import { ModerationScreen } from './ModerationScreen';
 
@@ -92,7 +93,7 @@ export const Full: Story = {
       ['Masquer', waiting.actions.hide],
       ['Retirer', waiting.actions.remove],
     ] as const) {
-      const [button] = canvas.getAllByRole('button', { name });
+      const [button] = canvas.getAllByRole('button', { name: sampleText(name) });
       if (button) await userEvent.click(button);
       await expect(action.onSelect).toHaveBeenCalledOnce();
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import { MyEventsScreen } from './MyEventsScreen';
 
 const kept = sampleEvents.map((event) => ({
@@ -78,7 +79,11 @@ export const Favourites: Story = {
     results: { state: 'ready', events: kept },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Garder Nuit Nina/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: sampleText('Garder Nuit Nina Simone, l’intégrale au piano dans mes favoris'),
+      }),
+    );
     await expect(kept[0]?.favourite.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -91,7 +96,7 @@ export const Created: Story = {
     results: { state: 'created', events: created },
   },
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Supprimer' });
+    const [first] = canvas.getAllByRole('button', { name: sampleText('Supprimer') });
     if (first) await userEvent.click(first);
     await expect(created[0]?.actions.remove.onSelect).toHaveBeenCalledOnce();
   },
@@ -111,9 +116,9 @@ export const NotPublished: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Publier') }));
     await expect(publish.onSelect).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Contester cette décision' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Contester cette décision') }));
     await expect(appeal.onSelect).toHaveBeenCalledOnce();
   },
 };

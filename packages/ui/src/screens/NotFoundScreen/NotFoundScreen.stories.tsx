@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText, seenText } from '../../docs/translateArgs';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
@@ -18,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const HomeOnly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Page introuvable/);
-    await expect(canvas.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(seenText('Oups ! Page introuvable'));
+    await expect(canvas.getByRole('link', { name: sampleText('Revenir à l’accueil') })).toBeVisible();
   },
 };
 

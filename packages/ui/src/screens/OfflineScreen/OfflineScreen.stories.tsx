@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { OfflineScreen } from './OfflineScreen';
 
 const meta = {
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Trying again leads to where one is. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Réessayer')).toHaveAttribute('href', '');
+    await expect(canvas.getByText(sampleText('Réessayer'))).toHaveAttribute('href', '');
   },
 };
 

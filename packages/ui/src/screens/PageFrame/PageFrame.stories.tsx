@@ -6,6 +6,7 @@ import { Footer } from '../../components/Footer/Footer';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { NavigationBar } from '../../components/NavigationBar/NavigationBar';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { sampleText } from '../../docs/translateArgs';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen';
 import { PageFrame } from './PageFrame';
 
@@ -63,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sampleText('Aller au contenu') })).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import type { ProfileEventsProps } from './ProfileEvents';
 import type { ProfileFormProps } from './ProfileForm';
 import { type ProfilePage, ProfileScreen } from './ProfileScreen';
@@ -144,7 +145,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le profil' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Modifier le profil') }));
     await expect(header.edit.onEdit).toHaveBeenCalledOnce();
   },
 };
@@ -202,11 +203,11 @@ export const EventsFailed: Story = {
 export const Settings: Story = {
   args: { page: { ...ready, tabs: tabs('settings'), view: { kind: 'settings', ...settings } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Notifications push' }));
+    await userEvent.click(canvas.getByRole('switch', { name: sampleText('Notifications push') }));
     await expect(settings.notifications.switches[1]?.onCheckedChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Moi seulement' }));
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Moi seulement') }));
     await expect(settings.visibility.onChange).toHaveBeenCalledWith('private');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Jazz' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Retirer Jazz') }));
     await expect(settings.preferences.onRemoveTag).toHaveBeenCalledWith('Jazz');
   },
 };
@@ -253,11 +254,11 @@ export const ChangingPassword: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const current = canvas.getByLabelText(/^Mot de passe actuel/);
+    const current = canvas.getByLabelText(new RegExp(`^${sampleText('Mot de passe actuel')}`));
     await expect(current).toHaveFocus();
     await userEvent.type(current, 'une nuit');
-    await userEvent.type(canvas.getByLabelText(/^Nouveau mot de passe/), 'une autre nuit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${sampleText('Nouveau mot de passe')}`)), 'une autre nuit');
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Enregistrer le mot de passe') }));
     const { page } = args;
     if (page.state !== 'ready' || page.view.kind !== 'settings') throw new Error('The settings are not shown.');
     await expect(page.view.account.form?.onSubmit).toHaveBeenCalledWith({
@@ -330,9 +331,9 @@ export const EmailOnItsWay: Story = {
 export const Editing: Story = {
   args: { page: { ...ready, form } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Nom affiché' })).toHaveFocus();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ville' }), 's{Enter}');
-    await expect(form.onChange).toHaveBeenCalledWith({ location: 'Pariss' });
+    await expect(canvas.getByRole('textbox', { name: sampleText('Nom affiché') })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleText('Ville') }), 's{Enter}');
+    await expect(form.onChange).toHaveBeenCalledWith({ location: `${sampleText('Paris')}s` });
     await expect(form.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -353,8 +354,8 @@ export const EditingWithFaults: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Nom d’utilisateur' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Nom d’utilisateur' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: sampleText('Nom d’utilisateur') })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: sampleText('Nom d’utilisateur') })).toBeInvalid();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleText } from '../../docs/translateArgs';
+import { sampleText, seenText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { RankingScreen } from './RankingScreen';
 
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /À 50\s?km au plus/ });
+    const row = canvas.getByRole('row', { name: new RegExp(seenText('À 50 km au plus')) });
     await expect(row).toHaveTextContent('+30');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
+import { sampleText } from '../../docs/translateArgs';
 import { RecommendationsScreen } from './RecommendationsScreen';
 
 const reasons = [
@@ -57,9 +58,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Modifier mes préférences/ }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sampleText('Modifier mes préférences')) }));
     await expect(args.preferences?.onOpen).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Écarter Jazz' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Écarter Jazz') }));
     await expect(args.suggestions?.onDismiss).toHaveBeenCalledWith('jazz');
   },
 };
@@ -136,7 +137,7 @@ export const AskingToRemember: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Non, ne rien retenir' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Non, ne rien retenir') }));
     await expect(args.consent?.refuse.onPress).toHaveBeenCalledOnce();
     await expect(args.consent?.accept.onPress).not.toHaveBeenCalled();
   },

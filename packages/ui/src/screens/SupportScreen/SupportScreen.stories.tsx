@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText, seenText } from '../../docs/translateArgs';
 import { sampleForm, sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { SupportScreen } from './SupportScreen';
 
@@ -95,10 +96,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('De quoi s’agit-il ?'), 'Dysfonctionnement');
-    await userEvent.selectOptions(canvas.getByLabelText('Est-ce pressé ?'), 'Urgent');
-    await userEvent.type(canvas.getByLabelText('Description'), 'Le lien ne s’ouvre pas.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le ticket' }));
+    await userEvent.selectOptions(
+      canvas.getByLabelText(seenText('De quoi s’agit-il ?')),
+      sampleText('Dysfonctionnement'),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText(seenText('Est-ce pressé ?')), sampleText('Urgent'));
+    await userEvent.type(canvas.getByLabelText(seenText('Description')), 'Le lien ne s’ouvre pas.');
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer le ticket') }));
     await expect(args.form.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         issueType: 'bug',
@@ -129,8 +133,8 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Prénom')).toHaveFocus();
-    await expect(canvas.getByText('7 réponses à corriger')).toBeVisible();
+    await expect(canvas.getByLabelText(sampleText('Prénom'))).toHaveFocus();
+    await expect(canvas.getByText(sampleText('{count} réponses à corriger', { count: 7 }))).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
 import { sampleLinks, sampleOpening } from '../page/sampleTexts';
 import { WidgetsScreen } from './WidgetsScreen';
 
@@ -69,9 +70,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Composing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(/Présentation/), 'list');
+    await userEvent.selectOptions(canvas.getByLabelText(new RegExp(sampleText('Présentation'))), 'list');
     await expect(args.onValueChange).toHaveBeenCalledWith('layout', 'list');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copier la balise' }));
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Copier la balise') }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
 };
