@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { textKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { hasValue } from '../../docs/keyboard/proofs';
+import { sampleText } from '../../docs/translateArgs';
 import { TextArea } from './TextArea';
 
 const meta = {

@@ -169,7 +169,7 @@ export const Keyboard: Story = {
   play: pressKeys([
     ['Tab', 'Moves to the button that saves, in this story.', isFocused('button')],
     ['Space', 'Saves: the toast comes.', isThere('[role="group"]')],
-    ['F6', 'Moves to the toasts, from anywhere; their time stops.', isFocused('[role="region"]')],
+    ['F6', 'Moves to the toasts, from anywhere; their time stops.', isFocused('[role="status"]')],
     ['Tab', 'Moves to the toast.', isFocused('[role="group"]')],
     ['Tab', 'Moves to its link, then to its cross.', isFocused('[role="group"] a')],
     ['Enter', 'Follows the link.', isClicked('[role="group"] a')],
