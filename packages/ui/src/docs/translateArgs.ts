@@ -30,10 +30,22 @@ export function seenText(text: string): string {
 }
 
 function translate(value: unknown, language: keyof typeof columns): unknown {
-  if (typeof value === 'string') return texts[value]?.[columns[language]] ?? value;
+  if (typeof value === 'string') return translateText(value, language);
   if (Array.isArray(value)) return value.map((item) => translate(item, language));
   if (isValidElement<object>(value)) return cloneElement(value, translateMembers(value.props, language));
   return isPlain(value) ? translateMembers(value, language) : value;
+}
+
+/** A text that is one sentence again and again, to be long, is translated once. */
+function translateText(text: string, language: keyof typeof columns): string {
+  const sentence = findRepeated(text);
+  const translated = texts[sentence]?.[columns[language]];
+  return translated ? text.replaceAll(sentence, translated) : text;
+}
+
+/** The sentence that a text repeats, or the text. */
+export function findRepeated(text: string): string {
+  return /^(\S.{20,}?)( \1)+ ?$/s.exec(text)?.[1] ?? text;
 }
 
 function translateMembers(members: object, language: keyof typeof columns): object {

@@ -141,8 +141,8 @@ export const Captcha: Story = { args: { mode: 'signup', captcha: { ...captcha, w
 export const CaptchaUnreachable: Story = {
   args: { captcha: { ...captcha, unreachable: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Vérification contre les robots' })).toHaveTextContent(
-      'ne répond pas',
+    await expect(canvas.getByRole('group', { name: sampleText('Vérification contre les robots') })).toHaveTextContent(
+      sampleText('La vérification ne répond pas'),
     );
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Réessayer') }));
     await expect(captcha.onRetry).toHaveBeenCalledOnce();
