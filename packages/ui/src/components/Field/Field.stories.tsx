@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
-import { sampleText, seenText } from '../../docs/translateArgs';
+import { sampleText } from '../../docs/translateArgs';
 import { control as controlClass } from './control.css';
 import { Field } from './Field';
 
@@ -29,7 +29,7 @@ export const WithError: Story = {
   args: { error: 'Choisissez une couleur plus sombre : le titre ne se lirait pas.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(sampleText('Affiche'))).toHaveAccessibleDescription(
-      seenText('Choisissez une couleur plus sombre : le titre ne se lirait pas.'),
+      sampleText('Choisissez une couleur plus sombre : le titre ne se lirait pas.'),
     );
     await expect(canvas.getByLabelText(sampleText('Affiche'))).toBeInvalid();
   },

@@ -63,7 +63,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: new RegExp(seenText('À 50 km au plus')) });
+    const row = canvas.getByRole('row', {
+      name: new RegExp(seenText('À 50\u00a0km au plus').replaceAll(' ', String.raw`\s`)),
+    });
     await expect(row).toHaveTextContent('+30');
   },
 };
