@@ -21,8 +21,6 @@ export default function ComponentStatus({ name }: ComponentStatusProps) {
         {Object.entries(checks).map(([check, outcome]) => (
           <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />
         ))}
-        {/* The tests of the package render every component with both, or fail. */}
-        <Row title="React 18 and 19, packed" value="✓" />
         {rgaa && <Row title="Criteria of RGAA 4.1 tried and met" value={rgaa} />}
         {size && (
           <Row

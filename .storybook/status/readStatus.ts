@@ -1,3 +1,5 @@
+import react18 from '../../packages/ui/src/docs/packed/react18.json';
+import react19 from '../../packages/ui/src/docs/packed/react19.json';
 import measured from '../../packages/ui/src/docs/status.json';
 
 interface Status {
@@ -9,7 +11,16 @@ interface Status {
 
 /** What the last test run measured of a component. Of a provider, which draws nothing, it measures nothing. */
 export function readStatus(name: string): Status {
-  return measured[name as keyof typeof measured] ?? { checks: {}, rgaa: '' };
+  const { checks, rgaa } = measured[name as keyof typeof measured] ?? { checks: {}, rgaa: '' };
+  return { checks: { ...checks, ...readPacked(name) }, rgaa };
 }
 
-export const checkNames = Object.keys(measured.Button.checks);
+/** What the tests of the package saw: compiled, and rendered by a server, with each React. */
+function readPacked(name: string): Record<string, string> {
+  const outcomes = { 'React 18': react18, 'React 19': react19 } as Record<string, Record<string, string>>;
+  return Object.fromEntries(
+    Object.entries(outcomes).flatMap(([react, { [name]: outcome }]) => (outcome ? [[react, outcome]] : [])),
+  );
+}
+
+export const checkNames = Object.keys(readStatus('Button').checks);

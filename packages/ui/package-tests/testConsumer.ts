@@ -44,13 +44,15 @@ export function testConsumer(react: string, typescriptProject: string): void {
 
   it('a server renders every component', async () => {
     await writeSamples(folder);
-    const { version, rendered, failures } = JSON.parse(
-      await runIn(folder, process.execPath, ['renderSamples.js', './samples.js']),
-    );
+    const printed = await runIn(folder, process.execPath, ['renderSamples.js', './samples.js']);
+    const { version, outcomes } = JSON.parse(printed) as { version: string; outcomes: Record<string, string> };
     expect(version.split('.')[0]).toBe(react);
-    expect(failures).toEqual([]);
+    // The page « Status » reads this file: it says what was seen here, or this fails.
+    const status = join(import.meta.dirname, `../src/docs/packed/react${react}.json`);
+    await expect(`${JSON.stringify(outcomes, null, 2)}\n`).toMatchFileSnapshot(status);
+    expect(Object.entries(outcomes).filter(([, outcome]) => outcome !== 'pass')).toEqual([]);
     // The provider draws nothing: the server has rendered it above.
-    expect([...rendered, 'LivelyProvider'].sort()).toEqual(Object.values(componentGroups).flat().sort());
+    expect([...Object.keys(outcomes), 'LivelyProvider'].sort()).toEqual(Object.values(componentGroups).flat().sort());
   });
 
   it('Vite builds a page with the stylesheet, in its layer, and the fonts', async () => {

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 // Written by the test: see writeSamples.ts.
 const { samples } = await import(process.argv[2]);
 
-/** What each component says when a server renders it: nothing, where it can. */
-const failures = samples.flatMap(({ name, element }) => {
+/** By component: `pass`, or why a server cannot render it. */
+const outcomes = samples.map(({ name, element }) => {
   try {
     renderToString(element);
-    return [];
+    return [name, 'pass'];
   } catch (error) {
-    return [`${name}: ${error}`];
+    return [name, String(error)];
   }
 });
 
-process.stdout.write(JSON.stringify({ version, rendered: samples.map(({ name }) => name), failures }));
+process.stdout.write(JSON.stringify({ version, outcomes: Object.fromEntries(outcomes) }));
