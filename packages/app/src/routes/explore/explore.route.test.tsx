@@ -163,6 +163,14 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(explore).toHaveBeenCalledTimes(2);
 });
 
+test('a search that the database stopped says how to go on, and nothing of the connection', async () => {
+  const explore = () =>
+    Promise.reject(Object.assign(new Error('The search took longer than a second'), { code: 'PT503' }));
+  await renderRoute('/explore?q=concert', { events: { explore } });
+  expect(await screen.findByText(/Précisez-la\s: une commune, un jour ou une catégorie\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/Vérifiez votre connexion/)).not.toBeInTheDocument();
+});
+
 test('a visitor who keeps an event is asked to sign in, and comes back here', async () => {
   const { user } = await renderRoute('/explore?city=Lyon');
   await user.click(await screen.findByRole('button', { name: 'Garder Finale de quartier dans mes favoris' }));

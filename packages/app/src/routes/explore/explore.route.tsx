@@ -46,7 +46,7 @@ export function Component() {
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const communeName = useCommuneName(state.commune).data;
-  const { list, isOld, isReadingMore, isError, refetch } = useExploreList(state, profile, userId, now);
+  const { list, isOld, isReadingMore, isError, isTooSlow, refetch } = useExploreList(state, profile, userId, now);
 
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
   const showLabel = list && !isOld ? t('show', count(list.total)) : t('loading');
@@ -211,7 +211,7 @@ export function Component() {
       return {
         state: 'failed',
         title: t('failedTitle'),
-        text: t('failedText'),
+        text: t(isTooSlow ? 'tooSlowText' : 'failedText'),
         retryLabel: t('common:retry'),
         onRetry: refetch,
       };

@@ -21,6 +21,8 @@ interface ExploreAnswer {
   readonly isOld: boolean;
   readonly isReadingMore: boolean;
   readonly isError: boolean;
+  /** Whether the database stopped the query: narrowing it helps, a better connection does not. */
+  readonly isTooSlow: boolean;
   readonly refetch: () => void;
 }
 
@@ -53,8 +55,13 @@ export function useExploreList(
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     isError: answer.isError,
+    isTooSlow: codeOf(answer.error) === 'PT503',
     refetch: () => void answer.refetch(),
   };
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null)?.code;
 }
 
 function rankHere(page: EventPage, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
