@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** The embedded backend reads `supabase/` from the working directory, so the tests run from the root of the repository. */
+/** The app without its backend: some of its tests read `supabase/` from the working directory, the root of the repository. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -10,6 +10,6 @@ export default defineConfig({
     // The first import of a machine on a busy processor: what is slow is not wrong.
     testTimeout: 60_000,
     root: resolve(import.meta.dirname),
-    include: ['src/**/*.test.{ts,tsx}', 'import/**/*.test.ts', 'backend/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
   },
 });
