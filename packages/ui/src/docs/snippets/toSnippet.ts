@@ -14,12 +14,13 @@ export interface SnippetSource {
 }
 
 /** The code of a story as one would paste it: with its imports, and with the state that a page would keep. */
-export function toSnippet({ title, component, args, originalStoryFn: render, parameters }: SnippetSource): string {
+export function toSnippet(story: SnippetSource): string {
+  const { title, component, args, originalStoryFn: render, parameters } = story;
   const { code } = parameters.docs?.source ?? {};
   if (code) return code;
   if (title.startsWith('Screens/')) nameScreen(component, title);
   if (render.kept) return toExample(render.kept, args);
-  const element = printCode(render(args as never, {} as never));
+  const element = printCode(render(args as never, story as never));
   return join(listImports(element), element);
 }
 
