@@ -79,7 +79,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('fr'));
-    await expect(canvas.getByRole('link', { name: /Paris/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleText('Français, tel qu’on le parle à Paris') })).toBeVisible();
   },
 };
 
