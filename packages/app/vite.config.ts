@@ -20,8 +20,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs is one file: fifty small ones are fifty requests, and weigh a tenth more.
-        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'], test: isGrouped }] },
+        // A group is one file with all it imports, less what a group above it has: fifty small ones are fifty requests, and
+        // weigh a tenth more.
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], test: isGrouped },
+            // Pages of prose have these without the rest of a card.
+            { name: 'badge', test: /\/Badge(\.css\.ts|\.tsx)$/ },
+            { name: 'poster', test: /\/EventPoster\.tsx$/ },
+            // What every page with events needs, and every list of them.
+            { name: 'data', test: /\/DataLayout\.tsx$/ },
+            { name: 'cards', test: /\/(EventItems|useEventItems)\.tsx?$/ },
+          ],
+        },
       },
     },
   },
