@@ -168,6 +168,6 @@ async function measurePlain(client: Client, given: Record<string, string | numbe
 
 function print(cells: readonly (string | number)[]): void {
   process.stdout.write(
-    `${cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 9 : 10)).join(' ')}\n`,
+    `${cells.map((cell, index) => String(cell)[index ? 'padStart' : 'padEnd'](index ? 9 : 26)).join(' ')}\n`,
   );
 }

@@ -1,4 +1,7 @@
-/** The twelve kinds of query, as arguments of explore_events. `{commune}` is another large commune in each round. */
+/**
+ * The kinds of query, as arguments of explore_events. In each round `{commune}` is another large commune, and `{word}` another of
+ * the words that many events have.
+ */
 export const queryKinds: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   none: {},
   category: { category: 'music' },
@@ -9,6 +12,11 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   weekend: { date_filter: 'weekend', sort: 'date' },
   range: { first_day: '{soon}', last_day: '{later}', sort: 'date' },
   text: { text: 'jazz été' },
+  'frequent word': { text: '{word}' },
+  'frequent word around Paris': { text: '{word}', commune: '75056', radius_km: 20 },
+  'frequent word and category': { text: '{word}', category: 'leisure' },
+  'one letter': { text: 'j' },
+  'word of all': { text: 'vêtements' },
   price: { max_price: 10, sort: 'price' },
   three: { commune: '{commune}', radius_km: 50, category: 'culture', date_filter: 'weekend' },
   'page 20': {},
@@ -29,11 +37,14 @@ const communes = [
   '48095',
 ];
 
+const words = ['jardins', 'jazz', 'concert', 'musique', 'noël', 'château', 'exposition', 'famille'];
+
 /** The arguments of a kind in a round. */
 export function argumentsOf(kind: string, round: number): Record<string, string | number> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 864e5).toISOString().slice(0, 10);
   const values: Record<string, string> = {
     '{commune}': communes[round % communes.length] ?? '75056',
+    '{word}': words[round % words.length] ?? 'jardins',
     '{soon}': day(3 + (round % 5)),
     '{later}': day(8 + (round % 5)),
   };

@@ -4,6 +4,7 @@ import {
   knownCities,
   recommendationLimit,
   recommendationRules,
+  searchPastLimit,
   searchWordLimit,
   unknownDistance,
 } from '../../packages/engine/src/constants.ts';
@@ -39,6 +40,7 @@ export const exploreConstants = {
   earthRadius,
   unknownDistance,
   searchWordLimit,
+  searchPastLimit,
   exploreRules,
   recommendationRules,
   recommendationLimit,

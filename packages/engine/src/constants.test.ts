@@ -48,6 +48,7 @@ const stated = {
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
   pageLength: 24,
   searchWordLimit: 99,
+  searchPastLimit: 500,
   popularUpvotes: 10,
   popularityBadgeAbove: 0,
   onboardingStepCount: 4,

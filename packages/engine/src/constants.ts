@@ -71,6 +71,8 @@ export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
 export const pageLength = 24;
 /** Words of a search that count: nobody types more. Ours. */
 export const searchWordLimit = 99;
+/** A search finds past events too where its words are in at most this many, past and to come. Ours. */
+export const searchPastLimit = 500;
 /** Up votes from which an event is « Populaire ». Section 9. */
 export const popularUpvotes = 10;
 /** The popularity above which the badge of the votes shows. Section 9. */

@@ -165,6 +165,7 @@ export type Database = {
           next_until: string;
           participants: number;
           price: number | null;
+          search: unknown | null;
           tags: string[];
           time_zone: string;
           x: number | null;
@@ -189,6 +190,7 @@ export type Database = {
           next_until: string;
           participants?: number;
           price?: number | null;
+          search?: unknown | null;
           tags?: string[];
           time_zone: string;
           x?: number | null;
@@ -213,6 +215,7 @@ export type Database = {
           next_until?: string;
           participants?: number;
           price?: number | null;
+          search?: unknown | null;
           tags?: string[];
           time_zone?: string;
           x?: number | null;

@@ -1,4 +1,4 @@
-import { searchWordLimit } from '../constants.ts';
+import { searchPastLimit, searchWordLimit } from '../constants.ts';
 import { nextSpan } from '../dates/nextSpan.ts';
 import { cityOf } from '../geo/cityOf.ts';
 import { matchesWords } from '../search/matchesWords.ts';
@@ -6,16 +6,20 @@ import { splitWords } from '../text/splitWords.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 
-/** Whether an event passes all filters of a query. Past events pass only when the text has a word to search. */
+/** Whether one of some events passes all filters of a query. Past events pass only where a text finds few of them all. */
 export function createFilter(
   { text, city, category, dateFilter }: ExploreQuery,
   now: number,
+  events: readonly LivelyEvent[],
 ): (event: LivelyEvent) => boolean {
   const prefixes = splitWords(text).slice(0, searchWordLimit);
   const wantedCity = cityOf(city ?? '');
+  const hasWords = (event: LivelyEvent) => matchesWords(event, prefixes);
+  const showsPast = prefixes.length > 0 && events.filter(hasWords).length <= searchPastLimit;
   return (event) =>
     (!category || event.category === category) &&
     (!wantedCity || cityOf(event.location) === wantedCity) &&
-    (prefixes.length ? matchesWords(event, prefixes) : !nextSpan(event, now)?.past) &&
+    (!prefixes.length || hasWords(event)) &&
+    (showsPast || !nextSpan(event, now)?.past) &&
     (dateFilter === 'all' || nextSpan(event, now, dateFilter) !== null);
 }

@@ -72,6 +72,16 @@ describe('filters', () => {
     }
   });
 
+  test('past events stay hidden where more than five hundred have the words', () => {
+    const few = Array.from({ length: 500 }, (_, number) =>
+      create(number, { title: 'Jazz', date: number % 2 ? '2026-12-01' : '2026-11-01' }),
+    );
+    const many = [...few, create(500, { title: 'Jazz', location: 'Lyon', date: '2026-11-01' })];
+    expect(exploreAll(few, { text: 'jazz' }).total).toBe(500);
+    expect(exploreAll(many, { text: 'jazz' }).total).toBe(250);
+    expect(exploreAll(many, { text: 'jazz', city: 'Lyon' }).total).toBe(0);
+  });
+
   test('ten thousand words in a text are no trouble', () => {
     const events = Array.from({ length: 100 }, (_, number) => create(number, { title: 'Jazz' }));
     expect(exploreAll(events, { text: 'ja '.repeat(10_000) }).total).toBe(100);

@@ -22,9 +22,10 @@ export interface Exploration {
 }
 
 /**
- * The events that pass a query's filters, in its order, one page of them. Past events show only when the text has a word
- * to search, and come after all others whatever the order; events without a date or price to sort by come last in either
- * direction; equal ones by date (by distance, for the score), then id. Cancelled events stay.
+ * The events that pass a query's filters, in its order, one page of them. Past events show only when the words of a text are
+ * in at most `searchPastLimit` events, past or not, and come after all others whatever the order; events without a date or
+ * price to sort by come last in either direction; equal ones by date (by distance, for the score), then id. Cancelled events
+ * stay.
  */
 export function explore(
   events: readonly LivelyEvent[],
@@ -35,7 +36,7 @@ export function explore(
   const { sort, limit, category: selectedCategory } = query;
   const viewer = { ...profile, selectedCategory };
   const direction = query.direction ?? (sort === 'popularity' || sort === 'score' ? 'descending' : 'ascending');
-  const found = events.filter(createFilter(query, +now));
+  const found = events.filter(createFilter(query, +now, events));
   const total = found.length;
   // What a URL says may be no page at all.
   const page = Math.max(1, query.page | 0);
@@ -51,7 +52,10 @@ export function explore(
 
 function listRelaxations(events: readonly LivelyEvent[], query: ExploreQuery, now: number): Relaxation[] {
   return relaxed
-    .map(([filter, change]) => ({ filter, total: events.filter(createFilter({ ...query, ...change }, now)).length }))
+    .map(([filter, change]) => ({
+      filter,
+      total: events.filter(createFilter({ ...query, ...change }, now, events)).length,
+    }))
     .filter(({ total }) => total);
 }
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Session } from '../database/Database.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+
+/** More events with one word than a page sorts: in a few titles, in the venue of some, in the description of all others. */
+async function insertWaltzes(session: Session): Promise<void> {
+  await session.query(
+    `insert into public.events (title, venue, description, category, location, latitude, longitude, price, timings, upvotes_count)
+     select case when n < 30 then 'Valse ' else 'Bal ' end || n, case when n between 30 and 49 then 'La Valse' end,
+       'Une valse', 'music', 'Lyon', 45 + n % 40 * 0.01, 4.8, (n % 7) || ' €',
+       jsonb_build_array(jsonb_build_object('begin', now() + n % 90 * interval '1 hour', 'end', now() + (n % 90 + 1) * interval '1 hour')),
+       n % 13
+     from generate_series(1, 2060) as n
+     union all
+     select 'Valse ' || n, null, null, 'music', 'Lyon', 45, 4.8, null,
+       jsonb_build_array(jsonb_build_object('begin', now() - interval '9 days', 'end', now() - interval '8 days')), 99
+     from generate_series(1, 40) as n`,
+  );
+  await session.run('analyze public.event_pins; analyze public.event_listings');
+}
+
+const query = (sort: string, direction = '') =>
+  `private.with_matches(private.read_explore_query('valse', null, null, null, null, null, 'all', null, null, null, null, '${sort}', nullif('${direction}', ''), 24, null))`;
+
+test('pages of a frequent word are cut out of all that have it, in order', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertWaltzes(session);
+    for (const order of [
+      query('popularity'),
+      query('popularity', 'ascending'),
+      query('distance'),
+      query('date'),
+      query('price'),
+    ]) {
+      let last: unknown = null;
+      for (let page = 0; page < 4; page += 1) {
+        const { rows } = await session.query(
+          `with everything as (
+             select ${order} || jsonb_build_object('found', array(select event_id from public.event_pins where not is_over and search @@ 'vals')) as query
+           )
+           select private.explore_page(${order}, now(), '{}', $1, 2060) as page,
+             (select private.explore_sorted_page(query, now(), '{}', $1) from everything) as expected`,
+          [last === null ? null : JSON.stringify(last)],
+        );
+        const [found, expected] = [rows[0]?.page, rows[0]?.expected].map((entries) =>
+          (entries as { id: string }[]).slice(0, 24).map(({ id }) => id),
+        );
+        expect([order, page, found]).toEqual([order, page, expected]);
+        last = (rows[0]?.page as unknown[] | undefined)?.[23];
+      }
+    }
+  }));
+
+test('a search for a frequent word reads no past event, and looks at few listings', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertWaltzes(session);
+    const countReads = async () => {
+      const { rows } = await session.query(
+        `select (coalesce(idx_tup_fetch, 0) + seq_tup_read)::integer as rows from pg_stat_xact_user_tables where relid = 'public.event_listings'::regclass`,
+      );
+      return rows[0]?.rows as number;
+    };
+    const before = await countReads();
+    const { rows } = await session.query(`select public.explore_events("text" := 'valse') as answer`);
+    const answer = rows[0]?.answer as { total: number; events: { past: boolean }[] };
+    expect([answer.total, answer.events.length]).toEqual([2060, 24]);
+    expect(answer.events.filter(({ past }) => past)).toEqual([]);
+    const reads = (await countReads()) - before;
+    expect(reads).toBeLessThan(2060);
+  }));
