@@ -40,7 +40,7 @@ export default defineConfig({
       name: 'hostile',
       testDir: 'hostile',
       dependencies: ['seed'],
-      timeout: 3 * minute,
+      timeout: (process.env.LONG ? 15 : 3) * minute,
       expect: { timeout: 30_000 },
       use: { baseURL: hostile.origin, viewport: { width: 320, height: 640 } },
     },

@@ -21,6 +21,11 @@ test.each([{ date: '2026-11-20' }, { date: null }, { location: 'En ligne' }, { l
   },
 );
 
+test('nothing is near the last event of all, where the next century has begun', () => {
+  const timings = [{ begin: '2199-12-31T12:00:00Z', end: '2199-12-31T12:00:00Z' }];
+  expect(nearbyQuery({ ...gala, date: null, time: null, timings, timeZone: 'Pacific/Kiritimati' }, now)).toBeNull();
+});
+
 test('a place at the end of the world has a box all the same', () => {
   const query = nearbyQuery({ ...gala, coordinates: { latitude: 90, longitude: 180 } }, now);
   expect(query?.box).toEqual([expect.any(Number), 89.91, 180, 90]);

@@ -4,6 +4,8 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minBlockS
 
 export const main = style({
   flex: '1 0 auto',
+  // Some texts cannot break anywhere: joined emoji are one character, however many they are.
+  overflowX: 'clip',
   // It takes the focus when a page comes, so that reading begins there; it is no control, so it shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
