@@ -22,6 +22,11 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   'page 20': {},
 };
 
+/** What nobody asks for in each second request: measured alone, and left out of what readers ask beside writers. */
+const extreme = ['frequent word around Paris', 'frequent word and category', 'one letter', 'word of all'];
+/** What readers ask for, each as often as another. */
+export const readersKinds = Object.keys(queryKinds).filter((kind) => !extreme.includes(kind));
+
 const communes = [
   '75056',
   '13055',

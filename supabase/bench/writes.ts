@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { argumentsOf, queryKinds } from './queryKinds.ts';
+import { argumentsOf, readersKinds } from './queryKinds.ts';
 
 const [seconds, votesPerSecond, eventsPerSecond, readers] = [20, 200, 20, 50];
 const userCount = 2000;
@@ -67,10 +67,9 @@ async function keepReading(
   timed: (run: () => Promise<unknown>) => Promise<number>,
 ): Promise<number[]> {
   const times: number[] = [];
-  const kinds = Object.keys(queryKinds);
   await wait((reader * 1000) / readers);
   for (let round = reader; Date.now() < end; round += 1) {
-    const given = argumentsOf(kinds[round % kinds.length] ?? 'none', round);
+    const given = argumentsOf(readersKinds[round % readersKinds.length] ?? 'none', round);
     const names = Object.keys(given).map((name, index) => `"${name}" => $${index + 1}`);
     times.push(
       await timed(() => pool.query(`select public.explore_events(${names.join(', ')})`, Object.values(given))),
