@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'pg';
+import { type DatabaseError, Pool } from 'pg';
 import { argumentsOf, readersKinds } from './queryKinds.ts';
 
 const [seconds, votesPerSecond, eventsPerSecond, readers] = [20, 200, 20, 50];
@@ -38,12 +38,13 @@ export async function measureWrites(url: string, print: (line: string) => void):
   }
 }
 
-/** Times what runs, in milliseconds, and counts what fails by its SQLSTATE. */
+/** Times what runs, in milliseconds, and counts what fails by what the database said of it. */
 function createTimer(failures: Map<string, number>) {
   return async (run: () => Promise<unknown>): Promise<number> => {
     const start = performance.now();
-    await run().catch(({ code }: { code?: string }) => {
-      failures.set(code ?? 'unknown', (failures.get(code ?? 'unknown') ?? 0) + 1);
+    await run().catch(({ code, constraint, message }: Partial<DatabaseError>) => {
+      const failure = [code, constraint, message].filter(Boolean).join(' ');
+      failures.set(failure, (failures.get(failure) ?? 0) + 1);
     });
     return performance.now() - start;
   };
