@@ -238,11 +238,9 @@ function toSource(
 ): EventPage['source'] {
   if (!source) return undefined;
   const link = safeHttpsUrl(sourceUrl);
+  const name = source === 'openagenda' ? 'OpenAgenda' : isolateText(source);
   return {
-    text: t('source', {
-      name: source === 'openagenda' ? 'OpenAgenda' : isolateText(source),
-      licence: isolateText(licence ?? ''),
-    }),
+    text: licence ? t('sourceAndLicence', { name, licence: isolateText(licence) }) : t('source', { name }),
     link: link ? { label: t('sourceLink'), href: link } : undefined,
   };
 }

@@ -1,0 +1,21 @@
+import { createEvent } from '@lively/engine/testing';
+import { expect, test } from 'vitest';
+import { createTestI18n } from '../../test/createTestI18n';
+import { toEventPage } from './toEventPage';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['fr', 'Source\u00a0: bench.'],
+  ['en', 'Source: bench.'],
+  ['es', 'Fuente: bench.'],
+] as const)('in %s the source is a sentence, and the licence another where one is known', async (language, source) => {
+  const i18n = await createTestI18n(language, ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>(language, ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
+  const texts = [null, 'Licence Ouverte 2.0'].map((licence) => {
+    const event = createEvent({ source: 'bench', licence });
+    return toEventPage(event, { language, t, tCommon, now, saveToCalendar() {}, travel() {} }).source?.text;
+  });
+  expect(texts).toEqual([source, `${source} Licence Ouverte 2.0.`]);
+});
