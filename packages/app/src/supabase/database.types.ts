@@ -165,6 +165,7 @@ export type Database = {
           next_until: string;
           participants: number;
           price: number | null;
+          rating: number;
           search: unknown | null;
           tags: string[];
           time_zone: string;
@@ -190,6 +191,7 @@ export type Database = {
           next_until: string;
           participants?: number;
           price?: number | null;
+          rating?: number;
           search?: unknown | null;
           tags?: string[];
           time_zone: string;
@@ -215,6 +217,7 @@ export type Database = {
           next_until?: string;
           participants?: number;
           price?: number | null;
+          rating?: number;
           search?: unknown | null;
           tags?: string[];
           time_zone?: string;
