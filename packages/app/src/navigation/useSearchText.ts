@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Milliseconds from the last key to the search. */
 const typingPause = 200;
 
 /**
- * What is typed shows at once, and is searched after a pause. A new URL (Back, a link) replaces it.
+ * What is typed shows at once, and is searched after a pause. A new URL (Back, a link) replaces it. Once another page is on its
+ * way nothing is searched: that would be a navigation of its own, and end the other.
  *
  * @param searched - What the URL says is searched.
  */
@@ -16,12 +18,16 @@ export function useSearchText(searched: string, search: (text: string) => void) 
     if (searched !== text.trim()) setText(searched);
   }
 
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   // By the end of the pause the URL may be another one.
-  const latest = useRef({ searched, search });
-  latest.current = { searched, search };
+  const latest = useRef({ searched, search, isLeaving });
+  latest.current = { searched, search, isLeaving };
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (text.trim() !== latest.current.searched) latest.current.search(text.trim());
+      const { searched, search, isLeaving } = latest.current;
+      if (text.trim() !== searched && !isLeaving) search(text.trim());
     }, typingPause);
     return () => clearTimeout(timer);
   }, [text]);
