@@ -7,6 +7,16 @@ interface Count {
   failed: number;
 }
 
+interface Ended {
+  /** What it printed, where that was kept. */
+  output: string;
+  /** Null where a signal ended it, or it never began. */
+  status: number | null;
+}
+
+/** Lines of a check that failed, said again at the end. */
+const linesAgain = 40;
+
 /*
  * `pnpm test` runs every check; `pnpm test NAME` one of them, and what follows the name goes to its tool: a file, a
  * pattern, an option.
@@ -18,6 +28,8 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const total: Count = { passed: 0, failed: 0 };
+/** What the checks that failed said at last: it would be hard to find among the lines of all others. */
+const said: string[] = [];
 for (const stage of chosen) {
   const counts = await Promise.all(stage.map((check) => runCheck(check, stage.length > 1)));
   for (const { passed, failed } of counts) {
@@ -25,6 +37,7 @@ for (const stage of chosen) {
     total.failed += failed;
   }
 }
+if (!only) process.stdout.write(said.join(''));
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed ? 1 : 0;
 
@@ -39,25 +52,31 @@ function findCheck(name: string): Check {
 async function runCheck(check: Check, isBuffered: boolean): Promise<Count> {
   const started = performance.now();
   if (!isBuffered) process.stdout.write(`\n▸ ${check.name}\n`);
-  const { succeeded, output } = await runCommand(check, isBuffered);
-  const count = countResults(check, succeeded);
+  const { output, status } = await runCommand(check, isBuffered);
+  const count = countResults(check, status === 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (isBuffered) process.stdout.write(`\n▸ ${check.name}\n${output}`);
   process.stdout.write(`  ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`);
+  if (count.failed) {
+    const last = output.trimEnd().split('\n').slice(-linesAgain).join('\n');
+    said.push(`\n▸ ${check.name} ended with status ${status}, and said at last:\n${last}\n`);
+  }
   return count;
 }
 
 /** Checks that run side by side each say all they have to say when they end, so that their lines do not mix. */
-function runCommand(
-  { command, parameters }: Check,
-  isBuffered: boolean,
-): Promise<{ succeeded: boolean; output: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ succeeded: boolean; output: string }>();
-  const child = spawn(command, parameters, { stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+function runCommand({ command, parameters }: Check, isBuffered: boolean): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  // One check alone has the terminal to itself.
+  const child = spawn(command, parameters, { stdio: only ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.on('error', ({ message }) => resolve({ succeeded: false, output: `${message}\n` }));
-  child.on('close', (status) => resolve({ succeeded: status === 0, output: Buffer.concat(chunks).toString() }));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (!isBuffered) process.stdout.write(chunk);
+    });
+  child.on('error', ({ message }) => resolve({ output: `${message}\n`, status: null }));
+  child.on('close', (status) => resolve({ output: Buffer.concat(chunks).toString(), status }));
   return promise;
 }
 
