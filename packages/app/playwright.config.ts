@@ -5,6 +5,7 @@ import { dataFolder, root } from './e2e/place';
 import * as hostile from './hostile/Seed';
 
 const minute = 60_000;
+const origins = { site: 'http://localhost:4173', faults: 'http://localhost:4177' };
 
 /**
  * The production build with the embedded backend, in Chromium: what can be tried of its accessibility (RGAA 4.1), journeys,
@@ -32,9 +33,9 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    { name: 'access', testDir: 'access', use: { baseURL: originOf(4173) } },
-    { name: 'journeys', testDir: 'e2e', use: { baseURL: originOf(4173) } },
-    { name: 'faults', testDir: 'faults', use: { baseURL: originOf(4177) } },
+    { name: 'access', testDir: 'access', use: { baseURL: origins.site } },
+    { name: 'journeys', testDir: 'e2e', use: { baseURL: origins.site } },
+    { name: 'faults', testDir: 'faults', use: { baseURL: origins.faults } },
     { name: 'seed', testDir: 'hostile', testMatch: 'seed.setup.ts', use: { baseURL: hostile.origin } },
     {
       name: 'hostile',
@@ -47,24 +48,20 @@ export default defineConfig({
   ],
   // Each has a database of its own, empty at each run.
   webServer: [
-    serve(4173, dataFolder),
-    serve(4177, 'supabase/.temp/faults'),
+    serve(origins.site, dataFolder),
+    serve(origins.faults, 'supabase/.temp/faults'),
     // The backend writes a line for every refusal, of which there are hundreds.
-    serve(4178, hostile.dataFolder, '2> test-results/hostile.log'),
+    serve(hostile.origin, hostile.dataFolder, '2> test-results/hostile.log'),
   ],
 });
 
-function originOf(port: number): string {
-  return `http://localhost:${port}`;
-}
-
-function serve(port: number, folder: string, output = '') {
+function serve(origin: string, folder: string, output = '') {
   const prepare = `node packages/app/backend/testing/prepareData.ts ${folder}`;
   return {
-    command: `${prepare} && node packages/server/src/start.ts --port ${port} ${output}`,
+    command: `${prepare} && node packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
     cwd: root,
     env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on' },
-    url: `${originOf(port)}/explore`,
+    url: `${origin}/explore`,
     timeout: 4 * minute,
     reuseExistingServer: false,
   };

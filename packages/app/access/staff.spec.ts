@@ -2,11 +2,8 @@ import { expect, test } from '@playwright/test';
 import { publishableKey } from '../backend/publishableKey';
 import { giveRole } from '../e2e/giveRole';
 import { insertRow } from '../e2e/insertRow';
-import { inspectPage } from './inspectPage';
-import { listCutTextsFor } from './listCutTextsFor';
-import { signUpFor, visit } from './pages';
-import { readers } from './readers';
-import { validateMarkup } from './validateMarkup';
+import { inspectAccess } from './inspectAccess';
+import { signUpFor } from './pages';
 
 test('D what the staff reads is as accessible as every other page: structure, look, validity, legibility', async ({
   page,
@@ -24,10 +21,9 @@ test('D what the staff reads is as accessible as every other page: structure, lo
 
   const faults: string[] = [];
   for (const path of ['/moderation', '/messages']) {
-    await visit(page, path);
+    const { structure, validity, readers } = await inspectAccess(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    faults.push(...(await inspectPage(page)), ...(await validateMarkup(await page.content(), path)));
-    for (const reader of readers) faults.push(...(await listCutTextsFor(page, reader)));
+    faults.push(...structure, ...validity, ...readers.flat());
   }
   expect(faults).toEqual([]);
 });

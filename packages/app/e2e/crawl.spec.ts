@@ -14,6 +14,7 @@ const shares = 4;
 const missing = '/nulle-part';
 const unlisted = ['/landing', '/auth', '/event/17', missing];
 const narrow = { width: 375, height: 800 };
+const wide = { width: 1280, height: 900 };
 
 interface Look {
   name: string;
@@ -23,9 +24,12 @@ interface Look {
   without: string[];
 }
 
-/** How a page is looked at. Another language has other words, in the same colours; `access` has read French on a desk. */
+/** How a page is looked at. Another language has other words, in the same colours. */
 const looks: Record<Language, readonly Look[]> = {
-  fr: [{ name: 'narrow and dark', colorScheme: 'dark', size: narrow, without: [] }],
+  fr: [
+    { name: 'wide and light', colorScheme: 'light', size: wide, without: [] },
+    { name: 'narrow and dark', colorScheme: 'dark', size: narrow, without: [] },
+  ],
   en: [{ name: 'narrow and light', colorScheme: 'light', size: narrow, without: ['color-contrast'] }],
   es: [{ name: 'narrow and light', colorScheme: 'light', size: narrow, without: ['color-contrast'] }],
 };

@@ -1,3 +1,4 @@
+import { toFailure } from '@lively/machines';
 import type { FormAnswer } from './data/FormAnswer';
 import { type FormName, type FormValues, isFormName, publicForms } from './data/publicForms';
 import { withDeadline } from './data/withDeadline';
@@ -60,7 +61,7 @@ function pickValues<Values>(names: readonly (keyof Values & string)[], fields: S
 
 /** By the SQLSTATE of the database: more than somebody may send, or a value that it does not take. */
 function statusFor(error: unknown): 422 | 429 | 503 {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const { code } = toFailure(error);
   if (code === 'PT429') return 429;
   return /^2[23]/.test(code) ? 422 : 503;
 }

@@ -18,6 +18,7 @@ export { mapLink } from './links/mapLink.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';
 export { travelLink } from './links/travelLink.ts';
+export { memoize } from './memoize/memoize.ts';
 export { needsOnboarding } from './onboarding/needsOnboarding.ts';
 export { parseProfile, type StoredTaste } from './preferences/parseProfile.ts';
 export { type Suggestion, suggestPreferences } from './preferences/suggestPreferences.ts';

@@ -24,7 +24,7 @@ export interface FoundPage extends SentDocument {
 }
 
 /** What `pnpm build` wrote, with its documents in memory. */
-export interface Build extends BuildFacts {
+export interface Build extends Omit<BuildFacts, 'hasCaptcha'> {
   /** Absolute. */
   readonly folder: string;
   /** What the security headers of a page depend on, beside the page. */
@@ -63,7 +63,6 @@ export function readBuild(folder: string, supabaseUrl?: string): Build {
     siteUrl,
     languages,
     dynamicPaths,
-    hasCaptcha,
     policy,
     shell,
     notFound: pageOf('404.html'),

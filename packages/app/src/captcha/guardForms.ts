@@ -34,9 +34,8 @@ async function takeToken(captcha: Captcha, signal: AbortSignal): Promise<string>
   }).catch(() => captcha.getSnapshot());
   const { token } = settled.context;
   if (token === null) {
-    const isSilent = settled.matches('unloaded') || settled.matches({ running: 'unreachable' });
     throw Object.assign(new Error('The captcha is not solved.'), {
-      code: isSilent ? 'captcha_unreachable' : 'captcha_missing',
+      code: settled.hasTag('unreachable') ? 'captcha_unreachable' : 'captcha_missing',
     });
   }
   captcha.send({ type: 'captcha.spent' });

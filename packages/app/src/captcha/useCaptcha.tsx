@@ -35,10 +35,7 @@ export function useCaptcha(): Captcha {
   const isAsked = siteKey !== undefined;
   const actor = useActorRef(machine, { input: { isAsked } });
   const isRunning = useSelector(actor, (snapshot) => snapshot.matches('running'));
-  const isUnreachable = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('unloaded') || snapshot.matches({ running: 'unreachable' }),
-  );
+  const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'));
   const [round, setRound] = useState(0);
   useEmitted(actor, 'captcha.renewed', () => setRound((count) => count + 1));
   const guard = useCallback((forms: GuardedForms) => (isAsked ? guardForms(forms, actor) : forms), [isAsked, actor]);

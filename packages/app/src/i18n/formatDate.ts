@@ -1,6 +1,5 @@
-import type { CivilDate } from '@lively/engine';
+import { type CivilDate, memoize } from '@lively/engine';
 import { type Language, languages } from './languages';
-import { rememberFormat } from './rememberFormat';
 
 /** A day cut in three, as posters print it. */
 export interface DateParts {
@@ -46,7 +45,7 @@ function formatCivil(date: CivilDate, language: Language, options: Intl.DateTime
   return civilFormatIn(JSON.stringify({ language, options })).format(new Date(`${date}T00:00:00Z`));
 }
 
-const civilFormatIn = rememberFormat((key: string) => {
+const civilFormatIn = memoize((key: string) => {
   const { language, options }: { language: Language; options: Intl.DateTimeFormatOptions } = JSON.parse(key);
   return new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' });
 });

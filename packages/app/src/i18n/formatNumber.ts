@@ -1,9 +1,9 @@
+import { memoize } from '@lively/engine';
 import { type Language, languages } from './languages';
-import { rememberFormat } from './rememberFormat';
 
-const numbersIn = rememberFormat((language: Language) => new Intl.NumberFormat(languages[language].locale));
+const numbersIn = memoize((language: Language) => new Intl.NumberFormat(languages[language].locale));
 
-const kilometresIn = rememberFormat(
+const kilometresIn = memoize(
   (language: Language) =>
     new Intl.NumberFormat(languages[language].locale, {
       style: 'unit',

@@ -1,5 +1,5 @@
+import { memoize } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
-import { rememberFormat } from './rememberFormat';
 
 /** How far the clocks of a zone are from UTC at an instant, as ISO 8601 writes it: `+01:00`. An unknown zone counts as Europe/Paris. */
 export function offsetAt(instant: number, timeZone: string): string {
@@ -9,7 +9,7 @@ export function offsetAt(instant: number, timeZone: string): string {
   return /[+-]\d\d:\d\d$/.exec(name ?? '')?.[0] ?? '+00:00';
 }
 
-const formatOfZone = rememberFormat(
+const formatOfZone = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
 );
 

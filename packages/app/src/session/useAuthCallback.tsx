@@ -1,3 +1,4 @@
+import { toFailure } from '@lively/machines';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../data/BackendContext';
@@ -84,9 +85,7 @@ async function exchange(
     if (exchanged === 'elsewhere') return `${paths.auth}?confirmed`;
     return isRecovery ? paths.newPassword : (takeReturnPath() ?? paths.recommendations);
   } catch (error) {
-    return refusedPath(
-      error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown',
-    );
+    return refusedPath(toFailure(error).code);
   }
 }
 

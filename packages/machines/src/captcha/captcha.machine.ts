@@ -34,7 +34,7 @@ export const captchaMachine = setup({
     context: {} as CaptchaContext,
     events: {} as CaptchaEvent,
     emitted: {} as CaptchaEmitted,
-    tags: {} as 'pending',
+    tags: {} as 'pending' | 'unreachable',
   },
   actors: {
     load: missingService<void>('load'),
@@ -59,7 +59,7 @@ export const captchaMachine = setup({
       tags: 'pending',
       invoke: { id: 'load', src: 'load', onDone: 'running.checking', onError: 'unloaded' },
     },
-    unloaded: { on: { 'captcha.retried': 'loading' } },
+    unloaded: { tags: 'unreachable', on: { 'captcha.retried': 'loading' } },
     running: {
       on: {
         'captcha.solved': {
@@ -80,7 +80,10 @@ export const captchaMachine = setup({
           },
           exit: 'forgetToken',
         },
-        unreachable: { on: { 'captcha.retried': { target: 'checking', actions: 'notifyRenewal' } } },
+        unreachable: {
+          tags: 'unreachable',
+          on: { 'captcha.retried': { target: 'checking', actions: 'notifyRenewal' } },
+        },
       },
     },
   },

@@ -1,22 +1,22 @@
 import { foldText, isOnline, type LivelyEvent, nextTiming } from '@lively/engine';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { isDay } from '../../data/isDay';
 
 /** Kilometres that are « tout près ». */
 const nearbyKm = 10;
 const kmPerDegree = 111.2;
-/** The last day that can be asked for. Clocks ahead of UTC have the next one before its last event begins. */
-const lastDay = '2199-12-31';
 
 /**
- * Asks for what is on near an event on the day of its next time. Null where that is over, or nobody knows where it is.
+ * Asks for what is on near an event on the day of its next time. Null where that is over, nobody knows where it is, or the
+ * clocks there are ahead of UTC and have the day after the last that can be asked for.
  *
  * @param now - Milliseconds since 1970.
  */
 export function nearbyQuery(event: LivelyEvent, now: number): EventQuery | null {
   const timing = nextTiming(event, now);
   const place = event.coordinates ? { box: boxAround(event.coordinates) } : { city: cityOf(event) };
-  if (!timing || timing.past || timing.date > lastDay || isOnline(event) || place.city === null) return null;
+  if (!timing || timing.past || !isDay(timing.date) || isOnline(event) || place.city === null) return null;
   return { ...eventQueryDefaults, ...place, days: [timing.date, timing.date], limit: 100 };
 }
 

@@ -2,10 +2,11 @@ import { FiltersModal } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
+import { isDay } from '../../data/isDay';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
-import { type ExploreState, isDay } from './exploreState';
+import type { ExploreState } from './exploreState';
 
 type Filters = Pick<ExploreState, 'days' | 'maxPrice' | 'access'>;
 

@@ -2,6 +2,7 @@ import { type CivilDate, parseCategory } from '@lively/engine';
 import { sorts } from '@lively/engine/constants';
 import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { isDay } from '../../data/isDay';
 
 /** What the explore page keeps in its URL. Everything else follows from it. */
 export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'> {
@@ -73,12 +74,6 @@ function parseDays(text: string | null): readonly [CivilDate, CivilDate] | null 
   const [first, last, ...others] = text?.split('_') ?? [];
   if (!first || !last || others.length || !isDay(first) || !isDay(last) || first > last) return null;
   return [first, last];
-}
-
-/** Whether a text is a day of the calendar that the database takes. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }
 
 /** The code of a commune of France; whether there is one, the database knows. */

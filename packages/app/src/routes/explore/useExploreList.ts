@@ -1,5 +1,6 @@
 import type { Profile } from '@lively/engine';
 import { exploreRules, pageLength } from '@lively/engine/constants';
+import { toFailure } from '@lively/machines';
 import { useMemo } from 'react';
 import type { EventPage, FoundEvent } from '../../data/EventQuery';
 import { useCandidates } from '../../data/useCandidates';
@@ -55,13 +56,9 @@ export function useExploreList(
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     isError: answer.isError,
-    isTooSlow: codeOf(answer.error) === 'PT503',
+    isTooSlow: toFailure(answer.error).code === 'PT503',
     refetch: () => void answer.refetch(),
   };
-}
-
-function codeOf(error: unknown): unknown {
-  return (error as { code?: unknown } | null)?.code;
 }
 
 function rankHere(page: EventPage, { category, pages }: ExploreState, profile: Profile, now: number): ExploreList {
