@@ -40,37 +40,35 @@ const vitest = (name: string, config: string, ...options: string[]): Check => {
 };
 
 /**
- * Everything that must hold, cheapest first. The checks of a stage run side by side: those that use one processor each.
- * What starts a browser runs alone, because its time limits are those of a person.
+ * Everything that must hold. The checks of a stage run side by side, one on each processor, those that take longest first; a
+ * check that uses all processors is a stage of its own, and so is what starts a browser, because its time limits are those of
+ * a person.
  */
 export const stages: readonly (readonly Check[])[] = [
   [
+    vitest('database', 'supabase/tests/vitest.config.ts'),
     node('types', 'scripts/checkTypes.ts'),
-    { name: 'lint', command: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
-    { name: 'walls', command: 'depcruise', parameters: ['packages', '--config', '.dependency-cruiser.cjs'] },
-    { name: 'unused', command: 'knip', parameters: [] },
-    { name: 'unused in production', command: 'knip', parameters: ['--production'] },
-    { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
-  ],
-  [vitest('units', 'vitest.config.ts', allProcessors)],
-  [vitest('database', 'supabase/tests/vitest.config.ts'), vitest('authz', 'supabase/tests/authz/vitest.config.ts')],
-  [
+    vitest('authz', 'supabase/tests/authz/vitest.config.ts'),
     {
       name: 'build',
       command: 'vite',
       parameters: ['build', '--config', 'packages/app/vite.config.ts', '--logLevel', 'warn'],
     },
+    { name: 'unused', command: 'knip', parameters: [] },
+    { name: 'unused in production', command: 'knip', parameters: ['--production'] },
+    { name: 'lint', command: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
+    { name: 'walls', command: 'depcruise', parameters: ['packages', '--config', '.dependency-cruiser.cjs'] },
+    { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
   ],
+  [vitest('units', 'vitest.config.ts', allProcessors)],
   [vitest('stories', 'packages/ui/vitest.config.ts', allProcessors)],
-  [
-    node('size of the pages', 'scripts/sizePages.ts'),
-    node('size of the engine', 'packages/engine/scripts/size.ts'),
-    node('size of the card', 'packages/ui/size/index.ts'),
-    node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
-  ],
   [
     vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
     vitest('kill', 'packages/app/backend/kill/vitest.config.ts'),
+    node('size of the pages', 'scripts/sizePages.ts'),
+    node('size of the card', 'packages/ui/size/index.ts'),
+    node('size of the engine', 'packages/engine/scripts/size.ts'),
+    node('size of the widgets', 'packages/embed/scripts/build.ts', 'packages/app/dist/embed'),
   ],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('site', 'packages/app/playwright.config.ts')],

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Check, stages } from './checks.ts';
+import { makeTemporaryFolder } from './makeTemporaryFolder.ts';
 
 interface Count {
   passed: number;
@@ -26,16 +28,24 @@ const chosen = only ? [[findCheck(only)]] : stages;
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
+const temporaryFolder = makeTemporaryFolder();
+process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const total: Count = { passed: 0, failed: 0 };
 /** What the checks that failed said at last: it would be hard to find among the lines of all others. */
 const said: string[] = [];
 for (const stage of chosen) {
-  const counts = await Promise.all(stage.map((check) => runCheck(check, stage.length > 1)));
-  for (const { passed, failed } of counts) {
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const waiting = [...stage];
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) {
+        const { passed, failed } = await runCheck(check, stage.length > 1);
+        total.passed += passed;
+        total.failed += failed;
+      }
+    }),
+  );
 }
 if (!only) process.stdout.write(said.join(''));
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -68,7 +78,10 @@ async function runCheck(check: Check, isBuffered: boolean): Promise<Count> {
 function runCommand({ command, parameters }: Check, isBuffered: boolean): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   // One check alone has the terminal to itself.
-  const child = spawn(command, parameters, { stdio: only ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, parameters, {
+    stdio: only ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TMPDIR: temporaryFolder },
+  });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

@@ -23,6 +23,7 @@ test('the public names are these, and no others', () => {
     'listTimings',
     'lodgingLink',
     'mapLink',
+    'memoize',
     'nearestKnownCity',
     'needsOnboarding',
     'nextTiming',
