@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspectPage } from './inspectPage';
 import { listCutTextsFor } from './listCutTextsFor';
-import { visit } from './pages';
 import { readers } from './readers';
 import { validateMarkup } from './validateMarkup';
 
@@ -13,14 +12,14 @@ export interface AccessFaults {
   readonly readers: readonly (readonly string[])[];
 }
 
-/** Opens a page, and tries all of that on it. */
+/** Tries all of that on the page that is open, which keeps its size. */
 export async function inspectAccess(page: Page, path: string): Promise<AccessFaults> {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await visit(page, path);
+  const size = page.viewportSize();
   const named = (faults: readonly string[]) => faults.map((fault) => `${path}: ${fault}`);
   const structure = named(await inspectPage(page));
   const validity = await validateMarkup(await page.content(), path);
   const cut: string[][] = [];
   for (const reader of readers) cut.push(named(await listCutTextsFor(page, reader)));
+  if (size) await page.setViewportSize(size);
   return { structure, validity, readers: cut };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type AccessFaults, inspectAccess } from './inspectAccess';
-import { publicPaths, signUpFor, userPaths } from './pages';
+import { publicPaths, signUpFor, userPaths, visit } from './pages';
 import { readers } from './readers';
 
 /* Each page is loaded once, and everything is tried on it. */
@@ -28,7 +28,10 @@ for (const { group, paths, structure, validity } of [
       test.setTimeout(300_000);
       const page = await browser.newPage();
       if (paths === userPaths) await signUpFor(page);
-      for (const path of paths) found.push(await inspectAccess(page, path));
+      for (const path of paths) {
+        await visit(page, path);
+        found.push(await inspectAccess(page, path));
+      }
       await page.close();
     });
 
