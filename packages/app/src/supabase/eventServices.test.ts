@@ -22,15 +22,19 @@ async function find(idInUrl: string, rows: readonly object[]) {
   return { id: event?.id, asked: asked[0]?.searchParams };
 }
 
-test('a number that several events have is of the first of them, so that nobody takes it', async () => {
-  const { id, asked } = await find('17', [first, second]);
+test('a number that one event has is that event', async () => {
+  const { id, asked } = await find('17', [first]);
   expect(id).toBe(first.id);
   expect(asked?.get('numeric_id')).toBe('eq.17');
-  expect(asked?.get('order')).toBe('created_at.asc,id.asc');
+  expect(asked?.get('order')).toBe('created_at.asc');
 });
 
-test('a sample keeps its number, even from an event that was there before', async () => {
-  expect((await find('17', [first, sample])).id).toBe(sample.id);
+test('a number that several events have is none of them', async () => {
+  expect((await find('17', [first, second])).id).toBeUndefined();
+});
+
+test('a sample keeps its number, whoever comes after it', async () => {
+  expect((await find('17', [sample, first])).id).toBe(sample.id);
 });
 
 test('a number that no event has is no event', async () => {

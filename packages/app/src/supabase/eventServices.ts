@@ -39,12 +39,12 @@ export const eventServices: EventServices = {
     const wanted = parseEventId(idInUrl);
     if (!wanted) return null;
     const client = await loadPublicClient();
-    const events = client.from('events').select('*').abortSignal(signal).order('created_at').order('id').limit(3);
+    const events = client.from('events').select('*').abortSignal(signal).order('created_at').limit(2);
     const query = wanted.kind === 'uuid' ? events.eq('id', wanted.id) : events.eq('numeric_id', wanted.value);
     const { data: rows } = await query.throwOnError();
     if (wanted.kind === 'uuid') return rows[0] ? toEvent(rows[0]) : null;
-    // A sample keeps its short URL even if another id ends alike; otherwise the number is of the event that had it first.
-    const chosen = rows.find(({ id }) => id === sampleUuid(wanted.value)) ?? rows[0];
+    // A sample was there first, and keeps its short URL; otherwise the number must name one event.
+    const chosen = rows.find(({ id }) => id === sampleUuid(wanted.value)) ?? (rows.length === 1 ? rows[0] : undefined);
     return chosen ? toEvent(chosen) : null;
   },
 
