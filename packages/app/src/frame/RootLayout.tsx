@@ -1,6 +1,7 @@
 import { LivelyProvider } from '@lively/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLink } from '../navigation/RouterLink';
+import { scrollKey } from '../navigation/scrollKey';
 import { usePageFocus } from '../navigation/usePageFocus';
 import { OnboardingProvider } from '../onboarding/OnboardingProvider';
 import { SessionProvider } from '../session/SessionProvider';
@@ -24,7 +25,7 @@ export function RootLayout() {
           </OnboardingProvider>
         </SessionProvider>
       </ToastProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LivelyProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatAmount } from './formatAmount';
 import { formatDateParts, formatLongDate } from './formatDate';
 import { formatDistance, formatNumber } from './formatNumber';
 
@@ -29,4 +30,9 @@ test('distances are whole kilometres, and a near place is not at zero', () => {
 test('numbers are grouped as the language groups them', () => {
   expect(plain(formatNumber(1080, 'fr'))).toBe('1 080');
   expect(formatNumber(1080, 'en')).toBe('1,080');
+});
+
+test('a space within a number, before a unit or an amount is wide enough to be seen', () => {
+  const texts = [formatNumber(14_500, 'fr'), formatDistance(12, 'fr').distance, formatAmount(1250, 'fr')];
+  expect(texts).toEqual(['14\u00a0500', '12\u00a0km', '1\u00a0250\u00a0€']);
 });

@@ -1,5 +1,6 @@
 import { memoize } from '@lively/engine';
 import { type Language, languages } from './languages';
+import { widenSpaces } from './widenSpaces';
 
 const numbersIn = memoize((language: Language) => new Intl.NumberFormat(languages[language].locale));
 
@@ -14,7 +15,7 @@ const kilometresIn = memoize(
 
 /** A whole number with the separators of the language. */
 export function formatNumber(value: number, language: Language): string {
-  return numbersIn(language).format(value);
+  return widenSpaces(numbersIn(language).format(value));
 }
 
 /**
@@ -22,6 +23,6 @@ export function formatNumber(value: number, language: Language): string {
  * `near`, whose text says « à moins de 1 km ».
  */
 export function formatDistance(kilometres: number, language: Language): { distance: string; context?: 'near' } {
-  const format = kilometresIn(language);
-  return kilometres < 1 ? { distance: format.format(1), context: 'near' } : { distance: format.format(kilometres) };
+  const distance = widenSpaces(kilometresIn(language).format(Math.max(1, kilometres)));
+  return kilometres < 1 ? { distance, context: 'near' } : { distance };
 }

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../test/renderRoute';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+const leave = (positions: Record<string, number>) =>
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(positions));
+
+test.each([
+  ['begins at its top, wherever another page was left', { default: 700, '/faq': 700 }, 0],
+  ['is where it was left, when it is loaded again', { '/explore?date=tonight': 700 }, 700],
+])('a page that is opened anew %s', async (_, positions, expected) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  leave(positions);
+  await renderRoute('/explore?date=tonight');
+  const places = scrollTo.mock.calls.map(([, top]) => top as unknown);
+  expect(places.filter((place) => place !== 0)).toEqual(expected ? [expected] : []);
+});
