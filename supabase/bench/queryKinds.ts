@@ -17,13 +17,24 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   'frequent word and category': { text: '{word}', category: 'leisure' },
   'one letter': { text: 'j' },
   'word of all': { text: 'vêtements' },
+  score: { sort: 'score' },
+  distance: { sort: 'distance' },
+  'frequent word by score': { text: '{word}', sort: 'score' },
   price: { max_price: 10, sort: 'price' },
   three: { commune: '{commune}', radius_km: 50, category: 'culture', date_filter: 'weekend' },
   'page 20': {},
 };
 
 /** What nobody asks for in each second request: measured alone, and left out of what readers ask beside writers. */
-const extreme = ['frequent word around Paris', 'frequent word and category', 'one letter', 'word of all'];
+const extreme = [
+  'frequent word around Paris',
+  'frequent word and category',
+  'one letter',
+  'word of all',
+  'score',
+  'distance',
+  'frequent word by score',
+];
 /** What readers ask for, each as often as another. */
 export const readersKinds = Object.keys(queryKinds).filter((kind) => !extreme.includes(kind));
 
