@@ -71,3 +71,14 @@ test('a search for a frequent word reads no past event, and looks at few listing
     const reads = (await countReads()) - before;
     expect(reads).toBeLessThan(2060);
   }));
+
+test('to know whether a word finds anything, its query is made once, not for each event', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertWaltzes(session);
+    await session.run(`set local track_functions = 'all'`);
+    const { rows } = await session.query(`select private.is_searchable('polka') as found`);
+    const { rows: calls } = await session.query(
+      `select calls::integer from pg_stat_xact_user_functions where schemaname = 'private' and funcname = 'search_query'`,
+    );
+    expect([rows[0]?.found, calls[0]?.calls]).toEqual([false, 1]);
+  }));
