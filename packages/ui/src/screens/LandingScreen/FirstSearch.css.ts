@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
+import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const search = style({
@@ -27,19 +28,21 @@ export const input = style({
   flex: '1 1 min(9rem, 100%)',
   minInlineSize: 0,
   minBlockSize: '3.25rem',
-  paddingInline: 'clamp(0.625rem, 2vw, 1.125rem)',
+  paddingInline: 'clamp(0.625rem, 2vw, 1.125rem) 0.125rem',
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+  // On a phone, the whole example fits beside the button.
+  selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1, fontSize: '0.875rem' } },
+  '@media': { [from.phablet]: { selectors: { '&::placeholder': { fontSize: 'inherit' } } } },
 });
 
 export const button = style({
   flex: '0 1 auto',
   minBlockSize: vars.size.touchable,
-  paddingInline: 'clamp(0.875rem, 3vw, 1.375rem)',
+  paddingInline: 'clamp(0.625rem, 3vw, 1.375rem)',
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
