@@ -45,6 +45,8 @@ try {
     overallRate: readers,
     duration: 40,
     requests: toRequests(),
+    // Their answers are read beside the clock, not before it is looked at.
+    workers: 1,
   });
   const cached = await measureFirstBytes(300, () => '/event/17');
   report(`p95 of the first byte of an event beside ${readers} readers`, cached, 'ms', cached <= limits.firstByte);

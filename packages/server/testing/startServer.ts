@@ -52,11 +52,15 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let isStarted = false;
   const started = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
       said += data;
-      if (said.includes('Mailbox')) started.resolve();
+      // A server writes a line for each request: to look through all of them at each costs more than the request.
+      if (isStarted || !said.includes('Mailbox')) return;
+      isStarted = true;
+      started.resolve();
     });
   const ended = once(child, 'exit');
   void ended.then(([status]) => started.reject(new Error(`${status}: ${said}`)));
