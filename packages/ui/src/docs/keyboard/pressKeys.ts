@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { sampleText } from '../translateArgs';
 import type { Key, KeyRow, PressedPage } from './KeyRow';
 import { dialogs, listKeys } from './listKeys';
 
@@ -75,7 +76,7 @@ function needsBrowser(): boolean {
 }
 
 function toInput(key: Key): string {
-  if (key.startsWith('typing ')) return key.slice('typing '.length);
+  if (key.startsWith('typing ')) return sampleText(key.slice('typing '.length));
   if (key === 'Shift+Tab') return '{Shift>}{Tab}{/Shift}';
   return key === 'Space' ? '[Space]' : `{${key}}`;
 }
