@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../test/renderRoute';
-
-afterEach(() => {
-  sessionStorage.clear();
-});
 
 const leave = (positions: Record<string, number>) =>
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(positions));
