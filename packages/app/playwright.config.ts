@@ -51,7 +51,7 @@ export default defineConfig({
     serve(origins.site, dataFolder),
     serve(origins.faults, 'supabase/.temp/faults'),
     // The backend writes a line for every refusal, of which there are hundreds.
-    serve(hostile.origin, hostile.dataFolder, '2> test-results/hostile.log'),
+    serve(hostile.origin, hostile.dataFolder, `2> ${hostile.dataFolder}.log`),
   ],
 });
 

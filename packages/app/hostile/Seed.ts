@@ -8,7 +8,7 @@ import { root } from '../e2e/place';
 export const origin = 'http://localhost:4178';
 /** Where this suite keeps its data: empty at each run, apart from anybody's own. */
 export const dataFolder = 'supabase/.temp/hostile';
-const file = resolve(root, 'test-results/hostile-seed.json');
+const file = resolve(root, `${dataFolder}-seed.json`);
 
 /** What the database holds once the hostile rows are in. */
 export interface Seed {
