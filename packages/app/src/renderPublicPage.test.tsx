@@ -1,7 +1,4 @@
-// @vitest-environment jsdom
-import './test/setup';
-import { act, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { App } from './App';
@@ -32,16 +29,16 @@ async function takeOver(path: string, search: string, answer?: FormAnswer) {
   const onRecoverableError = vi.fn();
   const renderedPage = JSON.parse(JSON.stringify(page.renderedPage));
   await act(async () => {
-    const app = (
+    render(
       <App
         i18n={i18n}
         backend={createTestBackend(null)}
         router={router}
         preload={() => {}}
         renderedPage={renderedPage}
-      />
+      />,
+      { container: root, hydrate: true, onRecoverableError },
     );
-    hydrateRoot(root, app, { onRecoverableError });
   });
   return { before, router, onRecoverableError };
 }

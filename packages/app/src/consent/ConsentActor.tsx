@@ -39,7 +39,7 @@ export default function ConsentActor(props: ConsentActorProps) {
 
 const machine = createConsentMachine({
   storeConsent: (text) => deviceStorage.write(consentStorageKey, text),
-  now: Date.now,
+  now: () => Date.now(),
 });
 const readStored = () => ({ stored: deviceStorage.read(consentStorageKey), now: Date.now() });
 

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { consentDefaults, parseConsent } from '@lively/machines';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lea } from '../test/createTestBackend';
 import { renderHookInApp, renderRoute } from '../test/renderRoute';
@@ -10,12 +10,16 @@ import { useConsent } from './useConsent';
 const readStored = () => parseConsent(localStorage.getItem(consentStorageKey), Date.now());
 
 test('what is chosen before the machine is there waits for it, and is stored in order', async () => {
-  const { current } = await renderHookInApp(useConsent);
-  expect(current()).toMatchObject({ choices: consentDefaults, isSaved: false, isAsked: false });
-  act(() => {
-    current().send({ type: 'consent.changed', purpose: 'personalization', allowed: true });
-    current().send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
-    current().send({ type: 'consent.saved' });
+  const { current } = await renderHookInApp(() => {
+    const consent = useConsent();
+    const { current: first } = useRef(consent);
+    useEffect(() => {
+      expect(first).toMatchObject({ choices: consentDefaults, isSaved: false, isAsked: false });
+      first.send({ type: 'consent.changed', purpose: 'personalization', allowed: true });
+      first.send({ type: 'consent.changed', purpose: 'analytics', allowed: false });
+      first.send({ type: 'consent.saved' });
+    }, [first]);
+    return consent;
   });
   await waitFor(() => expect(current().isSaved).toBe(true));
   expect(readStored()).toMatchObject({ personalization: true, analytics: false, marketing: false });

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import '../test/setup';
 import { lazyWithFallback } from './lazyWithFallback';
 
 type Load = Parameters<typeof lazyWithFallback>[0];

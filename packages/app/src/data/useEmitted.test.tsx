@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test/setup';
 import { render } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect } from 'react';

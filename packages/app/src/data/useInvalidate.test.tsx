@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test/setup';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';

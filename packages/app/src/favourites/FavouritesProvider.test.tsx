@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { FavouriteServices } from '@lively/machines';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

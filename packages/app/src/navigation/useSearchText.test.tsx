@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '../test/setup';
 import { act, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

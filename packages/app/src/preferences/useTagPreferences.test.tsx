@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { TagPreferencesServices } from '@lively/machines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,22 +1,17 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPurchaseServices } from '../data/Backend';
 import { holdSession, jazz, lea } from '../test/createTestBackend';
+import { mockTab } from '../test/mockTab';
 import { findToast, renderRoute } from '../test/renderRoute';
-import { openTicketTab } from './openTicketTab';
-
-// jsdom opens no tab.
-vi.mock('./openTicketTab');
 
 const path = `/event/${jazz.id}`;
-const tab = { pointAt: vi.fn(), close: vi.fn() };
+let tab: ReturnType<typeof mockTab>;
 const mockRecord = () => vi.fn<OwnPurchaseServices['recordPurchase']>();
 const findTicket = () => screen.findByRole('button', { name: 'Prendre un billet' });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(openTicketTab).mockReturnValue(tab);
+  tab = mockTab();
 });
 
 test('the tab opens with the click, and leads to the ticket once the purchase is recorded', async () => {
@@ -25,11 +20,11 @@ test('the tab opens with the click, and leads to the ticket once the purchase is
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
   await screen.findByText('Léa Martin');
   await user.click(await findTicket());
-  await waitFor(() => expect(openTicketTab).toHaveBeenCalledOnce());
-  expect(tab.pointAt).not.toHaveBeenCalled();
+  await waitFor(() => expect(tab.open).toHaveBeenCalledOnce());
+  expect(tab.replace).not.toHaveBeenCalled();
   await act(async () => answer());
   await findToast('Achat confirmé');
-  expect(tab.pointAt).toHaveBeenCalledExactlyOnceWith(jazz.ticketUrl);
+  expect(tab.replace).toHaveBeenCalledExactlyOnceWith(jazz.ticketUrl);
   expect(await screen.findByRole('button', { name: 'Ouvrir la billetterie' })).toBeInTheDocument();
 });
 
@@ -45,7 +40,7 @@ test('clicks that come before the session is known are one purchase', async () =
   act(() => session.read(lea));
   await findToast('Achat confirmé');
   expect(recordPurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
-  expect(tab.pointAt).toHaveBeenCalledOnce();
+  expect(tab.replace).toHaveBeenCalledOnce();
 });
 
 test('a click that came early opens no tab for whoever signs in next on the same page', async () => {
@@ -63,11 +58,11 @@ test('a click that came early opens no tab for whoever signs in next on the same
   await screen.findByRole('link', { name: 'Se connecter' });
   act(() => session.read({ ...lea, id: '22222222-2222-4222-8222-222222222222' }));
   expect(await screen.findByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
-  expect(openTicketTab).toHaveBeenCalledOnce();
+  expect(tab.open).toHaveBeenCalledOnce();
 });
 
 test('where the browser opens no tab, the purchase is recorded and a link leads to the ticket', async () => {
-  vi.mocked(openTicketTab).mockReturnValue(null);
+  tab.open.mockReturnValue(null);
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase } });
   await screen.findByText('Léa Martin');
@@ -84,7 +79,7 @@ test('a purchase that could not be recorded closes the tab, and is said', async 
   await user.click(await findTicket());
   await findToast('Impossible de finaliser l’achat');
   expect(tab.close).toHaveBeenCalledOnce();
-  expect(tab.pointAt).not.toHaveBeenCalled();
+  expect(tab.replace).not.toHaveBeenCalled();
 });
 
 test('a ticket that is held already leads to the ticket office, and is not recorded again', async () => {
@@ -95,7 +90,7 @@ test('a ticket that is held already leads to the ticket office, and is not recor
   });
   expect(await screen.findByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ouvrir la billetterie' }));
-  await waitFor(() => expect(tab.pointAt).toHaveBeenCalledOnce());
+  await waitFor(() => expect(tab.replace).toHaveBeenCalledOnce());
   expect(recordPurchase).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { hang, jazz, lea } from '../test/createTestBackend';
 import { fakeTime, passDeadline } from '../test/passDeadline';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
@@ -67,7 +66,7 @@ test('signing out in the navigation bar leads home, from a page that needs a ses
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   await findToast('Déconnexion réussie');
   expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
-  expect(shownPath()).toBe('/');
+  await waitFor(() => expect(shownPath()).toBe('/'));
 });
 
 test('a session that could not be ended stays, and it is said', async () => {

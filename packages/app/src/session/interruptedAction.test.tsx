@@ -1,26 +1,19 @@
-// @vitest-environment jsdom
 import type { Vote } from '@lively/engine';
 import type { FavouriteServices, VoteServices } from '@lively/machines';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPurchaseServices } from '../data/Backend';
-import { openTicketTab } from '../purchases/openTicketTab';
 import { football, holdSession, jazz, lea } from '../test/createTestBackend';
+import { mockTab } from '../test/mockTab';
 import { findToast, renderRoute } from '../test/renderRoute';
 import { takeInterruptedAction } from './interruptedAction';
-
-// jsdom opens no tab.
-vi.mock('../purchases/openTicketTab');
 
 const path = `/event/${jazz.id}`;
 const anySignal = expect.any(AbortSignal);
 type Opened = Awaited<ReturnType<typeof renderRoute>>;
 
 beforeEach(() => {
-  vi.mocked(openTicketTab).mockReturnValue(null);
-});
-afterEach(() => {
-  vi.useRealTimers();
+  mockTab().open.mockReturnValue(null);
 });
 
 async function logIn({ user, page }: Opened) {

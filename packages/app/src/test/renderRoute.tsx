@@ -1,4 +1,3 @@
-import './setup';
 import { onboardingCompletedKey, onboardingDateKey } from '@lively/engine/constants';
 import type { SignedInUser } from '@lively/machines';
 import { render, screen, within } from '@testing-library/react';

@@ -7,18 +7,25 @@ import { queryClient } from '../data/queryClient';
 configure({ asyncUtilTimeout: 10_000 });
 
 // Fake timers do not move the clock that `AbortSignal.timeout` follows.
-vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+AbortSignal.timeout = (milliseconds) => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), milliseconds);
   return controller.signal;
-});
+};
 
 // jsdom lays nothing out: there is nothing to scroll, to watch or to match.
 window.scrollTo = () => {};
 window.matchMedia = (media) => Object.assign(new EventTarget(), emptyQueryList, { media });
 
+// A widget draws with constructed style sheets, which jsdom does not have: the journeys show it.
+vi.mock('@lively/embed', () => ({}));
+
+// The files share a document and the modules: what a test leaves would be there for all that come after it.
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Vote } from '@lively/engine';
 import type { VoteServices } from '@lively/machines';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, lea } from '../../test/createTestBackend';
@@ -131,7 +130,7 @@ test('E: the link of a password reset leads to the new password, and from there 
 test('a link of a flow that began in another browser asks to sign in', async () => {
   const { shownPath } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: async () => 'elsewhere' } });
   await findToast('Adresse email confirmée');
-  expect(screen.getByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?confirmed');
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { DEFAULT_SCRIPT_ID } from '@marsidev/react-turnstile';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +37,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   // Widgets that are shown are removed through it.
   cleanup();
   document.getElementById(DEFAULT_SCRIPT_ID)?.remove();

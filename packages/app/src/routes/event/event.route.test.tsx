@@ -1,20 +1,12 @@
-// @vitest-environment jsdom
 import type { LivelyEvent } from '@lively/engine';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { openTicketTab } from '../../purchases/openTicketTab';
+import { expect, test, vi } from 'vitest';
 import { hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
+import { mockTab } from '../../test/mockTab';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
-// jsdom opens no tab.
-vi.mock('../../purchases/openTicketTab');
-
 const path = `/event/${jazz.id}`;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('loads the event', async () => {
   await renderRoute(path, { events: { findEvent: hang } });
@@ -104,8 +96,7 @@ test('a ticket link that is not safe is text', async () => {
 });
 
 test('A5: the travel link asks where the person is, and carries it', async () => {
-  const tab = { pointAt: vi.fn(), close: vi.fn() };
-  vi.mocked(openTicketTab).mockReturnValue(tab);
+  const { replace } = mockTab();
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 45.764_043, longitude: 4.835_659 } } as GeolocationPosition),
   );
@@ -114,16 +105,15 @@ test('A5: the travel link asks where the person is, and carries it', async () =>
   const link = await screen.findByRole('link', { name: /Omio/ });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subId1')).toBeNull();
   await user.click(link);
-  await waitFor(() => expect(tab.pointAt).toHaveBeenCalledOnce());
-  expect(new URL(tab.pointAt.mock.calls[0]?.[0]).searchParams.get('subId1')).toBe('45.7640,4.8357');
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  expect(new URL(replace.mock.calls[0]?.[0] ?? '').searchParams.get('subId1')).toBe('45.7640,4.8357');
 });
 
 test.each([
   [1, 'Impossible de récupérer votre position', 'Nous continuons sans point de départ.'],
   [2, 'Localisation indisponible', 'Redirection sans point de départ précis.'],
 ])('A5: refused with %i, the travel link goes on without it, and says so', async (code, title, text) => {
-  const tab = { pointAt: vi.fn(), close: vi.fn() };
-  vi.mocked(openTicketTab).mockReturnValue(tab);
+  const { replace } = mockTab();
   const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
     fail({ code, message: 'No.' } as GeolocationPositionError);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
@@ -131,8 +121,8 @@ test.each([
   await user.click(await screen.findByRole('link', { name: /Omio/ }));
   await findToast(title);
   await findToast(text);
-  await waitFor(() => expect(tab.pointAt).toHaveBeenCalledOnce());
-  expect(new URL(tab.pointAt.mock.calls[0]?.[0]).searchParams.get('subId1')).toBeNull();
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  expect(new URL(replace.mock.calls[0]?.[0] ?? '').searchParams.get('subId1')).toBeNull();
 });
 
 test('E: its creator finds the way to change it, nobody else does', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EventEditingServices } from '@lively/machines';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -220,7 +219,6 @@ test('the device finds the nearest commune, and keeps where it is to itself', as
   await user.click(await screen.findByRole('button', { name: 'Autour de moi' }));
   await waitFor(() => expect(shownPath()).toBe('/explore?commune=46042'));
   expect(JSON.stringify([explore.mock.calls, readShard.mock.calls])).not.toContain('44.5');
-  vi.unstubAllGlobals();
 });
 
 test('price, access and a range of days are in a dialog, and a range without its end filters nothing', async () => {

@@ -1,9 +1,5 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../test/renderRoute';
-
-// A widget draws with constructed style sheets, which jsdom does not have: the journeys show it.
-vi.mock('@lively/embed', () => ({}));
 
 const release = { file: 'lively-9.9.9.abcdef01.js', integrity: 'sha384-abc' };
 

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
-
-afterEach(() => vi.unstubAllEnvs());
 
 async function openSettings(options: Parameters<typeof renderRoute>[1] = {}) {
   const opened = await renderRoute('/profile?tab=settings', { user: lea, ...options });
@@ -74,7 +71,7 @@ test.each([
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { shownPath } = await renderRoute(`/?flow=email&${brought}`, { sessions: { exchangeCode } });
   await findToast(text);
-  expect(shownPath()).toBe(path);
+  await waitFor(() => expect(shownPath()).toBe(path));
   expect(exchangeCode).not.toHaveBeenCalled();
 });
 

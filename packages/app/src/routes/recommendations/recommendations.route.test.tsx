@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EventPreferencesServices } from '@lively/machines';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
