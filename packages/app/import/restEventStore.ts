@@ -87,7 +87,7 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
   };
 
   async function write(rows: readonly ImportedRow[]): Promise<string | null> {
-    const { error, status } = await events().upsert(rows, { onConflict: 'source,source_uid' });
+    const { error, status } = await events().upsert([...rows], { onConflict: 'source,source_uid' });
     if (error && !isAboutRows(status)) throw failed('write', error);
     return error?.message ?? null;
   }

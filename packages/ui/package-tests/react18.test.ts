@@ -1,3 +1,3 @@
 import { testConsumer } from './testConsumer.ts';
 
-testConsumer('18', 'tsconfig.nodenext.json');
+testConsumer('18', 'tsc6', 'tsconfig.nodenext.json');

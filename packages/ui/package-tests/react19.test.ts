@@ -1,3 +1,3 @@
 import { testConsumer } from './testConsumer.ts';
 
-testConsumer('19', 'tsconfig.json');
+testConsumer('19', 'tsc', 'tsconfig.json');

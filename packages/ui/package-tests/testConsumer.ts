@@ -10,8 +10,8 @@ import { writeSamples } from './writeSamples.ts';
 import { writeSnippets } from './writeSnippets.ts';
 import { writeStorySnippets } from './writeStorySnippets.ts';
 
-/** What must hold in a new project with this React: types, server, build, size. */
-export function testConsumer(react: string, typescriptProject: string): void {
+/** What must hold in a new project with this React and this TypeScript: types, server, build, size. */
+export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescriptProject: string): void {
   let folder: string;
   let installing: number;
 
@@ -28,8 +28,8 @@ export function testConsumer(react: string, typescriptProject: string): void {
     await writeStorySnippets(folder, inject('snippets'));
     expect(await writeSnippets(folder)).toBeGreaterThan(3);
     await writeSamples(folder);
-    const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
-    expect(await runIn(folder, tsc, ['--project', typescriptProject])).toBe('');
+    const command = join(import.meta.dirname, '../../../node_modules/.bin', compiler);
+    expect(await runIn(folder, command, ['--project', typescriptProject])).toBe('');
   });
 
   it('a server renders a card, a field, and a card with the link of a router', async () => {
