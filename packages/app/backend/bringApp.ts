@@ -17,7 +17,7 @@ export function bringApp(modules: readonly string[]): string {
 const patience = 3_000;
 
 // From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
-// kept until all is there, for it may be typed over. The app loads no stylesheet that has a link: one that is inlined whole
+// kept until all is there, for it may be typed over; it is read before React hears of it, which sets the field back. The app loads no stylesheet that has a link: one that is inlined whole
 // has a link that is disabled. Each link follows what is inlined of its sheet, so that later sheets go on winning over
 // earlier ones. React takes a change for one where a field differs from what it was last set to through the property of its
 // own: hence the detours.
@@ -80,8 +80,8 @@ const appScript = `{
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const names = Object.keys(handlers);
-  names.forEach((name) => root.addEventListener(name, handlers[name]));
-  const leave = (name) => root.removeEventListener(name, handlers[name]);
+  names.forEach((name) => root.addEventListener(name, handlers[name], true));
+  const leave = (name) => root.removeEventListener(name, handlers[name], true);
   root.addEventListener('hydrate', () => ['click', 'submit'].forEach(leave));
   root.addEventListener('awake', async () => {
     names.forEach(leave);

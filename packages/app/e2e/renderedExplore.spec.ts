@@ -141,3 +141,21 @@ test('the styles of a page keep their order when the whole sheets have come', as
     expect(sheets.findLastIndex((sheet) => sheet.url === url)).toBe(sheets.findIndex((sheet) => sheet.url === url) + 1);
   await expect(page.getByRole('search').getByText('Rechercher', { exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('what is typed in the very moment in which the app takes the page over is kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      // After it has begun, and before it renders anything.
+      root?.addEventListener('hydrate', () =>
+        queueMicrotask(() => {
+          root.querySelector<HTMLElement>('main [type=search]')?.focus();
+          document.execCommand('insertText', false, 'jazz');
+        }),
+      );
+    }),
+  );
+  await page.goto('/explore');
+  await expect(page).toHaveURL(/\?q=jazz$/);
+  await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('jazz');
+});
