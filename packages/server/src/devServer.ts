@@ -18,8 +18,9 @@ const allowed = [resolve(root, 'packages'), resolve(root, 'node_modules')];
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.temp/**'];
 
 /**
- * The server of `start` inside the development server: the same routes, from the same origin as the app. Does nothing but
- * guard the paths when `VITE_SUPABASE_URL` names a hosted project.
+ * The backend and the mailbox of `start` inside the development server, from the same origin as the app, which the browser
+ * renders: what the server renders needs the build. Does nothing but guard the paths when `VITE_SUPABASE_URL` names a hosted
+ * project.
  */
 export function devServer(): Plugin {
   return {
