@@ -17,10 +17,10 @@ export function bringApp(modules: readonly string[]): string {
 const patience = 3_000;
 
 // From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
-// kept until all is there, for it may be typed over; it is read before React hears of it, which sets the field back. The app loads no stylesheet that has a link: one that is inlined whole
-// has a link that is disabled. Each link follows what is inlined of its sheet, so that later sheets go on winning over
-// earlier ones. React takes a change for one where a field differs from what it was last set to through the property of its
-// own: hence the detours.
+// kept until all is there, for it may be typed over; it is read before React hears of it, which sets the field back. The app
+// loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
+// inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
+// differs from what it was last set to through the property of its own: hence the detours.
 const appScript = `{
   const { modules } = document.currentScript.dataset;
   const root = document.getElementById('root');

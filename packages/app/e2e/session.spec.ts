@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { apiHeaders } from './apiHeaders';
 import { fillStorage } from './fillStorage';
-import { holdRequest } from './holdRequest';
 import { insertRow } from './insertRow';
+import { outliveToken } from './outliveToken';
 import { readRows } from './readRows';
 import { signInByHand } from './signInByHand';
 import { signUp } from './signUp';
@@ -22,11 +22,7 @@ test('a session that ends in the middle of a vote leads to the sign-in page, and
 
   // The session is closed from elsewhere, and its token is too old by now.
   await page.request.post('/auth/v1/logout?scope=global', { headers: apiHeaders(user) });
-  // Whatever else the page asks for with that token must not end the session before the press.
-  const refuse = await holdRequest(page, '**/auth/v1/token*');
-  await page.clock.setSystemTime(Date.now() + 61 * 60_000);
-  await page.getByRole('button', { name: /Pas pour moi/ }).click();
-  refuse();
+  await outliveToken(page, () => page.getByRole('button', { name: /Pas pour moi/ }).click());
   await expect(page).toHaveURL(new RegExp(`/auth\\?redirect=%2Fevent%2F${id}&error=session_not_found$`));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
   expect(await page.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();

@@ -54,8 +54,8 @@ async function useEarly(page: Page, path: string): Promise<void> {
   }
   const boxes = page.getByRole('main').locator('[type=checkbox]:enabled');
   const checked = (await readChecked(boxes)).map((isChecked) => !isChecked);
-  // Where they lie may change under a mouse that is slow to press.
-  for (const box of await boxes.all()) await box.dispatchEvent('click');
+  // By the keyboard: where they lie may change under a mouse that is slow to press.
+  for (const box of await boxes.all()) await box.press('Space');
   if (path === '/event/17') await page.getByRole('button', { name: /^Ça me tente/ }).click();
 
   await isAwake;

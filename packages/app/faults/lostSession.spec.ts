@@ -1,5 +1,5 @@
 import { expect, type Page, test as plainTest } from '@playwright/test';
-import { holdRequest } from '../e2e/holdRequest';
+import { outliveToken } from '../e2e/outliveToken';
 import { readRows } from '../e2e/readRows';
 import { signInByHand } from '../e2e/signInByHand';
 import type { User } from '../e2e/signUp';
@@ -20,11 +20,7 @@ test('a session that ends in a long form keeps what was typed, for after the nex
   await page.route(/\/auth\/v1\/token\?grant_type=refresh_token/, (route) =>
     route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid token' } }),
   );
-  // Whatever else the page asks for with a token that is too old must not end the session before the press.
-  const refuse = await holdRequest(page, '**/auth/v1/token*');
-  await page.clock.setSystemTime(Date.now() + 61 * 60_000);
-  await page.getByRole('button', { name: create.submit }).click();
-  refuse();
+  await outliveToken(page, () => page.getByRole('button', { name: create.submit }).click());
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fcreate-event/);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.auth.failure.session_not_found);
 
