@@ -37,7 +37,8 @@ export interface SearchComboboxProps extends SearchBoxProps {
 
 /**
  * A SearchBox with a list of what may be meant, or was searched before. Renders a `<form role="search">` around an
- * `<input role="combobox">`. Nothing in the list is highlighted until the arrow keys ask for it: Enter searches.
+ * `<input role="combobox">`. Nothing in the list is highlighted until the arrow keys ask for it: Enter searches. While an
+ * option is highlighted the list stays as it is, whatever else comes.
  *
  * For one of thousands of answers in a form use LookupField.
  */
@@ -49,10 +50,14 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(defaultOpen);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
-  const isShown = isOpen && groups.length > 0;
+  // While one is highlighted the list holds still: Enter, or a press, must get what was pointed at.
+  const [held, hold] = useState<Pick<SearchComboboxProps, 'groups' | 'status'>>();
+  const offered = (isOpen && held) || { groups, status };
+  const isShown = isOpen && offered.groups.length > 0;
   return (
     <Autocomplete.Root
-      items={groups}
+      items={offered.groups}
+      onItemHighlighted={(option) => hold(option && offered)}
       // What is offered already answers what was typed: nothing is left to narrow.
       mode="none"
       value={value}
@@ -92,7 +97,7 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
             if (!isShown) setOpen(false);
           }}
         />
-        <Autocomplete.Status className={visuallyHidden}>{isShown && status}</Autocomplete.Status>
+        <Autocomplete.Status className={visuallyHidden}>{isShown && offered.status}</Autocomplete.Status>
       </SearchForm>
       <Autocomplete.Portal>
         <Autocomplete.Positioner className={comboboxStyles.positioner} anchor={form} sideOffset={4}>

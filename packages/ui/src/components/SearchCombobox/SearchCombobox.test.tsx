@@ -1,0 +1,57 @@
+import { act, createRef, type Ref, useImperativeHandle, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../../conformance/describeConformance';
+import { SearchCombobox } from './SearchCombobox';
+
+interface SearchProps {
+  onSelect: (name: string) => void;
+  onSubmit: () => void;
+  /** Gives what is offered from then on. */
+  offer: Ref<(names: string[]) => void>;
+}
+
+it('keeps the list still while an option is highlighted: Enter gets it, whatever came since', async () => {
+  const onSelect = vi.fn();
+  const onSubmit = vi.fn();
+  const offer = createRef<(names: string[]) => void>();
+  show(<Search onSelect={onSelect} onSubmit={onSubmit} offer={offer} />);
+  const field = document.querySelector('input') as HTMLInputElement;
+
+  await act(() => userEvent.click(field));
+  await act(() => userEvent.keyboard('{ArrowDown}{ArrowDown}'));
+  act(() => offer.current?.(['Toulon']));
+  expect(listOptions()).toEqual(['Toulouse', 'Toulon']);
+  await act(() => userEvent.keyboard('{Enter}'));
+  expect(onSelect.mock.calls).toEqual([['Toulon']]);
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await act(() => userEvent.click(field));
+  await act(() => userEvent.keyboard('{ArrowUp}'));
+  expect(listOptions()).toEqual(['Toulon']);
+  act(() => offer.current?.(['Toul']));
+  expect(listOptions()).toEqual(['Toulon']);
+  await act(() => userEvent.keyboard('{ArrowUp}'));
+  expect(listOptions()).toEqual(['Toul']);
+});
+
+function Search({ onSelect, onSubmit, offer }: SearchProps) {
+  const [names, setNames] = useState(['Toulouse', 'Toulon']);
+  useImperativeHandle(offer, () => setNames);
+  const items = names.map((name) => ({ value: name, label: name, onSelect: () => onSelect(name) }));
+  return (
+    <SearchCombobox
+      label="Rechercher"
+      value="toulon"
+      submitLabel="Chercher"
+      groups={[{ label: 'Communes', items }]}
+      status={`${names.length} suggestions`}
+      onChange={() => undefined}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+function listOptions() {
+  return [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+}
