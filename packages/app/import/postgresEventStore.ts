@@ -17,8 +17,12 @@ export function postgresEventStore(url: string): EventStore {
 
   return {
     async readImported(source, uids) {
+      // Each by itself: before its first statistics the server takes all of a source for a few rows, and would read them all.
       const rows = await sql<ImportedRow[]>`
-        select ${sql.unsafe(columns)} from public.events where source = ${source} and source_uid = any(${[...uids]})`;
+        select imported.* from unnest(${[...uids]}::text[]) as wanted (uid)
+        cross join lateral (
+          select ${sql.unsafe(columns)} from public.events where source = ${source} and source_uid = wanted.uid limit 1
+        ) as imported`;
       return new Map(rows.map((row) => [row.source_uid, { ...row }]));
     },
 
