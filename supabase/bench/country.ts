@@ -39,6 +39,8 @@ try {
     print([kind, ...(await measure(client, kind, processor)), loadavg()[0]?.toFixed(0) ?? '']);
   }
   print(['candidates', ...(await measureCandidates(client, processor)), '', '', loadavg()[0]?.toFixed(0) ?? '']);
+  print(['suggestions', ...(await measureSuggestions(client, processor)), '', '', loadavg()[0]?.toFixed(0) ?? '']);
+  await client.query('reset role; drop index public.words_of_plain_statements');
   await client.end();
   await measureWrites(cluster.url, (line) => process.stdout.write(`${line}\n`));
 } finally {
@@ -48,6 +50,8 @@ try {
 async function fill(client: Client): Promise<void> {
   const script = await readFile(resolve(import.meta.dirname, 'makeEvents.sql'), 'utf8');
   await client.query(script.replaceAll('{count}', String(events)));
+  // The plain statements find words by an index too.
+  await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
   // As a host does after its first import, and every week: what was written row by row takes twice the pages.
   await client.query('reindex table public.event_listings');
   await client.query('reindex table public.event_pins');
@@ -85,6 +89,18 @@ async function measureCandidates(client: Client, processor: () => number): Promi
       `select jsonb_array_length(public.recommendation_candidates($1) -> 'events') as total`,
       [cities[round % cities.length]],
     );
+    return rows[0];
+  });
+  return [total, ...describe(times), ...describe(used).slice(0, 2)];
+}
+
+/** What is suggested for the first letters of what many search. */
+async function measureSuggestions(client: Client, processor: () => number): Promise<number[]> {
+  const texts = ['ja', 'jard', 'concert', 'noë', 'toul', 'musique', 'marché de no', 'théâtre mol'];
+  const [total, times, used] = await time(processor, async (round) => {
+    const { rows } = await client.query(`select jsonb_array_length(public.suggest_searches($1) -> 'events') as total`, [
+      texts[round % texts.length],
+    ]);
     return rows[0];
   });
   return [total, ...describe(times), ...describe(used).slice(0, 2)];

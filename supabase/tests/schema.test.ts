@@ -170,6 +170,7 @@ describe('the whole schema', () => {
       'spell_out',
       'start_expression',
       'start_of',
+      'suggest_venues',
       'takes_place_condition',
       'text_condition',
       'variants_of',

@@ -10,7 +10,7 @@ import { watchFaults } from './watchFaults';
 
 /** The crawl of a language is cut into tests that run side by side. */
 const shares = 4;
-/** Links that were followed: nearly every page has those of the frame. */
+/** Paths that were followed: nearly every page links to those of the frame. */
 const followed = new Set<string>();
 /** Pages that search engines need not know. */
 const missing = '/nulle-part';
@@ -40,13 +40,16 @@ for (const language of languageCodes) {
   for (let share = 0; share < shares; share++) {
     test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
-      const urls = (await listUrls(page, language)).filter((_, index) => index % shares === share);
+      const listed = await listUrls(page);
+      const urls = listed.filter((url) => languageOf(url) === language).filter((_, index) => index % shares === share);
       expect(urls.length).toBeGreaterThan(8);
+      // Those are opened here, or in another of these tests.
+      for (const url of listed) followed.add(url);
       const faults: string[] = [];
       for (const url of urls) {
         faults.push(...(await inspect(page, url, language)));
         for (const link of await listLinks(page)) {
-          if (followed.has(link) || link.endsWith(missing)) continue;
+          if (followed.has(link)) continue;
           followed.add(link);
           const { status } = await page.evaluate(async (href) => ({ status: (await fetch(href)).status }), link);
           if (status !== 200) faults.push(`a link on ${url} leads to ${link}, which answers ${status}`);
@@ -93,14 +96,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function listUrls(page: Page, language: Language): Promise<string[]> {
+/** The paths of every page, in all languages. */
+async function listUrls(page: Page): Promise<string[]> {
   const siteMap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
-  const languageOf = (path: string) =>
-    languageCodes.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? defaultLanguage;
-  const isOfLanguage = (path: string) => languageOf(path) === language;
-  return [...listed.filter(isOfLanguage), ...unlisted.map((path) => prefix + path)];
+  const prefixes = languageCodes.map((code) => (code === defaultLanguage ? '' : `/${code}`));
+  return [...listed, ...prefixes.flatMap((prefix) => unlisted.map((path) => prefix + path))];
+}
+
+function languageOf(path: string): Language {
+  return languageCodes.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? defaultLanguage;
 }
 
 /** What is wrong with a page: its status, its console, its width, its accessibility. */
@@ -139,6 +144,6 @@ async function listLinks(page: Page): Promise<string[]> {
     links
       .map((link) => (link as HTMLAnchorElement).href)
       .filter((href) => href.startsWith(`${location.origin}/`))
-      .map((href) => href.replace(/#.*/, '')),
+      .map((href) => href.slice(location.origin.length).replace(/#.*/, '')),
   );
 }

@@ -57,20 +57,25 @@ test('pages of a frequent word are cut out of all that have it, in order', () =>
 test('a search for a frequent word reads no past event, and looks at few listings', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertWaltzes(session);
-    const countReads = async () => {
-      const { rows } = await session.query(
-        `select (coalesce(idx_tup_fetch, 0) + seq_tup_read)::integer as rows from pg_stat_xact_user_tables where relid = 'public.event_listings'::regclass`,
-      );
-      return rows[0]?.rows as number;
-    };
-    const before = await countReads();
-    const { rows } = await session.query(`select public.explore_events("text" := 'valse') as answer`);
-    const answer = rows[0]?.answer as { total: number; events: { past: boolean }[] };
+    const before = await countReads(session);
+    const answer = await ask<{ total: number; events: { past: boolean }[] }>(session, 'explore_events', 'valse');
     expect([answer.total, answer.events.length]).toEqual([2060, 24]);
     expect(answer.events.filter(({ past }) => past)).toEqual([]);
-    const reads = (await countReads()) - before;
-    expect(reads).toBeLessThan(2060);
+    expect((await countReads(session)) - before).toBeLessThan(2060);
   }));
+
+test.each(['valse', 'val', 'valse 12'])('for %s is suggested what a search finds first, and nothing past', (text) =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertWaltzes(session);
+    const before = await countReads(session);
+    const suggested = await ask<{ events: { id: string }[] }>(session, 'suggest_searches', text);
+    expect((await countReads(session)) - before).toBeLessThan(2060);
+    const found = await ask<{ events: { id: string; past: boolean }[] }>(session, 'explore_events', text);
+    const coming = found.events.filter(({ past }) => !past).map(({ id }) => id);
+    expect(coming.length).toBeGreaterThan(0);
+    expect(suggested.events.map(({ id }) => id)).toEqual(coming.slice(0, 5));
+  }),
+);
 
 test('to know whether a word finds anything, its query is made once, not for each event', () =>
   testDatabase.inTransaction('rollback', async (session) => {
@@ -82,3 +87,16 @@ test('to know whether a word finds anything, its query is made once, not for eac
     );
     expect([rows[0]?.found, calls[0]?.calls]).toEqual([false, 1]);
   }));
+
+/** How many rows of the listings this transaction has read. */
+async function countReads(session: Session): Promise<number> {
+  const { rows } = await session.query(
+    `select (coalesce(idx_tup_fetch, 0) + seq_tup_read)::integer as rows from pg_stat_xact_user_tables where relid = 'public.event_listings'::regclass`,
+  );
+  return rows[0]?.rows as number;
+}
+
+async function ask<Answer>(session: Session, name: string, text: string): Promise<Answer> {
+  const { rows } = await session.query(`select public.${name}("text" := $1) as answer`, [text]);
+  return rows[0]?.answer as Answer;
+}
