@@ -77,7 +77,10 @@ async function openOwnEvent(page: Page, title: string) {
   const user = await signUp(page, 'Eva Vote');
   const row = { title, category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
   const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  // Before it is read, two clicks are none, and nothing is written.
+  const isRead = page.waitForResponse((answer) => isOfVotes(answer.request()) && !isWrite(answer.request()));
   await page.goto(`/event/${id}`);
+  await isRead;
   const [up, down] = [
     page.getByRole('button', { name: /Ça me tente/ }),
     page.getByRole('button', { name: /Pas pour moi/ }),
@@ -85,8 +88,12 @@ async function openOwnEvent(page: Page, title: string) {
   return { user, id, up, down };
 }
 
+function isOfVotes(request: Request): boolean {
+  return request.url().includes('/rest/v1/event_votes');
+}
+
 function isWrite(request: Request): boolean {
-  return request.url().includes('/rest/v1/event_votes') && request.method() !== 'GET';
+  return isOfVotes(request) && request.method() !== 'GET';
 }
 
 function readVotes(page: Page, user: User, id: string): Promise<unknown[]> {
