@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { jazz, lea } from '../test/createTestBackend';
 import { renderRoute } from '../test/renderRoute';
@@ -26,6 +26,35 @@ test('a title that comes late is focused when it comes', async () => {
   await screen.findByText('Chargement de l’événement…');
   act(() => answer());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('a title that comes late leaves the focus to whoever has moved on', async () => {
+  let answer = () => {};
+  const findEvent = () => new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
+  const { user } = await renderRoute('/explore', { events: { findEvent } });
+  await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
+  await screen.findByText('Chargement de l’événement…');
+  const [elsewhere] = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  act(() => elsewhere?.focus());
+  act(() => answer());
+  await screen.findByRole('heading', { level: 1 });
+  expect(elsewhere).toHaveFocus();
+});
+
+test('a field that is pressed as soon as it is there keeps the focus', async () => {
+  const { router } = await renderRoute('/explore');
+  await screen.findByText('Nuit du jazz');
+  const field = () => screen.queryByLabelText('Adresse email', { selector: 'main *' });
+  const observer = new MutationObserver(() => {
+    if (field()) observer.disconnect();
+    field()?.focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  act(() => void router.navigate('/auth'));
+  await waitFor(() => expect(field()).toHaveFocus());
+  // Everything that React still has to do is done.
+  await act(async () => {});
+  expect(field()).toHaveFocus();
 });
 
 test('another state of the same page leaves the focus where it is', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Milliseconds that a page may take to show what the focus goes to. */
@@ -6,7 +6,7 @@ const contentTimeout = 5_000;
 
 /**
  * Moves the focus with the page, which the router leaves where it was: to the title of a new page, so that it is
- * announced, and on the way back to the link that led away.
+ * announced, and on the way back to the link that led away. Whoever has moved on by then keeps the focus where it is.
  */
 export function usePageFocus(): void {
   const { pathname, key } = useLocation();
@@ -23,7 +23,8 @@ export function usePageFocus(): void {
     return () => document.removeEventListener('click', recordLink, { capture: true });
   }, []);
 
-  useEffect(() => {
+  // Before anybody can reach into the new page: what they type must not lose its field to the title.
+  useLayoutEffect(() => {
     const left = shown.current;
     shown.current = { pathname, key };
     if (left.key === key) return;
@@ -35,6 +36,7 @@ export function usePageFocus(): void {
 
 /** Returns a function that gives up. */
 function focusWhenPresent(selector: string): () => void {
+  const focused = document.activeElement;
   const observer = new MutationObserver(tryToFocus);
   const timer = setTimeout(stop, contentTimeout);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -45,6 +47,8 @@ function focusWhenPresent(selector: string): () => void {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element) return;
     stop();
+    const { activeElement, body } = document;
+    if (activeElement !== focused && activeElement !== body) return;
     if (!element.matches('a')) element.tabIndex = -1;
     element.focus({ preventScroll: true });
   }
