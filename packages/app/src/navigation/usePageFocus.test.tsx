@@ -20,8 +20,8 @@ test('a new page is read from its title on, and the way back leads to the link',
 
 test('a title that comes late is focused when it comes', async () => {
   let answer = () => {};
-  const findEvent = () => new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
-  const { user } = await renderRoute('/explore', { events: { findEvent } });
+  const held = new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
+  const { user } = await renderRoute('/explore', { events: { findEvent: () => held } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   await screen.findByText('Chargement de l’événement…');
   act(() => answer());
@@ -30,8 +30,8 @@ test('a title that comes late is focused when it comes', async () => {
 
 test('a title that comes late leaves the focus to whoever has moved on', async () => {
   let answer = () => {};
-  const findEvent = () => new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
-  const { user } = await renderRoute('/explore', { events: { findEvent } });
+  const held = new Promise<typeof jazz>((resolve) => (answer = () => resolve(jazz)));
+  const { user } = await renderRoute('/explore', { events: { findEvent: () => held } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
   await screen.findByText('Chargement de l’événement…');
   const [elsewhere] = within(screen.getByRole('contentinfo')).getAllByRole('link');
