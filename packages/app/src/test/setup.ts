@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../data/queryClient';
+import { recentSearches } from '../device/recentSearches';
 
 // A processor that does other things is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,6 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   queryClient.clear();
+  recentSearches.clear();
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { consentStorageKey } from '../../consent/mayPersonalise';
 import type { SearchSuggestions } from '../../data/SearchSuggestions';
-import { recentSearches } from '../../device/recentSearches';
 import { cahors, football, hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -126,13 +125,12 @@ test.each([
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
   await typeSearch(user, 'jazz{Enter}');
   expect(await screen.findByText('1 événement')).toBeInTheDocument();
-  expect(shownPath()).toBe('/explore?q=jazz');
+  await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('what was searched is offered again, and cleared when asked; the device keeps it only where that was allowed', async () => {
-  recentSearches.clear();
   const { user, shownPath } = await renderRoute('/explore');
   await typeSearch(user, 'jazz{Enter}');
   await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));

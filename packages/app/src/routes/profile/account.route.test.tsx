@@ -6,7 +6,7 @@ import { findToast, renderRoute } from '../../test/renderRoute';
 async function openSettings(options: Parameters<typeof renderRoute>[1] = {}) {
   const opened = await renderRoute('/profile?tab=settings', { user: lea, ...options });
   await screen.findByRole('heading', { level: 3, name: 'Mon compte' });
-  const press = (name: string) => opened.user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => opened.user.click(await screen.findByRole('button', { name }));
   return { ...opened, press };
 }
 
@@ -15,7 +15,7 @@ test('E: the address of the account is shown, and asks for another one', async (
   const { user, press, page } = await openSettings({ credentials: { changeEmail } });
   expect(page().getByText('lea@exemple.fr')).toBeInTheDocument();
   await press('Changer d’adresse email');
-  const field = page().getByLabelText(/^Nouvelle adresse email/);
+  const field = await page().findByLabelText(/^Nouvelle adresse email/);
   expect(field).toHaveFocus();
   await user.type(field, 'lea@exemple.fr');
   await press('Envoyer les liens');
@@ -33,7 +33,7 @@ test('E: a new password asks for the current one, and says when it is wrong', as
   const changePassword = vi.fn<() => Promise<void>>().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
   const { user, press, page } = await openSettings({ credentials: { changePassword } });
   await press('Changer de mot de passe');
-  await user.type(page().getByLabelText(/^Mot de passe actuel/), 'faux');
+  await user.type(await page().findByLabelText(/^Mot de passe actuel/), 'faux');
   await user.type(page().getByLabelText(/^Nouveau mot de passe/), 'une autre nuit');
   await press('Enregistrer le mot de passe');
   expect(await page().findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect.');
@@ -88,7 +88,7 @@ test('13: with it, an account is deleted after its address is typed, and its own
   const deleteAccount = vi.fn(async () => {});
   const { user, press, page, shownPath } = await openSettings({ profile: { deleteAccount } });
   await press('Supprimer mon compte');
-  const form = within(page().getByRole('form', { name: 'Supprimer mon compte' }));
+  const form = within(await page().findByRole('form', { name: 'Supprimer mon compte' }));
   expect(form.getByText(/^Sont supprimés/)).toBeInTheDocument();
   expect(form.getByText(/^Restent/)).toBeInTheDocument();
   await user.type(form.getByRole('textbox'), 'oui');
@@ -117,7 +117,7 @@ test('13: what could not be deleted is said where it was asked', async () => {
   vi.stubEnv('VITE_ACCOUNT_DELETION', 'on');
   const { user, press, page } = await openSettings({ profile: { deleteAccount: () => Promise.reject(new Error()) } });
   await press('Supprimer mon compte');
-  await user.type(page().getByRole('form').querySelector('input') as HTMLElement, 'lea@exemple.fr');
+  await user.type((await page().findByRole('form')).querySelector('input') as HTMLElement, 'lea@exemple.fr');
   await press('Supprimer définitivement');
   expect(await page().findByRole('alert')).toHaveTextContent('Le service ne répond pas');
 });

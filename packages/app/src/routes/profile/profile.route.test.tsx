@@ -49,7 +49,7 @@ test('what is changed is stored, and shows everywhere', async () => {
     profile: { saveProfile, readProfile: async () => kept },
   });
   await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
-  const name = screen.getByLabelText('Nom affiché');
+  const name = await screen.findByLabelText('Nom affiché');
   await user.clear(name);
   await user.type(name, 'Léa M.');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -64,7 +64,7 @@ test('a username that is taken is said at its field, and what was typed stays', 
   const taken = Object.assign(new Error('duplicate key'), { code: '23505' });
   const { user } = await renderRoute('/profile', { user: lea, profile: { saveProfile: () => Promise.reject(taken) } });
   await user.click(await screen.findByRole('button', { name: 'Modifier le profil' }));
-  await user.type(screen.getByLabelText('Nom d’utilisateur'), '2');
+  await user.type(await screen.findByLabelText('Nom d’utilisateur'), '2');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(screen.getByLabelText('Nom d’utilisateur')).toBeInvalid());
   expect(screen.getByLabelText('Nom d’utilisateur')).toHaveValue('lea2');
