@@ -40,12 +40,12 @@ const vitest = (name: string, config: string, ...options: string[]): Check => {
 };
 
 /**
- * Everything that must hold. The checks of a stage run side by side, one on each processor, those that take longest first; a
- * check that uses all processors is a stage of its own, and so is what starts a browser, because its time limits are those of
- * a person.
+ * Everything that must hold. The checks of a stage run side by side, as many as there are processors, those that take longest
+ * first; what starts a browser is a stage of its own, because its time limits are those of a person.
  */
 export const stages: readonly (readonly Check[])[] = [
   [
+    vitest('units', 'vitest.config.ts', allProcessors),
     vitest('database', 'supabase/tests/vitest.config.ts'),
     node('types', 'scripts/checkTypes.ts'),
     vitest('authz', 'supabase/tests/authz/vitest.config.ts'),
@@ -60,7 +60,6 @@ export const stages: readonly (readonly Check[])[] = [
     { name: 'walls', command: 'depcruise', parameters: ['packages', '--config', '.dependency-cruiser.cjs'] },
     { name: 'texts', command: 'i18next-cli', parameters: ['status', '--unused'] },
   ],
-  [vitest('units', 'vitest.config.ts', allProcessors)],
   [vitest('stories', 'packages/ui/vitest.config.ts', allProcessors)],
   [
     vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
