@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css';
 export const filter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Where it is stretched, beside one whose name takes two lines, the button grows.
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
 });

@@ -46,9 +46,15 @@ export const line = style({
   '@media': { [from.tablet]: { display: 'block' }, ...scripted },
 });
 
-export const place = style({ '@media': { [from.tablet]: { gridArea: '3 / 2' }, ...scripted } });
+export const place = style({
+  alignSelf: 'stretch',
+  '@media': { [from.tablet]: { alignSelf: 'end', gridArea: '3 / 2' }, ...scripted },
+});
 
-export const more = style({ '@media': { [from.tablet]: { gridArea: '3 / 3' }, ...scripted } });
+export const more = style({
+  alignSelf: 'stretch',
+  '@media': { [from.tablet]: { alignSelf: 'end', gridArea: '3 / 3' }, ...scripted },
+});
 
 export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' }, ...scripted } });
 
