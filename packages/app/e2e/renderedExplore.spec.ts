@@ -114,6 +114,37 @@ test('what is typed and chosen before the app is there is done when it comes', a
   await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
 });
 
+test('whoever has scrolled before the app is there stays where they are, on a page that is loaded again too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const scrollTo = (top: number) => page.evaluate((place) => window.scrollTo(0, place), top);
+  const expectAt = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  const awake = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => document.getElementById('root')?.addEventListener('awake', () => setTimeout(done, 200))),
+    );
+  const hold = () => holdRequest(page, '**/assets/main-*.js');
+
+  const release = await hold();
+  await page.goto('/explore');
+  await scrollTo(900);
+  const isAwake = awake();
+  release();
+  await isAwake;
+  await expectAt(900);
+
+  const releaseAgain = await hold();
+  await page.reload();
+  await expectAt(900);
+  await scrollTo(1_200);
+  const isAwakeAgain = awake();
+  releaseAgain();
+  await isAwakeAgain;
+  await expectAt(1_200);
+});
+
 test('a form that is sent before the app is there is sent when it comes', async ({ page }) => {
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/auth', { waitUntil: 'commit' });
