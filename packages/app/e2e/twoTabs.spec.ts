@@ -76,6 +76,23 @@ test('who goes back before home has come sees nothing that is private, and can s
   await expect(page.getByText('Eva Pressée')).toBeHidden();
 });
 
+test('who goes back before home has been drawn can sign in again', async ({ page }) => {
+  await signUp(page, 'Eva Lente');
+  // React draws bit by bit, each when a message has come: on a slow device, later.
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => send.call(this, message), 50);
+    };
+  });
+  await page.goto('/my-events');
+  await page.getByText('Eva Lente').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
+});
+
 /** Opens an event and waits until its vote and the favourites have been asked for: from then on a tab hears the others. */
 async function openAndRead(tab: Page, url: string): Promise<void> {
   const isAsked = ['event_votes', 'favorites'].map((table) => tab.waitForResponse(`**/rest/v1/${table}?*`));

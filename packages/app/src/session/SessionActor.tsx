@@ -39,6 +39,13 @@ export default function SessionActor({ callback, onChange }: SessionActorProps) 
     onChange({ session: isPending ? { status: 'reading' } : session, signOut });
   }, [isPending, onChange, session, signOut]);
 
+  // Whoever goes back before another page has shown asks for the one they left.
+  useEffect(() => {
+    const forget = () => setDepartedFrom(undefined);
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
   const navigate = useNavigate();
   useSessionEvents(actor, callback !== null, farewell, (from) => {
     setDepartedFrom(from);
