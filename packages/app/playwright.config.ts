@@ -33,10 +33,11 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
+    // Beside others: last, it would be all that runs.
+    { name: 'seed', testDir: 'hostile', testMatch: 'seed.setup.ts', use: { baseURL: hostile.origin } },
     { name: 'access', testDir: 'access', use: { baseURL: origins.site } },
     { name: 'journeys', testDir: 'e2e', use: { baseURL: origins.site } },
     { name: 'faults', testDir: 'faults', use: { baseURL: origins.faults } },
-    { name: 'seed', testDir: 'hostile', testMatch: 'seed.setup.ts', use: { baseURL: hostile.origin } },
     {
       name: 'hostile',
       testDir: 'hostile',
