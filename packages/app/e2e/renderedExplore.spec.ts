@@ -5,6 +5,7 @@ import { rendererFolder } from '../backend/buildFiles';
 import { holdRequest } from './holdRequest';
 import { root } from './place';
 import { watchFaults } from './watchFaults';
+import { whenAwake } from './whenAwake';
 
 test('13: the server renders with the React of production, whatever the process is told', () => {
   const folder = resolve(root, 'packages/app/dist', rendererFolder);
@@ -114,34 +115,28 @@ test('what is typed and chosen before the app is there is done when it comes', a
   await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
 });
 
-test('whoever has scrolled before the app is there stays where they are, on a page that is loaded again too', async ({
+test('whoever has scrolled before the app is there stays there, on a page that is loaded again too, and when they come back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const scrollTo = (top: number) => page.evaluate((place) => window.scrollTo(0, place), top);
   const expectAt = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  const awake = () =>
-    page.evaluate(
-      () =>
-        new Promise((done) => document.getElementById('root')?.addEventListener('awake', () => setTimeout(done, 200))),
-    );
-  const hold = () => holdRequest(page, '**/assets/main-*.js');
-
-  const release = await hold();
-  await page.goto('/explore');
-  await scrollTo(900);
-  const isAwake = awake();
-  release();
-  await isAwake;
-  await expectAt(900);
-
-  const releaseAgain = await hold();
-  await page.reload();
-  await expectAt(900);
-  await scrollTo(1_200);
-  const isAwakeAgain = awake();
-  releaseAgain();
-  await isAwakeAgain;
+  for (const { open, found, left } of [
+    { open: () => page.goto('/explore'), found: 0, left: 900 },
+    { open: () => page.reload(), found: 900, left: 1_200 },
+  ]) {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await open();
+    await expectAt(found);
+    await page.evaluate((top) => scrollTo(0, top), left);
+    const isAwake = whenAwake(page);
+    release();
+    await isAwake;
+    await expectAt(left);
+  }
+  await page.locator('footer a[href="/about"]').evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore$/);
   await expectAt(1_200);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { whenAwake } from './whenAwake';
 
 /** Every public page that has fields or buttons of its own, and one that has those of all pages. */
 const paths = [
@@ -41,11 +42,7 @@ async function openSlowly(page: Page, path: string): Promise<Page> {
 
 /** Fills and presses what there is before the app comes, and looks whether the app knows it. */
 async function useEarly(page: Page, path: string): Promise<void> {
-  const isAwake = page.evaluate(() => {
-    const root = document.getElementById('root');
-    if (!root?.dataset.path) throw new Error('The app is there already: nothing is tried.');
-    return new Promise<void>((done) => root.addEventListener('awake', () => done(), { once: true }));
-  });
+  const isAwake = whenAwake(page);
   const typed: string[] = [];
   for (const field of await page.locator(fields).all()) {
     const isEmail = (await field.getAttribute('type')) === 'email';

@@ -9,7 +9,6 @@ import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
 import { languageDetector } from './navigation/languageDetector';
 import { paths, prefixOf, splitLanguage } from './navigation/paths';
-import { leaveScrollToBrowser } from './navigation/scrollPositions';
 import { createRoutes } from './routes/createRoutes';
 import { preloadRoutes, resolveLazyRoutes } from './routes/preloadRoutes';
 import { supabaseBackend } from './supabase/supabaseBackend';
@@ -24,10 +23,7 @@ const routes = createRoutes(i18n);
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
 const isPrerendered = root.dataset.path === path + readShownSearch();
 const renderedPage = isPrerendered ? readRenderedPage() : undefined;
-if (isPrerendered) {
-  leaveScrollToBrowser(path);
-  await resolveLazyRoutes(matchRoutes(routes, path));
-}
+if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 
 const app = (

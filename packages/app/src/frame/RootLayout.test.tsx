@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { scrollStorageKey } from '../navigation/scrollPositions';
 import { renderRoute } from '../test/renderRoute';
 
 const leave = (positions: Record<string, number>) =>
-  sessionStorage.setItem(scrollStorageKey, JSON.stringify(positions));
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(positions));
 
 test.each([
   ['begins at its top, wherever another page was left', { default: 700, '/faq': 700 }, 0],

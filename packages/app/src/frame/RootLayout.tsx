@@ -1,7 +1,7 @@
 import { LivelyProvider } from '@lively/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLink } from '../navigation/RouterLink';
-import { scrollKey, scrollStorageKey } from '../navigation/scrollPositions';
+import { scrollKey } from '../navigation/scrollKey';
 import { usePageFocus } from '../navigation/usePageFocus';
 import { OnboardingProvider } from '../onboarding/OnboardingProvider';
 import { SessionProvider } from '../session/SessionProvider';
@@ -25,7 +25,7 @@ export function RootLayout() {
           </OnboardingProvider>
         </SessionProvider>
       </ToastProvider>
-      <ScrollRestoration getKey={scrollKey} storageKey={scrollStorageKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </LivelyProvider>
   );
 }
