@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyWithFallback } from './lazyWithFallback';
@@ -33,11 +33,8 @@ test('code that does not come gives its place to the fallback, and is asked for 
 test('it is asked for again when the connection is back', async () => {
   show(createLoad());
   await screen.findByText('Failed');
-  // Said again until it is heard: who shows has not always begun to listen.
-  await waitFor(() => {
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.getByText('Here')).toBeInTheDocument();
-  });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
 test('it is asked for again when the component is shown anew', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useLayoutEffect, useState } from 'react';
 import { importAgain } from './importAgain';
 import { withDeadline } from './withDeadline';
 
@@ -31,7 +31,8 @@ export function lazyWithFallback<Props extends object>(
 
   return function LazyWithFallback(props: Props) {
     const [Component, setComponent] = useState(() => Latest);
-    useEffect(() => {
+    // From the moment it shows: the connection may be back in the next.
+    useLayoutEffect(() => {
       const retry = () => setComponent(renew);
       addEventListener('online', retry);
       return () => {
