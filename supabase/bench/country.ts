@@ -14,6 +14,10 @@ import { measureWrites } from './writes.ts';
  * same numbers; then how writes keep up while people read. `BENCH_EVENTS=100000` for a tenth, `BENCH_ROUNDS` for fewer rounds.
  */
 const [events, rounds] = [Number(process.env.BENCH_EVENTS ?? 1_000_000), Number(process.env.BENCH_ROUNDS ?? 24)];
+/** Near these a device asks for what it recommends. */
+const knownCities = ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes', 'Nice', 'Bordeaux'];
+/** Of what many search. */
+const firstLetters = ['ja', 'jard', 'concert', 'noë', 'toul', 'musique', 'marché de no', 'théâtre mol'];
 
 // What a hosted project of two processors and 8 GB has.
 const cluster = await openCluster([
@@ -38,8 +42,8 @@ try {
     await client.query('reset role; select private.refresh_listings(); set role anon');
     print([kind, ...(await measure(client, kind, processor)), loadavg()[0]?.toFixed(0) ?? '']);
   }
-  print(['candidates', ...(await measureCandidates(client, processor)), '', '', loadavg()[0]?.toFixed(0) ?? '']);
-  print(['suggestions', ...(await measureSuggestions(client, processor)), '', '', loadavg()[0]?.toFixed(0) ?? '']);
+  print(['candidates', ...(await measureFunction(client, processor, 'recommendation_candidates', knownCities))]);
+  print(['suggestions', ...(await measureFunction(client, processor, 'suggest_searches', firstLetters))]);
   await client.query('reset role; drop index public.words_of_plain_statements');
   await client.end();
   await measureWrites(cluster.url, (line) => process.stdout.write(`${line}\n`));
@@ -81,29 +85,15 @@ async function measure(client: Client, kind: string, processor: () => number): P
   ];
 }
 
-/** What a device asks for to recommend, near each of the known cities. */
-async function measureCandidates(client: Client, processor: () => number): Promise<number[]> {
-  const cities = ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes', 'Nice', 'Bordeaux'];
+/** What a function takes that finds events for one text, asked for each in turn. */
+async function measureFunction(client: Client, processor: () => number, name: string, texts: readonly string[]) {
   const [total, times, used] = await time(processor, async (round) => {
-    const { rows } = await client.query(
-      `select jsonb_array_length(public.recommendation_candidates($1) -> 'events') as total`,
-      [cities[round % cities.length]],
-    );
-    return rows[0];
-  });
-  return [total, ...describe(times), ...describe(used).slice(0, 2)];
-}
-
-/** What is suggested for the first letters of what many search. */
-async function measureSuggestions(client: Client, processor: () => number): Promise<number[]> {
-  const texts = ['ja', 'jard', 'concert', 'noë', 'toul', 'musique', 'marché de no', 'théâtre mol'];
-  const [total, times, used] = await time(processor, async (round) => {
-    const { rows } = await client.query(`select jsonb_array_length(public.suggest_searches($1) -> 'events') as total`, [
+    const { rows } = await client.query(`select jsonb_array_length(public.${name}($1) -> 'events') as total`, [
       texts[round % texts.length],
     ]);
     return rows[0];
   });
-  return [total, ...describe(times), ...describe(used).slice(0, 2)];
+  return [total, ...describe(times), ...describe(used).slice(0, 2), '', '', loadavg()[0]?.toFixed(0) ?? ''];
 }
 
 /** The last total, the milliseconds of each round, and those of them on a processor. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages';
+import { type Language, languageCodes } from '../src/i18n/languages';
+import { prefixOf, splitLanguage } from '../src/navigation/paths';
 import { runAxe } from './runAxe';
 import { watchFaults } from './watchFaults';
 
@@ -41,7 +42,9 @@ for (const language of languageCodes) {
     test(`the pages in ${language} hold, part ${share + 1} of ${shares}`, async ({ page }) => {
       test.setTimeout(300_000);
       const listed = await listUrls(page);
-      const urls = listed.filter((url) => languageOf(url) === language).filter((_, index) => index % shares === share);
+      const urls = listed
+        .filter((url) => splitLanguage(url).language === language)
+        .filter((_, index) => index % shares === share);
       expect(urls.length).toBeGreaterThan(8);
       // Those are opened here, or in another of these tests.
       for (const url of listed) followed.add(url);
@@ -100,12 +103,7 @@ test.describe('without JavaScript', () => {
 async function listUrls(page: Page): Promise<string[]> {
   const siteMap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
-  const prefixes = languageCodes.map((code) => (code === defaultLanguage ? '' : `/${code}`));
-  return [...listed, ...prefixes.flatMap((prefix) => unlisted.map((path) => prefix + path))];
-}
-
-function languageOf(path: string): Language {
-  return languageCodes.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? defaultLanguage;
+  return [...listed, ...languageCodes.flatMap((code) => unlisted.map((path) => prefixOf(code) + path))];
 }
 
 /** What is wrong with a page: its status, its console, its width, its accessibility. */
