@@ -1,7 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { renderConstants } from './constants/renderConstants.ts';
 
 /*
- * Prints the engine's constants as SQL, for a new migration: `node supabase/generateConstants.ts >> supabase/migrations/…`. The
- * test `constants.test.ts` fails when the database has others.
+ * Writes what the engine knows into supabase/schemas/constants. `constants.test.ts` fails when a database has other values;
+ * `pnpm new migration` then brings them into the databases that exist.
  */
-process.stdout.write(renderConstants());
+const folder = resolve(import.meta.dirname, 'schemas/constants');
+await mkdir(folder, { recursive: true });
+for (const [name, text] of Object.entries(renderConstants())) {
+  await writeFile(resolve(folder, name), text);
+  process.stdout.write(`Wrote ${resolve(folder, name)}\n`);
+}

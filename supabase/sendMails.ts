@@ -1,5 +1,5 @@
-import { createSmtpDelivery } from '../packages/app/backend/createSmtpDelivery.ts';
-import { type OwedMail, sendOwedMails } from '../packages/app/backend/mails/sendOwedMails.ts';
+import { createSmtpDelivery } from '../packages/server/src/backend/mails/createSmtpDelivery.ts';
+import { type OwedMail, sendOwedMails } from '../packages/server/src/backend/mails/sendOwedMails.ts';
 import { openOperatorDatabase } from './operators/openOperatorDatabase.ts';
 
 /*

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { openCluster } from '../../packages/app/backend/testing/openCluster.ts';
+import { openCluster } from '../../packages/server/testing/openCluster.ts';
 import { migrate } from '../tests/database/migrate.ts';
 import { openPostgres } from '../tests/database/openPostgres.ts';
 import { createProcessorClock } from './processorClock.ts';

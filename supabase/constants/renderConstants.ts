@@ -76,27 +76,36 @@ export function listTerms(): Term[] {
   return terms.map((term) => ({ term, slug: resolveTag(term) ?? '' }));
 }
 
-/** The statements that put the engine's constants into the database, for a migration. */
-export function renderConstants(): string {
-  return `create or replace function private.explore_constants() returns jsonb
+/** The files of `supabase/schemas/constants` that repeat what the engine knows, by their names. */
+export function renderConstants(): Record<string, string> {
+  return {
+    'explore_constants.sql': `${header}
+create function private.explore_constants() returns jsonb
   language sql immutable set search_path = ''
   return ${quote(exploreConstants)}::jsonb;
 
-truncate private.topics, private.terms;
-
-insert into private.topics
+revoke all on function private.explore_constants from public;
+grant execute on function private.explore_constants to anon, authenticated, service_role;
+`,
+    'topics.sql': `${header}
+insert into private.topics (category, subcategory, tags, names)
 select * from jsonb_to_recordset(${quote(listTopics())})
   as known (category text, subcategory text, tags text[], names text);
-
-insert into private.terms
+`,
+    'terms.sql': `${header}
+insert into private.terms (term, slug)
 select * from jsonb_to_recordset(${quote(listTerms())}) as known (term text, slug text);
-`;
+`,
+  };
 }
 
-/** One entry a line, so that a change shows as what it is. */
-function quote(value: unknown): string {
-  const json = Array.isArray(value)
-    ? `[\n${value.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]`
-    : JSON.stringify(value);
+const header = '-- Written by supabase/generateConstants.ts: run it again instead of editing this file.\n';
+
+/** One entry a line, so that a difference names what has changed. */
+function quote(value: readonly unknown[] | object): string {
+  const [opening, closing, entries] = Array.isArray(value)
+    ? ['[', ']', value.map((entry) => JSON.stringify(entry))]
+    : ['{', '}', Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`)];
+  const json = `${opening}\n${entries.map((entry) => `  ${entry}`).join(',\n')}\n${closing}`;
   return `'${json.replaceAll("'", "''")}'`;
 }

@@ -1,5 +1,5 @@
-import type { Place } from '../../packages/app/backend/communes/listPlaces.ts';
 import { splitWords } from '../../packages/engine/src/text/splitWords.ts';
+import type { Place } from '../../packages/server/src/backend/communes/listPlaces.ts';
 
 /** The migration that fills `public.places`: one line per commune, which is a third of the size of values in rows. */
 export function renderPlaces(places: readonly Place[]): string {

@@ -18,11 +18,11 @@ export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
-      ('${owner.id}', 'owner@example.org', now(), '{"full_name": "Léa Martin"}'),
-      ('${stranger.id}', 'stranger@example.org', now(), '{}'),
+      ('${owner.id}', 'owner@example.org', now() - interval '30 days', '{"full_name": "Léa Martin"}'),
+      ('${stranger.id}', 'stranger@example.org', now() - interval '30 days', '{}'),
       ('${unconfirmed.id}', 'unconfirmed@example.org', null, null),
-      ('${moderator.id}', 'moderator@example.org', now(), '{}'),
-      ('${operator.id}', 'operator@example.org', now(), '{}');
+      ('${moderator.id}', 'moderator@example.org', now() - interval '30 days', '{}'),
+      ('${operator.id}', 'operator@example.org', now() - interval '30 days', '{}');
     delete from public.profiles where id <> '${owner.id}';
     insert into public.staff_roles (user_id, role) values
       ('${moderator.id}', 'moderator'),

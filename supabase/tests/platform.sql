@@ -58,6 +58,28 @@ create table if not exists auth.identities (
 );
 alter table auth.identities enable row level security;
 
+create table if not exists auth.sessions (
+  id         uuid primary key,
+  user_id    uuid not null references auth.users on delete cascade,
+  created_at timestamptz
+);
+alter table auth.sessions enable row level security;
+
+-- These two name users without a reference.
+create table if not exists auth.flow_state (
+  id      uuid primary key,
+  user_id uuid
+);
+alter table auth.flow_state enable row level security;
+
+create table if not exists auth.audit_log_entries (
+  id         uuid primary key,
+  payload    json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+alter table auth.audit_log_entries enable row level security;
+
 create or replace function auth.uid() returns uuid
   language sql stable
   as $$

@@ -87,6 +87,7 @@ describe('the whole schema', () => {
           'moderate_event(uuid,text,text,text)',
           'replace_event_preferences(jsonb)',
           'replace_user_preferences(text[])',
+          'restore_reported_events(text)',
           ...open,
         ].sort(),
       );
@@ -179,7 +180,7 @@ describe('the whole schema', () => {
       'words_of',
       'write_cursor',
     ];
-    expect(await reachedBy('anon')).toEqual([...explore, 'is_event_removed', 'store_form'].sort());
+    expect(await reachedBy('anon')).toEqual([...explore, 'is_event_removed', 'require_session', 'store_form'].sort());
     expect(await reachedBy('authenticated')).toEqual(
       [
         ...explore,
@@ -198,7 +199,10 @@ describe('the whole schema', () => {
         'is_picture_url',
         'is_public_host',
         'is_time_zone',
+        'list_reported_events',
         'moderate_event',
+        'require_session',
+        'restore_reported_events',
         'store_form',
       ].sort(),
     );
@@ -229,7 +233,9 @@ describe('the whole schema', () => {
     `);
     expect(rows.map(({ proname }) => proname)).toEqual([
       'admit_form',
+      'admit_sign_up',
       'apply_retention',
+      'before_user_created',
       'charge_writes',
       'client_network',
       'count_coming',
@@ -255,6 +261,7 @@ describe('the whole schema', () => {
       'limit_writes',
       'list_event',
       'list_new_events',
+      'list_reported_events',
       'mail_credentials',
       'mail_decision',
       'mail_outcome',
@@ -262,8 +269,11 @@ describe('the whole schema', () => {
       'pictures_of',
       'refresh_listings',
       'refuse_local_picture',
+      'require_session',
+      'restore_reported_events',
       'schedule_refresh',
       'schedule_retention',
+      'session_lives',
       'skip_known_alert',
       'skip_known_subscription',
       'spell_out',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { mails } from '../../packages/app/backend/mails/mails.ts';
-import { renderSubject, renderTemplate } from '../../packages/app/backend/mails/renderTemplate.ts';
+import { mails } from '../../packages/server/src/backend/mails/mails.ts';
+import { renderSubject, renderTemplate } from '../../packages/server/src/backend/mails/renderTemplate.ts';
 
 const read = (path: string) => readFile(resolve(import.meta.dirname, '..', path), 'utf8');
 

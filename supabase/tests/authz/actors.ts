@@ -15,10 +15,11 @@ export const actors = [
   'asService',
   'tampered',
   'expired',
+  'erased',
 ] as const;
 /**
- * The last five hold a forged token: without a signature, signed with the secret that the package publishes, the same for
- * the service role, a true token with another's id, and a true one of yesterday.
+ * Five hold a forged token: without a signature, signed with the secret that the package publishes, the same for the service
+ * role, a true token with another's id, and a true one of yesterday. The last holds a true token of an account that is gone.
  */
 export type Actor = (typeof actors)[number];
 
@@ -61,6 +62,8 @@ export function tokenOf(actor: Actor, signingSecret: string): string | null {
     }
     case 'expired':
       return sign(claimsOf(owner.id, now - 24 * hour), signingSecret);
+    case 'erased':
+      return sign(claimsOf('00000000-0000-4000-8000-00000000dead'), signingSecret);
   }
 }
 

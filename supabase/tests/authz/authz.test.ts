@@ -3,6 +3,7 @@ import { type Actor, actors } from './actors.ts';
 import { type Cells, cellName, functionCells, storageCells, tableCells } from './cells.ts';
 import { forgedColumns } from './forgedColumns.ts';
 import { functionCalls, hiddenFunctions } from './functionCalls.ts';
+import { generateMalformedCalls } from './malformed.ts';
 import { attempt, type Call, isUnchanged, listFunctions, listTables, send, useServer } from './server.ts';
 import { smuggling } from './smuggling.ts';
 import { refusedNames, refusedUploads, storageCalls, uploadAs } from './storageCalls.ts';
@@ -126,5 +127,24 @@ describe('ways around', () => {
     }
     expect(answers.slice(4)).toEqual(answers.slice(0, 4));
     for (const [, status] of answers) expect([200, 204]).toContain(status);
+  });
+});
+
+describe('malformed requests', () => {
+  test('none of six hundred is a fault of the server', async () => {
+    const calls = generateMalformedCalls(600);
+    const faults: string[] = [];
+    const statuses = new Set<number>();
+    const shared = [Object, Object.prototype, Array.prototype, Function.prototype];
+    const before = shared.map((object) => Reflect.ownKeys(object));
+    for (const { actor, ...call } of calls) {
+      const response = await send(actor, call);
+      statuses.add(response.status);
+      if (response.status >= 500) faults.push(`${actor} ${JSON.stringify(call)}: ${await response.text()}`);
+    }
+    expect(faults).toEqual([]);
+    expect(shared.map((object) => Reflect.ownKeys(object))).toEqual(before);
+    // Not all stopped at the door.
+    for (const status of [200, 400, 401, 404, 405, 406]) expect(statuses).toContain(status);
   });
 });

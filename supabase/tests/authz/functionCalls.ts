@@ -24,6 +24,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   replace_event_preferences: rpc('replace_event_preferences', { preferences: [{ category: 'sport' }] }),
   replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
   request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
+  restore_reported_events: rpc('restore_reported_events', { statement: 'Rien à redire' }),
   submit_contact_message: rpc('submit_contact_message', {
     name: 'Zoé',
     email: 'zoe@example.org',
@@ -64,6 +65,12 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['likes_of_user', {}],
       ['has_role', { name: 'moderator' }],
       ['charge_writes', { kind: 'events', added: 1 }],
+      ['admit_sign_up', { address: '192.0.2.1' }],
+      ['before_user_created', { event: {} }],
+      ['session_lives', { user_id: '00000000-0000-4000-8000-00000000000a', session_id: null }],
+      ['require_session', {}],
+      ['list_reported_events', {}],
+      ['repair', { relation: 'public.events', column_name: 'title' }],
       ['pg_sleep', { seconds: 1 }],
       ['query_to_xml', { query: 'select 1', nulls: false, tableforest: false, targetns: '' }],
     ] as const

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type Backend, createBackend } from '../../../packages/app/backend/createBackend.ts';
-import { copyNewData } from '../../../packages/app/backend/testing/copyNewData.ts';
+import { type Backend, createBackend } from '../../../packages/server/src/backend/createBackend.ts';
+import { copyNewData } from '../../../packages/server/testing/copyNewData.ts';
 import { fillTables } from '../fillTables.ts';
 import { owner } from '../people.ts';
 import { type Actor, tokenOf } from './actors.ts';

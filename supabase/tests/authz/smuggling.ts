@@ -16,6 +16,9 @@ const post = (path: string, body: unknown, prefer = ''): Call => ({
 });
 const patch = (path: string, body: unknown): Call => ({ method: 'PATCH', path: `/rest/v1/${path}`, body });
 const bal = { title: 'Bal', category: 'music', location: 'Nice' };
+/** The times of events, and their events, and the times of those. */
+const nest = (levels: number, [table, other] = ['event_timings', 'events']): string =>
+  levels === 0 ? '*' : `*,${table}(${nest(levels - 1, [other ?? '', table ?? ''])})`;
 const deep = `${'and('.repeat(50)}id.not.is.null${')'.repeat(50)}`;
 
 /** Ways around the rules, and what becomes of each. */
@@ -152,7 +155,27 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
   ['or, around the policy', 'stranger', read(`purchases?or=(user_id.eq.${owner.id},user_id.not.is.null)`), 'nothing'],
   ['or, with drafts', 'visitor', read(`events?select=id&or=(publication.eq.draft,id.eq.${draftEvent})`), 'nothing'],
   ['not, with drafts', 'stranger', read(`events?select=id&publication=not.eq.published`), 'nothing'],
-  ['fifty conditions within each other', 'visitor', read(`events?select=id&and=(${deep})`), 'shown'],
+  ['fifty conditions within each other', 'visitor', read(`events?select=id&and=(${deep})`), 'invalid'],
+  ['two thousand conditions', 'visitor', read(`events?${Array(2000).fill('id=not.is.null').join('&')}`), 'invalid'],
+  [
+    'a list of a thousand values',
+    'visitor',
+    read(`events?numeric_id=in.(${Array(1000).fill(1).join(',')})`),
+    'invalid',
+  ],
+  ['a URL of 16 kB', 'visitor', read(`events?title=eq.${'x'.repeat(16_400)}`), 'invalid'],
+  ['six levels of embeds', 'visitor', read(`events?select=${nest(6)}`), 'invalid'],
+  ['six levels of embeds, signed in', 'stranger', read(`events?select=${nest(6)}`), 'invalid'],
+  ['two levels of embeds', 'visitor', read(`events?select=${nest(2)}`), 'invalid'],
+  ['one level of embeds', 'visitor', read(`events?select=${nest(1)}`), 'shown'],
+  [
+    'an embed twice, under two names',
+    'visitor',
+    read('events?select=id,a:event_timings(*),b:event_timings(*)'),
+    'invalid',
+  ],
+  ['an embed in a second select', 'visitor', read(`events?select=id&select=${nest(6)}`), 'invalid'],
+  ['an embed in what is written', 'owner', patch(`events?id=eq.${ownedEvent}&select=${nest(1)}`, bal), 'invalid'],
   ['a condition that is SQL', 'stranger', read(`purchases?id=eq.1)or(1.eq.1`), 'invalid'],
   ['a column that is SQL', 'visitor', read('events?select=id,(select email from auth.users)'), 'invalid'],
   ['an order that is SQL', 'visitor', read('events?select=id&order=(select 1)'), 'invalid'],
@@ -163,19 +186,15 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
     { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=exact' } },
     'nothing',
   ],
-  // The planner guesses without looking at a row: the number is the same whatever the rows of others are.
-  [
-    'an estimated count',
-    'stranger',
-    { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=estimated' } },
-    'shown',
-  ],
-  [
-    'a planned count',
-    'stranger',
-    { method: 'HEAD', path: '/rest/v1/purchases?select=id', headers: { Prefer: 'count=planned' } },
-    'shown',
-  ],
+  // The planner knows the rows of others: after ANALYZE its number is the true one.
+  ...['estimated', 'planned', 'Planned', 'planned '].flatMap((count): typeof smuggling =>
+    ['purchases', 'favorites', 'contact_messages', 'rpc/suggest_searches?text=jazz'].map((table) => [
+      `a count of ${table} that is ${count}`,
+      'stranger',
+      { method: 'HEAD', path: `/rest/v1/${table}`, headers: { Prefer: `return=minimal, count=${count}` } },
+      'invalid',
+    ]),
+  ),
   ['a sum over all', 'stranger', read('purchases?select=user_id.max()'), 'invalid'],
   ['a plan', 'visitor', read('events?select=id&limit=1', { Accept: 'application/vnd.pgrst.plan+json' }), 'refused'],
   ['the schema auth', 'stranger', read('users', { 'Accept-Profile': 'auth' }), 'refused'],

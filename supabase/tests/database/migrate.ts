@@ -1,23 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { listSchemaFiles } from '../../diff/listSchemaFiles.ts';
 import type { Database } from './Database.ts';
 
 const platformFile = resolve(import.meta.dirname, '../platform.sql');
-const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
+const repository = resolve(import.meta.dirname, '../../..');
 
 /** Makes an empty database what a new Supabase project is after `supabase db push`: one transaction per file. */
-export async function migrate(database: Database): Promise<void> {
-  for (const script of [platformFile, ...(await listMigrations())]) {
-    const sql = await readFile(script, 'utf8');
-    await database.inTransaction('commit', (session) => session.run(sql));
-  }
+export async function migrate(database: Database, root = repository): Promise<void> {
+  await runFiles(database, [platformFile, ...(await listMigrations(root))]);
+}
+
+/** The same from supabase/schemas, without the rows that migrations alone write: the communes. */
+export async function loadSchemas(database: Database, root = repository): Promise<void> {
+  await runFiles(database, [platformFile]);
+  await runFiles(database, listSchemaFiles(root), 'set check_function_bodies = off;');
 }
 
 /** The migration files, oldest first. */
-export async function listMigrations(): Promise<string[]> {
-  const names = await readdir(migrationsFolder);
+export async function listMigrations(root = repository): Promise<string[]> {
+  const folder = resolve(root, 'supabase/migrations');
+  const names = await readdir(folder);
   return names
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => resolve(migrationsFolder, name));
+    .map((name) => resolve(folder, name));
+}
+
+async function runFiles(database: Database, files: readonly string[], settings = ''): Promise<void> {
+  for (const file of files) {
+    const sql = await readFile(file, 'utf8');
+    await database.inTransaction('commit', (session) => session.run(`${settings}${sql}`));
+  }
 }

@@ -1,7 +1,5 @@
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from './migrate.ts';
-import { openPostgres } from './openPostgres.ts';
+import { createThrowawayDatabase } from './createThrowawayDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,25 +17,7 @@ export default async function provideThrowawayDatabase(
     project.provide('databaseUrl', '');
     return;
   }
-
-  const name = `lively_test_${process.pid}_${Date.now()}`;
-  const url = new URL(serverUrl);
-  url.pathname = name;
-
-  await runOnServer(serverUrl, `create database ${name}`);
-  const database = openPostgres(url.href);
-  await migrate(database);
-  await database.close();
-  project.provide('databaseUrl', url.href);
-  return () => runOnServer(serverUrl, `drop database ${name} with (force)`);
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const { url, drop } = await createThrowawayDatabase(serverUrl);
+  project.provide('databaseUrl', url);
+  return drop;
 }

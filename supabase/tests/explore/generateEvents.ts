@@ -32,8 +32,16 @@ function toTime(time: string | null): string | null {
   return time && /^([01]\d|2[0-3]):/.test(time) ? time.slice(0, 5) : null;
 }
 
-/** Writes events of the engine into the database, as the importer would. */
-export async function insertEvents(session: Session, events: readonly LivelyEvent[]): Promise<void> {
+/**
+ * Writes events of the engine into the database, as the importer would.
+ *
+ * @param accessibility By id: what the engine does not know of an event.
+ */
+export async function insertEvents(
+  session: Session,
+  events: readonly LivelyEvent[],
+  accessibility: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<void> {
   const rows = events.map((event) => ({
     id: event.id,
     title: event.title,
@@ -57,12 +65,13 @@ export async function insertEvents(session: Session, events: readonly LivelyEven
     upvotes_count: event.upvotesCount,
     downvotes_count: event.downvotesCount,
     purchases_count: event.purchasesCount,
+    accessibility: accessibility.get(event.id) ?? [],
   }));
   await session.query(
     `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count)
+       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility)
      select id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count
+       time_zone, timings, status, is_reserved, participants, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility
      from jsonb_populate_recordset(null::public.events, $1::jsonb)`,
     [JSON.stringify(rows)],
   );

@@ -1,0 +1,10 @@
+create function private.has_role(name text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+  select exists (select from public.staff_roles r where r.user_id = (select auth.uid()) and r.role = name);
+$$;
+
+comment on function private.has_role is 'Whether the signed-in user has a staff role.';
+
+revoke all on function private.has_role from public;
+grant execute on function private.has_role to authenticated;

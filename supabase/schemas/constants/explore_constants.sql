@@ -1,0 +1,17 @@
+-- Written by supabase/generateConstants.ts: run it again instead of editing this file.
+
+create function private.explore_constants() returns jsonb
+  language sql immutable set search_path = ''
+  return '{
+  "earthRadius": 6371,
+  "unknownDistance": 1000,
+  "searchWordLimit": 99,
+  "searchPastLimit": 500,
+  "exploreRules": [{"kind":"preference","points":50},{"kind":"category","points":50},{"kind":"distance","tiers":[{"points":30,"withinKm":50},{"points":20,"withinKm":100},{"points":10,"withinKm":200}]},{"kind":"participants","points":5,"above":5000},{"kind":"rating","points":5,"from":4.5}],
+  "recommendationRules": [{"kind":"preference","points":50},{"kind":"interactions","points":5,"withinDays":14,"atMost":25},{"kind":"distance","tiers":[{"points":30,"withinKm":100}]},{"kind":"soon","points":15,"withinDays":10},{"kind":"participants","points":10,"above":500}],
+  "recommendationLimit": 10,
+  "knownCities": [{"city":"paris","latitude":48.857,"longitude":2.352},{"city":"lyon","latitude":45.764,"longitude":4.836},{"city":"marseille","latitude":43.297,"longitude":5.37},{"city":"toulouse","latitude":43.605,"longitude":1.444},{"city":"cannes","latitude":43.553,"longitude":7.017},{"city":"nice","latitude":43.71,"longitude":7.262},{"city":"bordeaux","latitude":44.838,"longitude":-0.579}]
+}'::jsonb;
+
+revoke all on function private.explore_constants from public;
+grant execute on function private.explore_constants to anon, authenticated, service_role;

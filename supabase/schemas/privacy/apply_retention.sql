@@ -1,0 +1,59 @@
+-- What the privacy page promises to delete, and when.
+
+create function private.apply_retention(moment timestamptz default now()) returns table (data text, forgotten bigint)
+  language sql security definer set search_path = ''
+  as $$
+  with
+    actions as (delete from public.user_actions where created_at < moment - interval '12 months' returning 1),
+    messages as (delete from public.contact_messages where created_at < moment - interval '12 months' returning 1),
+    tickets as (delete from public.support_tickets where created_at < moment - interval '12 months' returning 1),
+    reports as (delete from public.event_reports where decided_at < moment - interval '12 months' returning 1),
+    decisions as (
+      delete from public.moderation_decisions d
+      where greatest(d.decided_at, d.appealed_at) < moment - interval '12 months' returning 1
+    ),
+    applications as (delete from public.job_applications where created_at < moment - interval '2 years' returning 1),
+    purchases as (delete from public.purchases where purchased_at < moment - interval '3 years' returning 1),
+    logs as (delete from auth.audit_log_entries where created_at < moment - interval '6 months' returning 1),
+    repairs as (delete from private.repairs where repaired_at < moment - interval '12 months' returning 1),
+    mails as (delete from private.mails where created_at < moment - interval '7 days' returning 1),
+    sign_ups as (delete from private.sign_ups where made_at < moment - interval '1 day' returning 1),
+    submissions as (delete from private.form_submissions where hour < moment - interval '1 day' returning 1),
+    writes as (delete from private.writes where written_at < moment - interval '1 day' returning 1)
+  select 'user_actions', count(*) from actions
+  union all select 'contact_messages', count(*) from messages
+  union all select 'support_tickets', count(*) from tickets
+  union all select 'event_reports', count(*) from reports
+  union all select 'moderation_decisions', count(*) from decisions
+  union all select 'job_applications', count(*) from applications
+  union all select 'purchases', count(*) from purchases
+  union all select 'audit_log_entries', count(*) from logs
+  union all select 'repairs', count(*) from repairs
+  union all select 'mails', count(*) from mails
+  union all select 'sign_ups', count(*) from sign_ups
+  union all select 'form_submissions', count(*) from submissions
+  union all select 'writes', count(*) from writes;
+$$;
+
+comment on function private.apply_retention is
+  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, applications 2 years, purchases 3 years, authentication log 6 months, undeliverable mails a week, counts of writes, forms and sign-ups a day. Idempotent.';
+
+create function private.schedule_retention() returns boolean
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  perform cron.schedule('apply-retention', '17 3 * * *', 'select private.apply_retention()');
+  return true;
+end;
+$$;
+
+comment on function private.schedule_retention is
+  'Lets pg_cron apply the retention every night. False without pg_cron: then the host calls apply_retention once a day.';
+
+revoke all on function private.apply_retention, private.schedule_retention from public;
+grant execute on function private.apply_retention, private.schedule_retention to service_role;
+
+select private.schedule_retention();

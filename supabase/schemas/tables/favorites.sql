@@ -1,0 +1,33 @@
+-- Favourites.
+
+create table public.favorites (
+  user_id    uuid not null default auth.uid() references auth.users on delete cascade,
+  event_id   uuid not null references public.events on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, event_id)
+);
+
+comment on table public.favorites is 'An event a user keeps for later.';
+
+create index favorites_by_event on public.favorites (event_id);
+
+alter table public.favorites enable row level security;
+
+revoke all on public.favorites from anon, authenticated, public;
+grant select, insert (user_id, event_id), delete on public.favorites to authenticated;
+grant all on public.favorites to service_role;
+
+create policy "users read their own favourites" on public.favorites
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "users keep their own favourites" on public.favorites
+  for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+create policy "users drop their own favourites" on public.favorites
+  for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create trigger limit_writes after insert on public.favorites
+  referencing new table as added for each statement execute function private.limit_writes();

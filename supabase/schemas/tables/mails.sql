@@ -1,0 +1,20 @@
+-- The queue of mails about decisions, reports and credentials.
+
+create table private.mails (
+  id           uuid primary key default gen_random_uuid(),
+  recipient_id uuid not null references auth.users on delete cascade,
+  kind         text not null check (kind in ('decision', 'outcome', 'password', 'email')),
+  facts        jsonb not null,
+  created_at   timestamptz not null default now(),
+  tries        smallint not null default 0,
+  due_at       timestamptz not null default now()
+);
+
+comment on table private.mails is 'A mail to a user, until it is sent. The host sends it with its own texts.';
+
+create index mails_by_recipient on private.mails (recipient_id);
+create index mails_by_due on private.mails (due_at);
+
+alter table private.mails enable row level security;
+
+revoke all on private.mails from anon, authenticated, public;

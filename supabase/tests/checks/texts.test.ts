@@ -1,0 +1,101 @@
+import { describe, expect } from 'vitest';
+import { attempt } from '../act.ts';
+import { databaseTest } from '../databaseTest.ts';
+import { ownedEvent } from '../fillTables.ts';
+import { owner } from '../people.ts';
+
+/** Texts with nothing to see, by code points. */
+const invisible: [what: string, text: string][] = [
+  ['spaces', '   '],
+  ['no-break spaces', '\u00A0\u202F'],
+  ['zero-width spaces', '\u200B\u200B'],
+  ['joiners', '\u200C\u200D'],
+  ['marks of direction', '\u200E\u200F\u202E\u2066'],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark', '\uFEFF'],
+  ['a soft hyphen', '\u00AD'],
+  ['combining accents', '\u0301\u0302\u20DD'],
+  ['a space with an accent', ' \u0301'],
+  ['variation selectors', '\uFE0F\u{E0100}'],
+  ['fillers', '\u3164\u115F\u2800\uFFA0'],
+  ['tags of flags', '\u{E0067}\u{E007F}'],
+  ['newlines and tabs', '\n\t'],
+];
+
+const visible: [what: string, text: string][] = [
+  ['a letter', 'a'],
+  ['an accent on a letter', 'e\u0301'],
+  ['a family', '👩\u200D👩\u200D👧'],
+  ['a heart', '❤\uFE0F'],
+  ['Arabic', 'حفلة'],
+  ['Chinese', '音乐会'],
+  ['Hindi', 'हिन्दी'],
+  ['a dash', '—'],
+  ['markup', '<script>alert(1)</script>'],
+  ['something to see between invisible characters', '\u200Bx\u200B'],
+];
+
+const set = (column: string, value: string) =>
+  `update public.events set ${column} = ${value} where id = '${ownedEvent}'`;
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+describe('texts', () => {
+  for (const [what, text] of invisible) {
+    databaseTest(`${what} are no title, place, name or tag`, async (session) => {
+      expect(await attempt(session, owner, set('title', literal(text)))).toBe('failed 23514');
+      expect(await attempt(session, owner, set('location', literal(text)))).toBe('failed 23514');
+      expect(await attempt(session, owner, `update public.profiles set full_name = ${literal(text)}`)).toBe(
+        'failed 23514',
+      );
+      const like = `insert into public.user_preferences (tag) values (${literal(text)})`;
+      expect(await attempt(session, owner, like)).toBe('failed 23514');
+    });
+  }
+
+  for (const [what, text] of visible) {
+    databaseTest(`${what}: a title like another`, async (session) => {
+      expect(await attempt(session, owner, set('title', literal(text)))).toBe('allowed');
+    });
+  }
+
+  const columns = [
+    'title',
+    'location',
+    'subcategory',
+    'venue',
+    'full_address',
+    'price',
+    'organizer',
+    'description',
+    'original_date',
+  ];
+  for (const column of columns) {
+    databaseTest(`${column} has no control character but newline and tab`, async (session) => {
+      for (let code = 1; code <= 0x7f; code = code === 0x1f ? 0x7f : code + 1) {
+        const isKept = code === 0x09 || code === 0x0a;
+        const outcome = await attempt(session, owner, set(column, `'a' || chr(${code}) || 'b'`));
+        expect([code, outcome]).toEqual([code, isKept ? 'allowed' : 'failed 23514']);
+      }
+    });
+  }
+
+  for (const column of ['features', 'lineup']) {
+    databaseTest(`${column} have none either`, async (session) => {
+      expect(await attempt(session, owner, set(column, `array['a', 'b' || chr(7)]`))).toBe('failed 23514');
+      expect(await attempt(session, owner, set(column, `array['a', 'b']`))).toBe('allowed');
+    });
+  }
+
+  databaseTest('a name that may not be stored does not refuse the sign-up', async (session) => {
+    const signUp = async (name: string) => {
+      const id = crypto.randomUUID();
+      await session.query('insert into auth.users (id, raw_user_meta_data) values ($1, $2::jsonb)', [
+        id,
+        JSON.stringify({ full_name: name }),
+      ]);
+      return (await session.query('select full_name from public.profiles where id = $1', [id])).rows;
+    };
+    expect(await signUp('\u200B\u200B')).toEqual([{ full_name: null }]);
+    expect(await signUp('Zo\u0007é')).toEqual([{ full_name: 'Zoé' }]);
+  });
+});

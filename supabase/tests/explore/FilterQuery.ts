@@ -1,0 +1,25 @@
+import type { Category, DateFilter, Sort } from '../../../packages/engine/src/index.ts';
+
+/** What explore_events is asked for: the filters of the engine, and those that only the database has. */
+export interface FilterQuery {
+  readonly text: string;
+  readonly city: string | null;
+  /** INSEE code. */
+  readonly commune: string | null;
+  /** Kilometres around the commune; null for the commune alone. */
+  readonly radius: number | null;
+  /** Degrees: west, south, east, north. */
+  readonly box: readonly [number, number, number, number] | null;
+  readonly category: Category | null;
+  readonly date: DateFilter | 'tonight';
+  /** First and last civil day, `YYYY-MM-DD`; only with the date filter `all`. */
+  readonly days: readonly [string, string] | null;
+  /** Euros. */
+  readonly maxPrice: number | null;
+  readonly access: readonly string[];
+  readonly sort: Sort;
+  readonly direction: 'ascending' | 'descending' | null;
+  /** From 1 on. */
+  readonly page: number;
+  readonly limit: number;
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { act } from '../act.ts';
+import type { Session } from '../database/Database.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { fillTables } from '../fillTables.ts';
+import { owner, visitor } from '../people.ts';
+import {
+  acceptedArguments,
+  type ExploreArguments,
+  hostileArguments,
+  hostileNumbers,
+  hostileTexts,
+} from './argumentArbitraries.ts';
+import { insertWaltzes } from './insertWaltzes.ts';
+
+/** `LONG=1` for many more. */
+const [runs, timeout] = process.env.LONG ? [3000, 36e5] : [60, 12e4];
+
+type Call = readonly [statement: string, parameters: readonly unknown[]];
+
+function exploreEvents(given: ExploreArguments): Call {
+  const names = Object.keys(given).map((name, index) => `"${name}" => $${index + 1}`);
+  return [`select public.explore_events(${names.join(', ')}) as answer`, Object.values(given)];
+}
+
+/** A query of private functions, without some of its filters. */
+function queryWithout(omitted: readonly string[], given: ExploreArguments): Call {
+  const defaults = { date_filter: 'all', sort: 'popularity', page_size: 24 };
+  const names = [
+    ...['text', 'city', 'commune', 'radius_km', 'box', 'category', 'date_filter', 'first_day', 'last_day'],
+    ...['max_price', 'access', 'sort', 'direction', 'page_size', 'near'],
+  ];
+  const parameters = names.map((_, index) => `$${index + 1}`).join(', ');
+  const values = { ...defaults, ...given };
+  return [
+    `select private.with_matches(private.read_explore_query(${parameters})) - $16::text[] as query`,
+    [...names.map((name) => values[name as keyof typeof values] ?? null), omitted],
+  ];
+}
+
+/** Runs calls as the API does, in turn for a visitor and a user, and lists what failed with another error than a refusal (PT400). */
+async function listFailures(session: Session, calls: readonly Call[]): Promise<readonly string[]> {
+  const failures: string[] = [];
+  for (const [index, [statement, parameters]] of calls.entries())
+    await act(session, index % 2 ? owner : visitor, statement, parameters).catch((error: Error & { code?: string }) => {
+      if (error.code === 'PT400') return;
+      const facts = [`${error.code} ${error.message}`, statement, JSON.stringify(parameters)];
+      failures.push(facts.map((fact) => fact.slice(0, 300)).join(' | '));
+    });
+  return failures;
+}
+
+test('the API answers or refuses any arguments', { timeout }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await fillTables(session);
+    const texts = fc.sample(fc.option(hostileTexts), { numRuns: runs, seed: 7 });
+    const calls = [
+      ...fc.sample(hostileArguments, { numRuns: runs * 5, seed: 421 }).map(exploreEvents),
+      ...texts.map((text): Call => ['select public.suggest_searches("text" => $1)', [text]]),
+      ...texts.map((text): Call => ['select public.recommendation_candidates(near => $1)', [text]]),
+      // Longer than any stack is deep.
+      exploreEvents({ cursor: Buffer.from('['.repeat(100_000)).toString('base64') }),
+      exploreEvents({ text: 'п'.repeat(3000) }),
+    ];
+    expect(await listFailures(session, calls)).toEqual([]);
+  }),
+);
+
+test('the API answers accepted arguments, and their next page', { timeout }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await fillTables(session);
+    await insertWaltzes(session);
+    for (const given of fc.sample(acceptedArguments, { numRuns: runs, seed: 42 })) {
+      const { rows } = await act(session, visitor, ...exploreEvents(given));
+      const answer = rows[0]?.answer as { next_cursor: string | null };
+      if (answer.next_cursor) await act(session, owner, ...exploreEvents({ ...given, cursor: answer.next_cursor }));
+    }
+  }),
+);
+
+// The checksum of a cursor has no secret: anyone can compute it.
+const forgedCursors = fc.record({
+  position: fc.record(
+    {
+      past: fc.oneof(fc.boolean(), fc.constant(null), hostileTexts),
+      key: fc.oneof(hostileNumbers.map(String), hostileTexts, fc.constant(null)),
+      secondKey: fc.oneof(hostileNumbers.map(String), hostileTexts, fc.constant(null)),
+      id: fc.oneof(fc.uuid(), hostileTexts, fc.constant(null)),
+    },
+    { requiredKeys: [] },
+  ),
+  text: fc.constantFrom('', 'valse', 'polka'),
+  sort: fc.constantFrom('popularity', 'score', 'distance', 'date', 'price'),
+  direction: fc.constantFrom('ascending', 'descending'),
+});
+
+/** Positions of the right types, whatever their values. */
+const plausibleCursors = forgedCursors.chain((forged) =>
+  fc
+    .record({
+      past: fc.boolean(),
+      key: hostileNumbers.map(String),
+      secondKey: hostileNumbers.map(String),
+      id: fc.uuid(),
+    })
+    .map((position) => ({ ...forged, position })),
+);
+
+test('the API answers or refuses a forged cursor', { timeout }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await fillTables(session);
+    await insertWaltzes(session);
+    const calls: Call[] = [];
+    for (const { position, ...given } of fc.sample(fc.oneof(forgedCursors, plausibleCursors), {
+      numRuns: runs * 2,
+      seed: 9,
+    })) {
+      const [read, parameters] = queryWithout([], given);
+      const { rows } = await session.query(
+        `select private.write_cursor($17, query, now()) as cursor from (${read}) as asked`,
+        [...parameters, JSON.stringify(position)],
+      );
+      calls.push(exploreEvents({ ...given, cursor: rows[0]?.cursor as string }));
+    }
+    expect(await listFailures(session, calls)).toEqual([]);
+  }),
+);
+
+test('a query has the filters that are asked for, and no other', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const keysOf = async (given: ExploreArguments) =>
+      Object.keys((await session.query(...queryWithout([], given))).rows[0]?.query as object).sort();
+    const always = ['direction', 'limit', 'origin', 'sort'];
+    expect(await keysOf({})).toEqual(always);
+    expect(await keysOf({ commune: '69123' })).toEqual(['commune', ...always]);
+    expect(await keysOf({ commune: '69123', radius_km: 20 })).toEqual(['commune', ...always, 'radius'].sort());
+    expect(await keysOf({ max_price: 0, access: '{mobility}' })).toEqual(['access', 'maxPrice', ...always].sort());
+  }));
+
+test('a query is still valid without any of its filters', { timeout }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await fillTables(session);
+    const filters = ['text', 'ids', 'city', 'commune', 'radius', 'box', 'category', 'date', 'maxPrice', 'access'];
+    const calls: Call[] = [];
+    for (const [given, omitted] of fc.sample(fc.tuple(acceptedArguments, fc.subarray(filters)), {
+      numRuns: runs,
+      seed: 5,
+    })) {
+      const { rows } = await session.query(...queryWithout(omitted, given));
+      const query = rows[0]?.query as { sort: string; text?: string };
+      const pages =
+        query.sort === 'distance' || query.sort === 'score'
+          ? ['ranked_page($1, now(), array[]::text[], null)', 'sorted_page($1, now(), array[]::text[], null)']
+          : ['index_page($1, now(), array[]::text[], null)', 'sorted_page($1, now(), array[]::text[], null)'];
+      if (query.text && query.sort === 'popularity')
+        pages.push(
+          'deep_page($1, now(), array[]::text[], null)',
+          'popular_page($1, now(), array[]::text[], null, null)',
+        );
+      const names = [
+        'find_events($1, now())',
+        'explore($1, now(), array[]::text[], null)',
+        ...pages.map((page) => `explore_${page}`),
+      ];
+      calls.push(...names.map((name): Call => [`select private.${name}`, [JSON.stringify(query)]]));
+    }
+    expect(await listFailures(session, calls)).toEqual([]);
+  }),
+);

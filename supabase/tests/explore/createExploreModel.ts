@@ -1,0 +1,202 @@
+import { exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
+import { parseDay } from '../../../packages/engine/src/dates/civilDate.ts';
+import { civilMinute } from '../../../packages/engine/src/dates/civilMinute.ts';
+import { listSpans } from '../../../packages/engine/src/dates/listSpans.ts';
+import { nextSpan } from '../../../packages/engine/src/dates/nextSpan.ts';
+import { originOf } from '../../../packages/engine/src/geo/knownCity.ts';
+import {
+  type Coordinates,
+  cityOf,
+  dateWindow,
+  distanceToEvent,
+  eventCategories,
+  findKnownCity,
+  haversine,
+  type LivelyEvent,
+  type Profile,
+  parsePrice,
+} from '../../../packages/engine/src/index.ts';
+import { viewerOf } from '../../../packages/engine/src/preferences/viewerOf.ts';
+import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/scoreEvent.ts';
+import type { FilterQuery } from './FilterQuery.ts';
+
+/** Events, and what only the database knows of them. */
+export interface ExploreWorld {
+  readonly events: readonly LivelyEvent[];
+  /** By id. */
+  readonly communes: ReadonlyMap<string, string | null>;
+  readonly accessibility: ReadonlyMap<string, readonly string[]>;
+  /** By INSEE code. */
+  readonly places: ReadonlyMap<string, Coordinates>;
+  /** For each text that has words: the events that have them, with 0 for the title, 1 for the place, 2 for anything else. */
+  readonly matches: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+/** One event of the whole list. */
+export interface ModelEntry {
+  readonly id: string;
+  readonly past: boolean;
+  readonly score: number;
+  readonly distance: number;
+}
+
+/** What the straightforward reading of a query gives, with the rules of the engine, one event after the other. */
+export interface ExploreModel {
+  total(query: FilterQuery): number;
+  /** The whole list, in order. */
+  list(query: FilterQuery, profile: Profile): readonly ModelEntry[];
+  counts(query: FilterQuery): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  relaxations(query: FilterQuery): readonly { readonly filter: string; readonly total: number }[];
+}
+
+/** The events as they stand at a moment. */
+export function createExploreModel(world: ExploreWorld, now: number): ExploreModel {
+  const standings = world.events.map((event) => ({
+    event,
+    past: nextSpan(event, now)?.past ?? false,
+    start: nextSpan(event, now)?.span.start ?? Number.POSITIVE_INFINITY,
+    place: event.coordinates ?? findKnownCity(event.location),
+    commune: world.communes.get(event.id) ?? null,
+    access: world.accessibility.get(event.id) ?? [],
+    price: parsePrice(event.price),
+    onDays: new Map<string, boolean>(),
+  }));
+  type Standing = (typeof standings)[number];
+
+  function find(query: FilterQuery): readonly Standing[] {
+    const matching = world.matches.get(query.text);
+    const showsPast = matching !== undefined && matching.size <= searchPastLimit;
+    const city = cityOf(query.city ?? '');
+    return standings.filter(
+      (standing) =>
+        (showsPast || !standing.past) &&
+        (!matching || matching.has(standing.event.id)) &&
+        (!query.category || standing.event.category === query.category) &&
+        (!city || cityOf(standing.event.location) === city) &&
+        (!query.commune || isNear(standing, query.commune, query.radius)) &&
+        (!query.box || isInside(standing.place, query.box)) &&
+        (query.maxPrice === null || (standing.price !== null && standing.price <= query.maxPrice)) &&
+        query.access.every((need) => standing.access.includes(need)) &&
+        isOnDays(standing, query),
+    );
+  }
+
+  function isNear({ commune, place }: Standing, code: string, radius: number | null): boolean {
+    const origin = world.places.get(code);
+    return commune === code || (radius !== null && !!place && !!origin && haversine(origin, place) <= radius);
+  }
+
+  function isOnDays({ event, onDays }: Standing, { date, days }: FilterQuery): boolean {
+    if (date === 'all' && !days) return true;
+    const key = days?.join() ?? date;
+    const known = onDays.get(key);
+    if (known !== undefined) return known;
+    const { from, to } = windowOf(event.timeZone, date, days);
+    const shown = nextSpan(event, now)?.span;
+    const found = listSpans(event).some(
+      (span) => (span === shown || span.until > now) && span.start < to && (span.end > from || span.start >= from),
+    );
+    onDays.set(key, found);
+    return found;
+  }
+
+  /** In civil minutes; the end is not in it. */
+  function windowOf(timeZone: string, date: FilterQuery['date'], days: FilterQuery['days']) {
+    if (days) return { from: parseDay(days[0]) * 1440, to: (parseDay(days[1]) + 1) * 1440 };
+    if (date !== 'tonight') return dateWindow(date, now, timeZone);
+    // From 17:00 to 4:00. Until 4:00 it is the night before.
+    const midnight = Math.floor((civilMinute(now, timeZone) - 240) / 1440) * 1440;
+    return { from: midnight + 1020, to: midnight + 1680 };
+  }
+
+  const total = (query: FilterQuery) => find(query).length;
+
+  return {
+    total,
+    list(query, profile) {
+      const { sort, category } = query;
+      const matching = sort === 'popularity' ? world.matches.get(query.text) : undefined;
+      const descends =
+        (query.direction ?? (sort === 'popularity' || sort === 'score' ? 'descending' : '')) === 'descending';
+      const origin = world.places.get(query.commune ?? '') ?? originOf(profile.city);
+      const viewer = { ...viewerOf({ ...profile, selectedCategory: category }), origin };
+      return find(query)
+        .map(({ event, past, start, price }) => {
+          const distance = distanceToEvent(origin, event);
+          const view = { event, viewer, distanceKm: distance, next: nextSpan(event, now), now };
+          const score = sumPoints(listReasons(view, exploreRules));
+          const popularity = event.upvotesCount - event.downvotesCount;
+          const key = { popularity, score, distance, date: start, price: price ?? Number.POSITIVE_INFINITY }[sort];
+          const keys = [
+            Number(past),
+            matching?.get(event.id) ?? 0,
+            descends && Number.isFinite(key) ? -key : key,
+            sort === 'score' ? distance : sort === 'date' ? 0 : start,
+          ];
+          return { id: event.id, past, score, distance, keys };
+        })
+        .sort((one, other) => compareKeys(one.keys, other.keys) || (one.id < other.id ? -1 : 1));
+    },
+    counts: (query) => ({
+      categories: Object.fromEntries(
+        eventCategories
+          .map(({ slug }) => [slug, total({ ...query, category: slug })] as const)
+          .filter(([, count]) => count > 0),
+      ),
+      days: Object.fromEntries(
+        (['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const).map((date) => [
+          date,
+          total({ ...query, date, days: null }),
+        ]),
+      ),
+      prices: Object.fromEntries(
+        [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', total({ ...query, maxPrice })]),
+      ),
+      ...(query.commune && {
+        distances: Object.fromEntries(
+          [null, 5, 10, 20, 50, 100].map((radius) => [radius ?? 0, total({ ...query, radius })]),
+        ),
+      }),
+    }),
+    relaxations: (query) =>
+      relaxed
+        .filter(([, , isSet]) => isSet(query, world))
+        .map(([filter, change]) => ({ filter, total: total({ ...query, ...change }) }))
+        .filter(({ total }) => total > 0),
+  };
+}
+
+/** The filters in the order of the answer, what leaving one out changes, and whether it is set. */
+const relaxed: readonly (readonly [
+  filter: string,
+  change: Partial<FilterQuery>,
+  isSet: (query: FilterQuery, world: ExploreWorld) => boolean,
+])[] = [
+  // A text without words is no filter.
+  ['text', { text: '' }, ({ text }, { matches }) => matches.has(text)],
+  ['city', { city: null }, ({ city }) => city !== null],
+  ['commune', { commune: null, radius: null }, ({ commune }) => commune !== null],
+  ['box', { box: null }, ({ box }) => box !== null],
+  ['category', { category: null }, ({ category }) => category !== null],
+  ['date', { date: 'all', days: null }, ({ date, days }) => date !== 'all' || days !== null],
+  ['maxPrice', { maxPrice: null }, ({ maxPrice }) => maxPrice !== null],
+  ['access', { access: [] }, ({ access }) => access.length > 0],
+];
+
+function isInside(
+  place: Coordinates | null | undefined,
+  [west, south, east, north]: readonly [number, number, number, number],
+) {
+  if (!place || place.latitude < south || place.latitude > north) return false;
+  const { longitude } = place;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (const [index, key] of one.entries()) {
+    // Two infinite keys differ by NaN, which counts as no difference.
+    const difference = key - (other[index] ?? 0);
+    if (difference) return difference;
+  }
+  return 0;
+}

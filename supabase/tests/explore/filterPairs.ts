@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { sorts } from '../../../packages/engine/src/constants.ts';
+import { eventCategories } from '../../../packages/engine/src/index.ts';
+import type { FilterQuery } from './FilterQuery.ts';
+
+type Filter = fc.Arbitrary<Partial<FilterQuery>>;
+
+/** Texts that the events of the generator have, in few or in many of them, and one that none has. */
+export const searchedTexts = [
+  'jazz',
+  'ete',
+  'ŒUVRE',
+  'nuit',
+  'jazz pa',
+  'fete nuit',
+  'trian',
+  'musique',
+  'amis nuit',
+  '10e',
+  'zzz',
+];
+
+/** Paris, Lyon, Nice, Saint-Étienne, Villeparisis, a village without events, and Saint-Denis of La Réunion. */
+export const searchedCommunes = ['75056', '69123', '06088', '42218', '77514', '01290', '97411'];
+
+/** Each filter with values that find many events, few, and none. */
+const filters = {
+  text: fc.constantFrom(...searchedTexts).map((text) => ({ text })),
+  city: fc.constantFrom('Paris', 'nice', 'PARIS 11e', 'Saint Etienne', 'Quimper').map((city) => ({ city })),
+  commune: fc.constantFrom(...searchedCommunes).map((commune) => ({ commune })),
+  radius: fc
+    .tuple(fc.constantFrom(...searchedCommunes), fc.constantFrom(3, 5, 20, 75, 100, 150, 400))
+    .map(([commune, radius]) => ({ commune, radius })),
+  box: fc
+    .constantFrom([-5, 42, 8, 51], [2, 48, 3, 49], [4, 43, 8, 46.5], [170, -80, 4.5, 80], [-40, 30, -30, 40])
+    .map((box) => ({ box: box as unknown as FilterQuery['box'] })),
+  category: fc.constantFrom(...eventCategories).map(({ slug }) => ({ category: slug })),
+  date: fc.constantFrom('today', 'tonight', 'tomorrow', 'weekend').map((date) => ({ date })),
+  days: fc
+    .constantFrom(
+      ['2026-11-24', '2026-12-02'],
+      ['2026-11-21', '2026-11-21'],
+      ['2026-11-01', '2026-12-20'],
+      ['2031-01-01', '2031-12-31'],
+    )
+    .map((days) => ({ days: days as unknown as FilterQuery['days'] })),
+  maxPrice: fc.constantFrom(0, 9.5, 10, 25, 1500).map((maxPrice) => ({ maxPrice })),
+  access: fc.constantFrom(['mobility'], ['mobility', 'visual'], ['psychic']).map((access) => ({ access })),
+} satisfies Record<string, Filter>;
+
+type FilterName = keyof typeof filters;
+
+const names = Object.keys(filters) as FilterName[];
+/** Two filters that set the same property, or that exclude each other. */
+const partners: Partial<Record<FilterName, FilterName>> = {
+  commune: 'radius',
+  radius: 'commune',
+  date: 'days',
+  days: 'date',
+};
+
+const order = fc.record({
+  sort: fc.constantFrom(...sorts),
+  direction: fc.constantFrom(null, null, 'ascending' as const, 'descending' as const),
+  page: fc.integer({ min: 1, max: 3 }),
+  limit: fc.integer({ min: 1, max: 15 }),
+});
+
+const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
+  text: '',
+  city: null,
+  commune: null,
+  radius: null,
+  box: null,
+  category: null,
+  date: 'all',
+  days: null,
+  maxPrice: null,
+  access: [],
+};
+
+/** For every pair of filters, queries that have both and sometimes others, in any order. */
+export const filterPairs: readonly { readonly pair: string; readonly queries: fc.Arbitrary<FilterQuery> }[] =
+  names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .filter((other) => partners[one] !== other)
+      .map((other) => ({ pair: `${one} and ${other}`, queries: queriesWith(one, other) })),
+  );
+
+function queriesWith(...required: readonly FilterName[]): fc.Arbitrary<FilterQuery> {
+  const isOptional = (name: FilterName) =>
+    name !== 'commune' && name !== 'days' && !required.some((other) => partners[other] === name);
+  const parts = names.map((name): Filter => {
+    if (required.includes(name)) return filters[name];
+    return isOptional(name)
+      ? fc.oneof({ arbitrary: fc.constant({}), weight: 7 }, { arbitrary: filters[name], weight: 1 })
+      : fc.constant({});
+  });
+  return fc.tuple(order, ...parts).map(([ordered, ...chosen]) => Object.assign({}, nothing, ordered, ...chosen));
+}

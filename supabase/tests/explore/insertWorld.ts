@@ -1,0 +1,44 @@
+import type { LivelyEvent } from '../../../packages/engine/src/index.ts';
+import type { Session } from '../database/Database.ts';
+import type { ExploreWorld } from './createExploreModel.ts';
+import { insertEvents } from './generateEvents.ts';
+
+/** Writes events, and reads what only the database knows of them: their communes, and which of them have the words of some texts. */
+export async function insertWorld(
+  session: Session,
+  events: readonly LivelyEvent[],
+  texts: readonly string[],
+): Promise<ExploreWorld> {
+  const accessibility = new Map(
+    events.map(({ id }, index) => [id, index % 3 ? [] : index % 2 ? ['mobility'] : ['hearing', 'mobility', 'visual']]),
+  );
+  await insertEvents(session, events, accessibility);
+  const { rows: communes } = await session.query('select id, commune from public.events');
+  const { rows: places } = await session.query('select code, latitude, longitude from public.places');
+  const matches = new Map<string, ReadonlyMap<string, number>>();
+  for (const text of texts) {
+    const { rows } = await session.query(
+      `select event_id as id, case
+         when ts_filter(search, '{a}') @@ words then 0 when ts_filter(search, '{a,b}') @@ words then 1 else 2
+       end as depth
+       from (select private.search_query($1)::tsquery as words) as searched left join public.event_listings on search @@ words
+       where words is not null`,
+      [text],
+    );
+    // A text without words gives no row.
+    if (rows.length)
+      matches.set(text, new Map(rows.flatMap(({ id, depth }) => (id ? [[id as string, depth as number]] : []))));
+  }
+  return {
+    events,
+    communes: new Map(communes.map(({ id, commune }) => [id as string, commune as string | null])),
+    accessibility,
+    places: new Map(
+      places.map(({ code, latitude, longitude }) => [
+        code as string,
+        { latitude: latitude as number, longitude: longitude as number },
+      ]),
+    ),
+    matches,
+  };
+}

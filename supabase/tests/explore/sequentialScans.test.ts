@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act } from '../act.ts';
+import type { Database, Session } from '../database/Database.ts';
+import { openOwnDatabase } from '../database/openOwnDatabase.ts';
+import { fillTables, ownedEvent, reportedEvent } from '../fillTables.ts';
+import { moderator, owner, type Person, stranger, visitor } from '../people.ts';
+import { acceptedArguments } from './argumentArbitraries.ts';
+
+/** Enough that an index costs less than a scan: `events` has 800 pages. `LONG=1` for more. */
+const [eventCount, timeout] = process.env.LONG ? [50_000, 36e5] : [10_000, 6e5];
+const largeTables = ['events', 'event_listings', 'event_pins', 'event_timings'];
+
+const filters = {
+  nothing: '',
+  words: `"text" => 'jazz été'`,
+  frequentWord: `"text" => 'jardins'`,
+  letter: `"text" => 'j'`,
+  unknownWord: `"text" => 'zzzqq'`,
+  city: `city => 'Lyon'`,
+  commune: `commune => '75056'`,
+  radius: `commune => '69123', radius_km => 20`,
+  box: `box => '4.6,45.6,5.1,45.9'`,
+  category: `category => 'music'`,
+  tonight: `date_filter => 'tonight'`,
+  range: `first_day => current_date + 3, last_day => current_date + 9`,
+  price: `max_price => 10`,
+  access: `access => 'mobility'`,
+};
+const exploreCalls = [
+  ...Object.values(filters).flatMap((filter) =>
+    ['popularity', 'score', 'distance', 'date', 'price'].map((sort) =>
+      [filter, `sort => '${sort}'`].filter(Boolean).join(', '),
+    ),
+  ),
+  ...fc.sample(acceptedArguments, { numRuns: 40, seed: 61 }).map((given) =>
+    Object.entries(given)
+      .map(([name, value]) => `"${name}" => '${String(value).replaceAll("'", "''")}'`)
+      .join(', '),
+  ),
+];
+
+/** For every function of the API, lists of arguments, in SQL. */
+const calls: Readonly<Record<string, readonly string[]>> = {
+  delete_account: [''],
+  explore_events: exploreCalls,
+  is_event_removed: [`event_id => '${ownedEvent}'`, 'numeric_id => 17'],
+  list_moderation_queue: [''],
+  moderate_event: [`'${reportedEvent}', 'hidden', 'scam', 'Arnaque'`],
+  recommendation_candidates: [`near => 'Paris'`, `near => 'Nice'`, ''],
+  replace_event_preferences: [`'[{"category": "concert", "subcategory": "jazz"}]'`],
+  replace_user_preferences: [`'{Jazz}'`],
+  request_launch_alert: [`'reader@example.org', 'ios'`],
+  restore_reported_events: [`'Signalements sans fondement'`],
+  submit_contact_message: [`'Léa', 'reader@example.org', 'Bal', 'Bonjour'`],
+  submit_job_application: [`'Léa', 'reader@example.org', 'spontaneous', null, 'Bonjour'`],
+  submit_support_ticket: [`'Léa', 'Martin', 'reader@example.org', 'bug', 'low', 'Bal', 'Bonjour'`],
+  subscribe_to_newsletter: [`'reader@example.org', 'fr'`],
+  suggest_searches: ['ja', 'jard', 'concert', 'noë', 'marché de no', 'salle 12', 'zzzqq', '75', '19'].map(
+    (text) => `'${text}'`,
+  ),
+};
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openOwnDatabase();
+  const script = await readFile(resolve(import.meta.dirname, '../../bench/makeEvents.sql'), 'utf8');
+  await database.inTransaction('commit', async (session) => {
+    await session.run(script.replaceAll('{count}', String(eventCount)));
+    await session.run('analyze');
+  });
+}, timeout);
+
+afterAll(() => database?.close());
+
+test.each([
+  ['a visitor', visitor, /./],
+  ['a user', owner, /./],
+  ['a moderator', moderator, /moderat/],
+] as const)('no call of the API by %s scans a large table', { timeout }, (_, person, chosen) =>
+  database.inTransaction('rollback', async (session) => {
+    await fillTables(session);
+    await session.run(`
+      delete from storage.objects;
+      insert into public.event_reports (user_id, event_id, reason)
+        select '${stranger.id}', id, 'scam' from public.events order by id limit 50;
+      update public.events set publication = 'waiting' where id in (select id from public.events order by id desc limit 50);
+    `);
+    const names = (await listFunctions(session, person)).filter((name) => chosen.test(name));
+    expect(names.filter((name) => !calls[name])).toEqual([]);
+    const scanned: unknown[] = [];
+    for (const name of names)
+      for (const given of calls[name] ?? []) {
+        const tables = await listScannedTables(session, person, `select public.${name}(${given})`);
+        if (tables.length) scanned.push([name, given, tables]);
+      }
+    expect(scanned).toEqual([]);
+  }),
+);
+
+/** The functions of the API that a person may call. */
+async function listFunctions(session: Session, { role }: Person): Promise<readonly string[]> {
+  const { rows } = await session.query(
+    `select proname as name from pg_proc p
+     where pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute') order by 1`,
+    [role],
+  );
+  return rows.map(({ name }) => name as string);
+}
+
+/** The large tables of which a statement reads every row. Its effects are undone. */
+async function listScannedTables(session: Session, person: Person, statement: string): Promise<readonly string[]> {
+  await session.query('savepoint call');
+  const before = await countScans(session);
+  await act(session, person, statement).catch((error: { code?: string }) => {
+    // Only a moderator may decide.
+    if (error.code !== '42501') throw error;
+  });
+  const after = await countScans(session);
+  await session.query('rollback to savepoint call');
+  return largeTables.filter((table) => (after.get(table) ?? 0) > (before.get(table) ?? 0));
+}
+
+/** The sequential scans of this transaction. */
+async function countScans(session: Session): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await session.query(
+    `select relname as name, seq_scan::integer as scans from pg_stat_xact_user_tables where schemaname = 'public' and relname = any ($1)`,
+    [largeTables],
+  );
+  return new Map(rows.map(({ name, scans }) => [name as string, scans as number]));
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { noon } from '../../../packages/engine/test/arbitraries.ts';
+import type { Session } from '../database/Database.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { generateEvents, insertEvents } from '../explore/generateEvents.ts';
+
+const queries = [
+  {},
+  { date: 'tonight' },
+  { date: 'weekend', category: 'music' },
+  { date: '2026-11-24/2026-12-02', maxPrice: 10 },
+  { category: 'sport', maxPrice: 0 },
+];
+const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).toISOString());
+
+/** Answers of the tally that are not those of the events themselves. */
+async function listDifferences(session: Session): Promise<readonly unknown[]> {
+  const { rows } = await session.query(
+    `with counted as materialized (
+       select query, moment, private.count_tallied(query, moment) as tallied, private.count_found(query, moment) as found
+       from jsonb_array_elements($1) as query, unnest($2::timestamptz[]) as moment
+     )
+     select * from counted where tallied is distinct from found`,
+    [JSON.stringify(queries), moments],
+  );
+  return rows;
+}
+
+const settled = `
+  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events::integer
+  from private.event_tally order by 1, 2, 4, 5, 6, 7, 3`;
+
+test('the tally follows events that come, change, go and end', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertEvents(session, generateEvents(80));
+    expect(await listDifferences(session)).toEqual([]);
+    await session.run(`
+      update public.events set price = '7 €', timings = '[]', date = current_date + 2 where title < 'L';
+      update public.events set publication = 'hidden' where category = 'music' and price is null;
+      update public.events set accessibility = '{mobility}' where category = 'sport';
+      delete from public.events where category = 'food';
+      select private.refresh_listings();
+    `);
+    expect(await listDifferences(session)).toEqual([]);
+    await session.query('select private.settle_tally()');
+    expect(await listDifferences(session)).toEqual([]);
+    await session.query('delete from public.events');
+    const { rows } = await session.query('select private.settle_tally()');
+    expect(rows).toHaveLength(1);
+    expect((await session.query(settled)).rows).toEqual([]);
+  }));
+
+test('a refresh brings the tally to where writing it anew would', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertEvents(session, generateEvents(80));
+    await session.query('select private.settle_tally()');
+    const anew = (await session.query(settled)).rows;
+    // As it was ten days ago.
+    await session.run(`
+      delete from private.event_tally;
+      delete from public.event_pins;
+      update public.event_listings l set (next_start, next_since, next_until, is_over)
+        = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now() - interval '10 days') as s);
+      insert into public.event_pins select * from private.pins_of(array(select event_id from public.event_listings), null);
+      select private.tally(array(select event_id from public.event_listings), now() - interval '10 days', 1);
+    `);
+    expect(await listDifferences(session)).toEqual([]);
+    await session.run('select private.refresh_listings(); select private.settle_tally()');
+    expect((await session.query(settled)).rows).toEqual(anew);
+    expect(await listDifferences(session)).toEqual([]);
+  }));

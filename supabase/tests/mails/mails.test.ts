@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest';
+import { act, attempt } from '../act.ts';
+import type { Session } from '../database/Database.ts';
+import { databaseTest } from '../databaseTest.ts';
+import { ownedEvent } from '../fillTables.ts';
+import { importer, moderator, owner, stranger, unconfirmed } from '../people.ts';
+
+const take = async (session: Session, later = '0') =>
+  (await session.query(`select email, language, kind, facts from private.take_mails(now() + interval '${later}')`))
+    .rows;
+
+async function decideOnReport(session: Session): Promise<void> {
+  await session.query('delete from private.mails');
+  await act(session, stranger, `insert into public.event_reports (event_id, reason) values ('${ownedEvent}', 'wrong')`);
+  await act(
+    session,
+    moderator,
+    `select public.moderate_event('${ownedEvent}', 'hidden', 'wrong', 'La date est fausse')`,
+  );
+}
+
+describe('the mails of a decision', () => {
+  databaseTest('the creator is owed the reason, who reported the outcome', async (session) => {
+    await decideOnReport(session);
+    const mails = await take(session);
+    expect(mails).toHaveLength(2);
+    expect(mails).toContainEqual({
+      email: 'owner@example.org',
+      language: null,
+      kind: 'decision',
+      facts: expect.objectContaining({ publication: 'hidden', statement: 'La date est fausse', may_appeal: true }),
+    });
+    expect(mails).toContainEqual({
+      email: 'stranger@example.org',
+      language: null,
+      kind: 'outcome',
+      facts: { title: expect.any(String), publication: 'hidden' },
+    });
+  });
+
+  databaseTest('what was taken is due again later, six times, and is then left alone for a week', async (session) => {
+    await decideOnReport(session);
+    expect(await take(session)).toHaveLength(2);
+    expect(await take(session, '9 minutes')).toHaveLength(0);
+    for (let round = 1; round < 6; round++) expect(await take(session, `${round} days`)).toHaveLength(2);
+    expect(await take(session, '6 days 23 hours')).toHaveLength(0);
+    await act(session, importer, `select private.apply_retention(now() + interval '7 days 1 second')`);
+    expect((await session.query('select from private.mails')).affected).toBe(0);
+  });
+
+  databaseTest('no user reads or takes them', async (session) => {
+    await decideOnReport(session);
+    for (const person of [owner, moderator]) {
+      expect(await attempt(session, person, 'select * from private.mails')).toBe('refused');
+      expect(await attempt(session, person, 'select private.take_mails()')).toBe('refused');
+    }
+  });
+});
+
+describe('the mails of new credentials', () => {
+  const change = (session: Session, { id }: { id: string }, changes: string) =>
+    session.query(`update auth.users set ${changes} where id = '${id}'`);
+
+  databaseTest('E: a new password is told to the owner', async (session) => {
+    await session.query('delete from private.mails');
+    await change(session, owner, `encrypted_password = 'another', raw_user_meta_data = '{"language": "es"}'`);
+    expect(await take(session)).toEqual([{ email: 'owner@example.org', language: 'es', kind: 'password', facts: {} }]);
+  });
+
+  databaseTest('E: a new address is told at the old one', async (session) => {
+    await session.query('delete from private.mails');
+    await change(session, owner, `email = 'new@example.org'`);
+    const facts = { email: 'owner@example.org', new_email: 'new@example.org' };
+    expect(await take(session)).toEqual([{ email: 'owner@example.org', language: null, kind: 'email', facts }]);
+  });
+
+  databaseTest('E: what stays the same is not told, nor an address that nobody confirmed', async (session) => {
+    await session.query('delete from private.mails');
+    await change(session, owner, `encrypted_password = encrypted_password, email = email, updated_at = now()`);
+    await change(session, unconfirmed, `encrypted_password = 'another', email = 'new@example.org'`);
+    expect(await take(session)).toEqual([]);
+  });
+
+  databaseTest('E: the mail goes with the account, and says the old address no longer', async (session) => {
+    await change(session, owner, `email = 'new@example.org'`);
+    await session.query(`delete from storage.objects`);
+    await act(session, owner, 'select public.delete_account()');
+    const { rows } = await session.query('select facts from private.mails');
+    expect(JSON.stringify(rows)).not.toContain('example.org');
+  });
+});

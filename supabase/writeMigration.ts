@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { writeMigration } from './diff/writeMigration.ts';
+
+/* `node supabase/writeMigration.ts NAME [ROOT]`: what `pnpm new migration NAME` does. */
+const [name, root = resolve(import.meta.dirname, '..')] = process.argv.slice(2);
+if (!name) throw new Error('Name the migration in snake case, by what it does: add_organizer_url.');
+const file = await writeMigration(root, name);
+process.stdout.write(
+  file
+    ? `Wrote ${file}. Read it; then add its line to supabase/tests/migrations.sha256 (sha256sum), and run supabase/generateTypes.ts and supabase/generateDiagram.ts.\n`
+    : 'supabase/schemas and the migrations agree: no migration is needed.\n',
+);
