@@ -2,19 +2,16 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/**
- * The app without its backend and without what it renders. Some of its tests read `supabase/` from the working directory, the
- * root of the repository.
- */
+/** The app without components. Some of its tests read `supabase/` from the working directory, the root of the repository. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'app',
     isolate: false,
-    setupFiles: resolve(import.meta.dirname, 'backend/testing/restoreAfterFile.ts'),
+    setupFiles: resolve(import.meta.dirname, '../../scripts/restoreAfterFile.ts'),
     // The first import of a machine on a busy processor: what is slow is not wrong.
     testTimeout: 60_000,
     root: resolve(import.meta.dirname),
-    include: ['src/**/*.test.ts'],
+    include: ['{src,build}/**/*.test.ts'],
   },
 });

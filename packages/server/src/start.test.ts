@@ -1,28 +1,26 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { publishableKey } from '@lively/app/backend/publishableKey';
-import { copyNewData } from '@lively/app/backend/testing/copyNewData';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestBuild } from '../testing/createTestBuild.ts';
+import { copyNewData } from '../testing/copyNewData.ts';
+import { createTestApp, createTestBuild } from '../testing/createTestBuild.ts';
 import { type RunningServer, type ServerCommand, startServer } from '../testing/startServer.ts';
+import { publishableKey } from './backend/publishableKey.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Pages to serve, and data, in a folder of the test's own. */
+/** Pages to serve, and data, in folders of the test's own. */
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'lively-server-'));
-  await mkdir(join(folder, 'pages'));
-  await writeFile(join(folder, 'pages/index.html'), '<p>Lively</p>');
-  const build = await createTestBuild();
+  const [build, app] = [await createTestBuild(), await createTestApp()];
   const data = join(folder, 'data');
-  const parametersFor: Record<ServerCommand, string[]> = { dev: [], start: ['--build', build] };
+  const parametersFor: Record<ServerCommand, string[]> = { dev: ['--app', app], start: ['--build', build] };
   return {
     folder,
     data,
     parametersFor,
-    environment: { LIVELY_DATA_FOLDER: data, LIVELY_TEST_PAGES: join(folder, 'pages') },
+    environment: { LIVELY_DATA_FOLDER: data },
   };
 }
 
@@ -87,6 +85,27 @@ describe.each([
     });
     const headers = { apikey: publishableKey };
     expect((await server.get('/rest/v1/events?select=id&limit=1', headers)).status).toBe(200);
+  });
+
+  test('answers readers without scripts: events, feeds, pictures, forms', async () => {
+    const event = await server.get('/event/17', { accept: 'text/html' });
+    expect([event.status, event.body]).toEqual([200, expect.stringContaining('data-path="/event/17"><h1>Nuit</h1>')]);
+    const statuses = ['/event/18', '/en/explore', '/feed.json', '/share/17.png', '/profile', '/nowhere', '/healthz'];
+    const answers = await Promise.all(statuses.map((path) => server.get(path, { accept: 'text/html' })));
+    expect(answers.map(({ status }) => status)).toEqual([404, 200, 200, 404, 200, 404, 200]);
+    const origin = `http://localhost:${server.port}`;
+    const send = async (email: string) => {
+      const body = new URLSearchParams({ form: 'message', email });
+      const answer = await fetch(`${origin}/contact`, {
+        method: 'POST',
+        body,
+        headers: { origin },
+        redirect: 'manual',
+      });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await send('zoe@example.org')).toEqual([303, '/contact?sent=message']);
+    expect(await send('')).toEqual([422, null]);
   });
 
   test('gives none of eighty hostile paths away', async () => {
@@ -163,10 +182,29 @@ test('connections outlive those of a proxy, and a port or data in use each end t
   await expect(samePort).rejects.toThrow(
     new RegExp(`^1: Port ${server.port} is in use, so Lively did not start\\. [^\\n]*--port ${server.port + 1}\\.\\n$`),
   );
+  const dev = startServer('dev', second.parametersFor.dev, second.environment, server.port);
+  await expect(dev).rejects.toThrow(
+    new RegExp(`^1: Port ${server.port} is in use, so Lively did not start\\.[^\\n]*\\n$`),
+  );
   expect(existsSync(second.data)).toBe(false);
   await expect(startServer('start', first.parametersFor.start, first.environment)).rejects.toThrow(
     /^1: The data in [^\n]* is held by process \d+[^\n]*\n$/,
   );
   await server.stop('SIGTERM');
   for (const { folder } of [first, second]) await rm(folder, { recursive: true });
+});
+
+test('dev renders the pages of the app from its sources, in their styles', { timeout: 240_000 }, async () => {
+  const { data, environment, folder } = await newPlace();
+  await copyNewData(data);
+  const server = await startServer('dev', [], environment);
+  const [event, explore] = [await server.get('/en/event/17'), await server.get('/explore')];
+  expect([event.status, explore.status]).toEqual([200, 200]);
+  expect(event.body).toMatch(/<html lang="en">[\s\S]*<h1[^>]*>Nuit Nina Simone/);
+  expect(explore.body.match(/<article/g)).toHaveLength(24);
+  for (const style of ['themes.css.ts', 'NavigationBar.css.ts', 'EventCard.css.ts'])
+    expect(explore.body).toMatch(new RegExp(`data-vite-dev-id="[^"]*${style}[^"]*">[^<]*\\{`));
+  expect((await server.get('/communes/towns.json')).body).toContain('"Lyon"');
+  expect((await server.stop('SIGTERM')).status).toBe(0);
+  await rm(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
-import { loadRenderer, type Renderer } from '../src/loadRenderer.ts';
-import { type Build, readBuild } from '../src/readBuild.ts';
+import type { Renderer } from '@lively/app/rendering';
+import { loadRenderer } from '../src/site/documents/loadRenderer.ts';
+import { type Build, readBuild } from '../src/site/documents/readBuild.ts';
 import { createTestBuild } from './createTestBuild.ts';
 
 /** A small build, and what renders its pages without a backend. */
@@ -7,6 +8,6 @@ export async function loadTestBuild(): Promise<{ build: Build; renderer: Rendere
   const folder = await createTestBuild();
   return {
     build: readBuild(folder),
-    renderer: await loadRenderer(folder, { url: 'http://localhost', publishableKey: '', fetch }),
+    renderer: await loadRenderer(folder),
   };
 }

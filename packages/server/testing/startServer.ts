@@ -7,11 +7,7 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 /** Each way to serve the site, as a command of Node. */
 const commands = {
-  dev: [
-    resolve(root, 'node_modules/vite/bin/vite.js'),
-    '--config',
-    resolve(import.meta.dirname, 'guardedServer.config.ts'),
-  ],
+  dev: [resolve(root, 'packages/server/src/dev.ts')],
   start: [resolve(root, 'packages/server/src/start.ts')],
 };
 

@@ -5,8 +5,8 @@ import { deviceStorage } from '../device/deviceStorage';
 export const consentStorageKey = 'lively_consent';
 
 /**
- * Whether what a person opens may be recorded for their recommendations: only where they have said so (design,
- * decision 13).
+ * Whether interactions and recent searches may be stored: only after the user has allowed personalisation. See
+ * docs/architecture.md#consent-before-personalisation.
  */
 export function mayPersonalise(now: number): boolean {
   return parseConsent(deviceStorage.read(consentStorageKey), now)?.personalization ?? false;

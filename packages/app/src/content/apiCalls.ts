@@ -1,17 +1,14 @@
-/** A call that the API page shows, and that a test makes: what is written there works. */
+/** A call that the API page shows. `apiPage.spec.ts` of packages/e2e makes each as the page writes it. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** The conditions, as PostgREST reads them, by the name under which the specification knows them. */
   readonly query: Readonly<Record<string, string>>;
-  /** Whether it asks for the token of a user besides the key. */
-  readonly needsUser: boolean;
-  readonly body?: Readonly<Record<string, string>>;
 }
 
 const shown = 'select=id,title,category,location,date,time,time_zone,price';
 
-/** The four calls of the API (specification, section 7), on PostgREST. `{id}` stands for an id. */
+/** The four calls of docs/specification.md#api-page, on PostgREST. `{id}` stands for an id. */
 export const apiCalls = {
   list: {
     method: 'GET',
@@ -23,27 +20,17 @@ export const apiCalls = {
       date_end: 'date=lte.2026-12-13',
       limit: 'limit=20',
     },
-    needsUser: false,
   },
   create: {
     method: 'POST',
     path: '/rest/v1/events',
     query: {},
-    needsUser: true,
-    body: {
-      title: 'Bal du quartier',
-      description: 'Venez danser.',
-      location: 'Lyon 7e',
-      date: '2027-07-14',
-      category: 'music',
-    },
   },
-  read: { method: 'GET', path: '/rest/v1/events', query: { id: 'id=eq.{id}' }, needsUser: false },
+  read: { method: 'GET', path: '/rest/v1/events', query: { id: 'id=eq.{id}' } },
   preferences: {
     method: 'GET',
     path: '/rest/v1/event_preferences',
     query: { id: 'user_id=eq.{id}' },
-    needsUser: true,
   },
 } as const satisfies Record<string, ApiCall>;
 

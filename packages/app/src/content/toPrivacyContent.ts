@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { formatPublicationDate } from './formatPublicationDate';
 import type { PageTexts } from './PageTexts';
 
-/** When the policy last changed (specification, section 9), `YYYY-MM-DD`. */
+/** When the policy last changed, `YYYY-MM-DD`. See docs/specification.md#content-figures. */
 const updatedOn = '2024-03-15';
 
 /** The privacy policy, dated. */

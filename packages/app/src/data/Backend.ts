@@ -1,4 +1,5 @@
 import type { EventId, LivelyEvent, StoredTaste } from '@lively/engine';
+import type { Commune, PlacedCommune } from '@lively/engine/communes';
 import type {
   AccountRemovalServices,
   AuthFormServices,
@@ -18,7 +19,6 @@ import type {
   VoteServices,
 } from '@lively/machines';
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
-import type { Commune, PlacedCommune } from '../communes/Commune';
 import type { EventPage, EventRequest } from './EventQuery';
 import type {
   DecidedPublication,
@@ -36,7 +36,7 @@ export interface EventServices {
   /** One page of the events that a query finds, without the long texts. */
   explore(request: EventRequest, signal: AbortSignal): Promise<EventPage>;
   /**
-   * What a device ranks to recommend events: enough of them for any taste, which is not sent (decision 35).
+   * What a device ranks to recommend events: enough of them for any taste, which is not sent (docs/decisions/0035).
    *
    * @param near - A city; distances count from Paris where it is unknown.
    */

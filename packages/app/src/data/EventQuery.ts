@@ -14,7 +14,7 @@ export const radii = [0, 5, 10, 20, 50, 100] as const;
 /** Highest prices that can be chosen, in euros; 0 is free. */
 export const highestPrices = [0, 10, 20, 50] as const;
 
-/** Which events are asked for. Decision 19 has the meaning of each part. */
+/** A query for events. docs/decisions/0019 describes each field. */
 export interface EventQuery {
   readonly text: string;
   /** A city as written, of an older link. */

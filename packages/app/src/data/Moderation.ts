@@ -62,6 +62,12 @@ export type StaffRole = (typeof staffRoles)[number];
 export interface ModerationServices {
   listCases(signal: AbortSignal): Promise<ModerationCase[]>;
   decide(decision: DecisionToSave, signal: AbortSignal): Promise<void>;
+  /**
+   * Shows every event again that reports alone hold back.
+   *
+   * @returns How many.
+   */
+  restoreReported(statement: string, signal: AbortSignal): Promise<number>;
 }
 
 /** The forms whose messages somebody answers. */

@@ -1,6 +1,6 @@
+import { withDeadline } from '@lively/machines';
 import { type ComponentType, lazy, useLayoutEffect, useState } from 'react';
-import { importAgain } from './importAgain';
-import { withDeadline } from './withDeadline';
+import { retryImport } from './retryImport';
 
 /**
  * A component whose code comes when it is first shown. Where it does not come in time, the fallback takes its place, until
@@ -15,7 +15,7 @@ export function lazyWithFallback<Props extends object>(
 
   function create() {
     return lazy(() =>
-      withDeadline(() => importAgain(load)).catch(() => {
+      withDeadline(() => retryImport(load)).catch(() => {
         isFailed = true;
         return { default: Fallback };
       }),

@@ -1,10 +1,10 @@
+import { withDeadline } from '@lively/machines';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
 import type { EventPage, EventQuery } from './EventQuery';
 import { queryKeys } from './queryKeys';
 import { readCandidates } from './readCandidates';
 import { eventFreshness } from './useEventPages';
-import { withDeadline } from './withDeadline';
 
 interface CandidatesOptions {
   /** @default true */

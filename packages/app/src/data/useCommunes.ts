@@ -1,11 +1,9 @@
+import { areaShard, type Commune, searchCommunes, shardFor } from '@lively/engine/communes';
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Commune } from '../communes/Commune';
-import { areaShard } from '../communes/communeShard';
-import { searchCommunes, shardFor } from '../communes/searchCommunes';
 import type { CommuneServices } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 /** The communes that a text may mean, the best first. Each shard is read once. */
 export function useCommuneSearch(text: string, enabled: boolean): UseQueryResult<Commune[]> {

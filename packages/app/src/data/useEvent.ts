@@ -1,8 +1,8 @@
 import type { LivelyEvent } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 /** The event that the id of a URL names, null when there is none. */
 export function useEvent(idInUrl: string): UseQueryResult<LivelyEvent | null> {

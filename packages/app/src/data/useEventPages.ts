@@ -1,3 +1,4 @@
+import { withDeadline } from '@lively/machines';
 import {
   type InfiniteData,
   keepPreviousData,
@@ -8,7 +9,6 @@ import { useEffect } from 'react';
 import { useBackend } from './BackendContext';
 import type { EventPage, EventQuery } from './EventQuery';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 /** Milliseconds for which a page of events is not asked for again. */
 export const eventFreshness = 60_000;

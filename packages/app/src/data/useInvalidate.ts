@@ -6,16 +6,16 @@ let channel: BroadcastChannel | undefined;
 /** One for the document, because a channel hears all but what it sent itself. */
 const openChannel = () => (channel ??= new BroadcastChannel('lively_data'));
 
-/** Says that what a key names was changed: it is read again, here and in the other tabs. */
+/** Invalidates a query here and in the other tabs. */
+export function invalidate(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  openChannel().postMessage(queryKey);
+  return queryClient.invalidateQueries({ queryKey });
+}
+
+/** `invalidate` with the query client of the page. */
 export function useInvalidate(): (queryKey: QueryKey) => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback(
-    (queryKey) => {
-      openChannel().postMessage(queryKey);
-      return queryClient.invalidateQueries({ queryKey });
-    },
-    [queryClient],
-  );
+  return useCallback((queryKey) => invalidate(queryClient, queryKey), [queryClient]);
 }
 
 /** Follows what the other tabs changed. */

@@ -1,8 +1,8 @@
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { MyEvent } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 export type MyEventListName = 'purchased' | 'favourites' | 'created';
 

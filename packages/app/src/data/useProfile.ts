@@ -1,8 +1,8 @@
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { StoredProfile } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 /** What a user shows of themselves. */
 export function useProfile(userId: string): UseQueryResult<StoredProfile> {

@@ -1,9 +1,9 @@
 import type { LivelyEvent } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 import { eventFreshness } from './useEventPages';
-import { withDeadline } from './withDeadline';
 
 /**
  * The events that a device recommends from. The answer is the same for everybody in a city, whatever they like.

@@ -1,8 +1,8 @@
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
 import type { StaffRole } from './Moderation';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 /** Which work of the staff a user does. The database asks again with everything they do. */
 export function useRoles(userId: string): UseQueryResult<StaffRole[]> {

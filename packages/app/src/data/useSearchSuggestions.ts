@@ -1,9 +1,9 @@
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 import type { SearchSuggestions } from './SearchSuggestions';
 import { eventFreshness } from './useEventPages';
-import { withDeadline } from './withDeadline';
 
 /** Characters from which a text says enough. */
 const shortestText = 2;

@@ -1,9 +1,9 @@
 import { type Profile, parseProfile } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReadTaste } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
-import { withDeadline } from './withDeadline';
 
 /** What a user likes, as it is stored and as a ranking reads it. */
 export interface Taste extends ReadTaste {

@@ -1,19 +1,28 @@
 import type { EventId } from '@lively/engine';
-import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { withDeadline } from '@lively/machines';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFavouriteServices } from '../data/Backend';
 import { useBackend } from '../data/BackendContext';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { queryKeys } from '../data/queryKeys';
-import { withDeadline } from '../data/withDeadline';
+import { useInvalidate } from '../data/useInvalidate';
+import { useLazyActor } from '../data/useLazyActor';
 import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
 import { useSignInForPress } from '../session/useSignInForPress';
 import { useShowToast } from '../toasts/ToastProvider';
-import type { FavouriteActorProps, FavouriteState } from './FavouriteActor';
-
-const FavouriteActor = lazyWithFallback(() => import('./FavouriteActor'), FailedFavouriteActor);
+import type createFavouriteActor from './favouriteActor';
 
 export interface Favourites {
   /** What is shown as the user's favourites. Null until anything of them is known. */
@@ -26,7 +35,7 @@ const FavouritesContext = createContext<Favourites>({ shown: null, toggle: () =>
 
 export const useFavourites = (): Favourites => useContext(FavouritesContext);
 
-/** The favourites of whoever is signed in. A machine runs for each heart that was pressed, whatever page one is on by then. */
+/** The favourites of the signed-in user. One machine per toggled favourite; it survives navigation. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
   const stored = useStoredFavourites(userId);
@@ -37,7 +46,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const [owner, setOwner] = useState(userId);
   if (owner !== userId) {
     setOwner(userId);
-    // What was pressed before the session was known is the user's own; the rest was somebody else's.
+    // Presses made before the session was known belong to this user; later ones to the user before.
     if (owner) setPressed(noPress);
     setStates(noStates);
   }
@@ -50,6 +59,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     (eventId: EventId, state: FavouriteState) => setStates((others) => ({ ...others, [eventId]: state })),
     [],
   );
+  const drop = useCallback((eventId: EventId) => setPressed(({ [eventId]: _, ...others }) => others), []);
 
   const value = useMemo<Favourites>(
     () => ({
@@ -65,25 +75,27 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   return (
     <FavouritesContext value={value}>
       {children}
-      {userId && (
-        <Suspense fallback={null}>
-          {Object.entries(pressed).map(([eventId, wanted]) => (
-            <FavouriteActor
-              key={`${userId} ${eventId}`}
-              userId={userId}
-              eventId={eventId}
-              stored={stored?.includes(eventId)}
-              wanted={wanted}
-              onChange={onChange}
-            />
-          ))}
-        </Suspense>
-      )}
+      {userId &&
+        Object.entries(pressed).map(([eventId, wanted]) => (
+          <ToggledFavourite
+            key={`${userId} ${eventId}`}
+            userId={userId}
+            eventId={eventId}
+            wanted={wanted}
+            onChange={onChange}
+            onUnavailable={drop}
+          />
+        ))}
     </FavouritesContext>
   );
 }
 
-/** What was wanted at the first press, which starts the machine of a heart. */
+interface FavouriteState {
+  shown: boolean;
+  toggle: () => void;
+}
+
+/** The value chosen with the first press, by event. */
 type Presses = Readonly<Record<EventId, boolean>>;
 
 const noPress: Presses = {};
@@ -100,8 +112,7 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
   const showToast = useShowToast();
   const { favouritesOf } = useBackend();
   const { data, isError } = useQuery({
-    queryKey: queryKeys.favourites(userId),
-    queryFn: ({ signal }) => withDeadline((either) => favouritesOf(userId).listFavourites(either), signal),
+    ...favouritesQuery(userId, favouritesOf(userId)),
     enabled: userId !== '',
   });
   useEffect(() => {
@@ -110,7 +121,14 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
   return data ?? null;
 }
 
-/** The last intentions over what is stored: at once, before the machine of a heart is there. */
+function favouritesQuery(userId: string, { listFavourites }: OwnFavouriteServices) {
+  return {
+    queryKey: queryKeys.favourites(userId),
+    queryFn: ({ signal }: { signal: AbortSignal }) => withDeadline(listFavourites, signal),
+  };
+}
+
+/** What is stored, with the presses applied at once: before their machines have loaded. */
 function applyPresses(
   stored: readonly EventId[] | null,
   presses: Presses,
@@ -126,17 +144,68 @@ function applyPresses(
   return shown;
 }
 
-/** Where the machine does not come, a favourite cannot be stored: the heart stays as it was. */
-function FailedFavouriteActor({ eventId, stored = false, onChange }: FavouriteActorProps) {
+interface ToggledFavouriteProps {
+  userId: string;
+  eventId: EventId;
+  /** The value chosen with the first press, or before the sign-in. */
+  wanted: boolean;
+  onChange: (eventId: EventId, state: FavouriteState) => void;
+  /** Called when the machine cannot be loaded. */
+  onUnavailable: (eventId: EventId) => void;
+}
+
+type FavouriteLogic = ReturnType<typeof createFavouriteActor>['logic'];
+type FavouriteCommand = boolean | 'toggle';
+
+const loadFavouriteActor = () => import('./favouriteActor');
+
+const toEvent = (command: FavouriteCommand, { context }: { context: { shown: boolean } }) =>
+  ({ type: 'value.chosen', value: command === 'toggle' ? !context.shown : command }) as const;
+
+/** Runs the machine of one favourite. Renders nothing: there are as many machines as toggled favourites. */
+function ToggledFavourite(props: ToggledFavouriteProps) {
+  const { userId, eventId, wanted, onChange, onUnavailable } = props;
   const { t } = useTranslation();
   const showToast = useShowToast();
-  const fail = useCallback(
-    () => showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesFailed'), tone: 'danger' }),
-    [showToast, t],
+  const invalidate = useInvalidate();
+  const queryClient = useQueryClient();
+  const { favouritesOf } = useBackend();
+  const [input] = useState(() => {
+    const services = favouritesOf(userId);
+    return { services, queryClient, query: favouritesQuery(userId, services), eventId };
+  });
+  const { snapshot, send, queue } = useLazyActor<FavouriteLogic, typeof input, FavouriteCommand>(
+    loadFavouriteActor,
+    input,
+    {
+      toEvent,
+      on: {
+        'value.saved': ({ value }, { context }) => {
+          invalidate(queryKeys.favourites(userId));
+          invalidate(queryKeys.myEventList(userId, 'favourites'));
+          // Of a double press only the last value is reported.
+          if (context.shown !== value) return;
+          showToast({ title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'), tone: 'success' });
+        },
+        'value.failed': fail,
+      },
+      onUnavailable: () => {
+        onUnavailable(eventId);
+        fail();
+      },
+    },
   );
+  const choose = useEffectEvent(send);
+  useEffect(() => choose(wanted), [wanted]);
+
+  const shown = queue.length ? undefined : snapshot?.context.shown;
   useEffect(() => {
-    onChange(eventId, { shown: stored, toggle: fail });
-    fail();
-  }, [eventId, fail, onChange, stored]);
+    if (shown !== undefined) onChange(eventId, { shown, toggle: () => send('toggle') });
+  }, [eventId, onChange, shown, send]);
+
   return null;
+
+  function fail() {
+    showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesFailed'), tone: 'danger' });
+  }
 }

@@ -1,7 +1,7 @@
+import { withDeadline } from '@lively/machines';
 import type { FormControl } from '@lively/ui/screens';
 import { useRef, useState } from 'react';
 import type { FieldFault } from '../data/FormAnswer';
-import { withDeadline } from '../data/withDeadline';
 import { trimAll } from './trimAll';
 import { validateForm } from './validateForm';
 

@@ -11,7 +11,7 @@ import { paths } from '../navigation/paths';
 import { SessionContext } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 
-/** Until there are notifications: a fixed number (specification, section 2; design, decision 17). */
+/** Fixed until there are notifications. See docs/architecture.md#notification-badge. */
 const notificationCount = 3;
 
 /** What stands in the navigation bar for a user, on any page: public ones have no data of their own, so it brings it. */

@@ -1,5 +1,5 @@
 /**
- * The interface languages, the default first (specification, section 9). A language is one entry here and its folder in
+ * The interface languages, the default first (docs/specification.md#languages). A language is one entry here and its folder in
  * `locales`: everything that depends on it is a compile error until it is there.
  */
 export const languages = {

@@ -28,7 +28,7 @@ export const company = {
   },
   /** Who keeps the database, the accounts and the pictures. */
   dataHost: { name: 'Données Exemple SAS', address: '2 rue de l’Exemple, 75011 Paris' },
-  /** Who tells people from robots, where the host asks for a captcha (decision 56). */
+  /** Who tells people from robots, where the host asks for a captcha (docs/decisions/0056). */
   captcha: 'Turnstile (Cloudflare, Inc.)',
   /** At the end of every page. */
   social: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages';
 import { leavesOf, namespacesOf, type Texts, textAt } from './readLocales.fixture';
 
-/** Every message that the specification quotes in its sections 5 and 8, and the place of the app that says it. */
+/** Every specified message (docs/specification.md#messages), and its keys in the locale files. */
 const messages: readonly (readonly [message: string, ...places: string[]])[] = [
   // Failures, titled « Erreur ».
   ['Erreur', 'common toast.errorTitle', 'event failed.title', 'eventForm failed.title'],

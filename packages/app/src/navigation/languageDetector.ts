@@ -2,7 +2,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { languageStorageKey } from '../i18n/languages';
 import { splitLanguage } from './paths';
 
-/** Finds the language of a document in its URL, and keeps nothing by itself: who follows a link has not chosen (decision 6). */
+/** Finds the language of a document in its URL, and keeps nothing by itself: who follows a link has not chosen (docs/decisions/0006). */
 export const languageDetector = new LanguageDetector(null, {
   order: ['prefix'],
   caches: [],

@@ -1,25 +1,25 @@
 import type { LivelyEvent } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import { queryKeys } from '../data/queryKeys';
-import { withDeadline } from '../data/withDeadline';
 import { useSession, useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
 import { useSignInForPress } from '../session/useSignInForPress';
 import { useShowToast } from '../toasts/ToastProvider';
-import type { ReportActorProps } from './ReportActor';
+import type { ReportDialogProps } from './ReportDialog';
 
-const ReportActor = lazyWithFallback(() => import('./ReportActor'), FailedReportActor);
+const ReportDialog = lazyWithFallback(() => import('./ReportDialog'), ReportFailure);
 
 interface OwnReport {
   /** The button, or that this user has reported the event. Undefined for the creator. */
   report: { label: string; onReport?: (() => void) | undefined } | undefined;
-  /** Runs the machine and shows the form: rendered anywhere in the page. */
-  actor: ReactNode;
+  /** The form: rendered anywhere in the page. */
+  dialog: ReactNode;
 }
 
 /** The user's report of an event: once by a person, never of their own. A visitor signs in first, and comes back to the form. */
@@ -43,22 +43,22 @@ export function useReport({ id: eventId, createdBy }: LivelyEvent): OwnReport {
     ask();
   });
 
-  if (userId !== '' && createdBy === userId) return { report: undefined, actor: null };
+  if (userId !== '' && createdBy === userId) return { report: undefined, dialog: null };
   const isReported = stored.data === true;
   return {
     report: isReported
       ? { label: t('report.done') }
       : { label: t('report.action'), onReport: status === 'signedOut' ? ask : press },
-    actor: userId !== '' && presses > 0 && (
+    dialog: userId !== '' && presses > 0 && (
       <Suspense fallback={null}>
-        <ReportActor key={`${userId} ${eventId}`} userId={userId} eventId={eventId} presses={presses} />
+        <ReportDialog key={`${userId} ${eventId}`} userId={userId} eventId={eventId} presses={presses} />
       </Suspense>
     ),
   };
 }
 
-/** Where the form does not come, that is said with each press. */
-function FailedReportActor({ presses }: ReportActorProps) {
+/** Fallback when the code fails to load: each press shows a toast. */
+function ReportFailure({ presses }: ReportDialogProps) {
   const { t } = useTranslation(['report', 'common', 'taxonomy']);
   const showToast = useShowToast();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { themes } from './criteria';
 import { isProven, measureRate } from './measureRate';
 import results from './results.json';
 
-const files = import.meta.glob<string>('../../access/*.ts', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../e2e/access/*.ts', { query: '?raw', import: 'default', eager: true });
 const source = Object.values(files).join('\n');
 
 test('RGAA 4.1 has 106 criteria', () => {

@@ -12,7 +12,7 @@ const combobox = ['RGAA combobox: suggestions are named, counted, chosen and clo
 
 const onBoth = (title: string) => [`${title}, on public pages`, `${title}, on the pages of a user`];
 
-/** What proves a criterion: the titles of tests in `packages/app/access`. */
+/** What proves a criterion: the titles of tests in `packages/e2e/access`. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
   '1.2': structure,
   '3.2': structure,

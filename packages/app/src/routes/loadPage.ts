@@ -1,8 +1,8 @@
+import { withDeadline } from '@lively/machines';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { importAgain } from '../data/importAgain';
 import { MissingCodeError } from '../data/MissingCodeError';
-import { withDeadline } from '../data/withDeadline';
+import { retryImport } from '../data/retryImport';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
 /**
@@ -16,7 +16,7 @@ export function loadPage<Module extends { Component: ComponentType }>(
 ): () => Promise<Module> {
   return () =>
     withDeadline(async () => {
-      const [module] = await Promise.all([importAgain(load), loadNamespaces(i18n, namespaces)]);
+      const [module] = await Promise.all([retryImport(load), loadNamespaces(i18n, namespaces)]);
       return module;
     }).catch((cause) => {
       throw new MissingCodeError('A page did not come.', { cause });

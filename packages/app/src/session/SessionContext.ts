@@ -1,6 +1,5 @@
 import type { SignedInUser, SignedOutReason } from '@lively/machines';
 import { createContext, useContext } from 'react';
-import type { AuthCallback } from '../navigation/authCallback';
 
 /** Who uses the app, as far as is known. */
 export type Session =
@@ -15,30 +14,21 @@ export type Session =
     }
   | { status: 'signedIn'; user: SignedInUser };
 
-/** The last words to who signs out. */
-export interface Farewell {
+/** What the toast after signing out says. */
+export interface SignOutToast {
   title: string;
   description: string;
 }
 
 export interface SessionContextValue {
   session: Session;
-  /** Loads what follows the session, for somebody who is about to sign in. */
+  /** Loads the machine of the session, for a visitor who is about to sign in. */
   follow: () => void;
   /**
-   * @param destination - The path that comes next.
-   * @param farewell - What is said then. @default that one is signed out
+   * @param destination - The path to go to afterwards.
+   * @param toast - @default says that the user is signed out
    */
-  signOut: (destination: string, farewell?: Farewell) => void;
-}
-
-/** What the machine makes known of the session, and how it is asked to end. */
-export type FollowedSession = Pick<SessionContextValue, 'session' | 'signOut'>;
-
-/** What runs the machine is given. */
-export interface SessionActorProps {
-  callback: AuthCallback | null;
-  onChange: (followed: FollowedSession) => void;
+  signOut: (destination: string, toast?: SignOutToast) => void;
 }
 
 export const visitor: Session = { status: 'signedOut', reason: 'visitor' };

@@ -1,46 +1,135 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+import { useBackend } from '../data/BackendContext';
 import { lazyWithFallback } from '../data/lazyWithFallback';
+import { useLazyActor } from '../data/useLazyActor';
 import { readAuthCallback } from '../navigation/authCallback';
-import { type FollowedSession, type SessionActorProps, SessionContext, visitor } from './SessionContext';
+import { paths } from '../navigation/paths';
+import { useShowToast } from '../toasts/ToastProvider';
+import type { FollowAuthCallbackProps } from './FollowAuthCallback';
+import { type Session, SessionContext, type SignOutToast, visitor } from './SessionContext';
+import type createSessionActor from './sessionActor';
+import { signedOutPath } from './signedOutPath';
 import { hasStoredSession, subscribeToStoredSession } from './storedSession';
 
-const SessionActor = lazyWithFallback(() => import('./SessionActor'), OverdueSession);
-
-const reading: FollowedSession = { session: { status: 'reading' }, signOut: () => {} };
+const FollowAuthCallback = lazyWithFallback(() => import('./FollowAuthCallback'), UnavailableAuthCallback);
 
 /**
- * Tells the app who uses it. Somebody without a stored session is a visitor at once; for everybody else the machine and the
- * client of the session are loaded.
+ * Provides the session. A device without a stored session has a visitor at once; otherwise the machine and the client of the
+ * session are loaded.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const isStored = useSyncExternalStore(subscribeToStoredSession, hasStoredSession, () => false);
   const [parameters] = useSearchParams();
   const callback = useMemo(() => readAuthCallback(parameters), [parameters]);
   const [isFollowed, setFollowed] = useState(false);
-  const [followed, setFollowedSession] = useState(reading);
   const follow = useCallback(() => setFollowed(true), []);
   if (!isFollowed && (isStored || callback)) setFollowed(true);
+  const [isUnavailable, setUnavailable] = useState(false);
+  const { session: followed, signOut } = useFollowedSession(isFollowed, callback !== null);
 
-  const { session, signOut } = followed;
-  const value = useMemo(
-    () => ({ session: isFollowed ? session : visitor, follow, signOut }),
-    [isFollowed, session, follow, signOut],
-  );
+  const isSignedIn = followed.status === 'signedIn';
+  const session = useMemo<Session>(() => {
+    if (!isFollowed) return visitor;
+    if (!callback || isSignedIn) return followed;
+    return { status: isUnavailable ? 'overdue' : 'reading' };
+  }, [isFollowed, callback, isSignedIn, isUnavailable, followed]);
+  const value = useMemo(() => ({ session, follow, signOut }), [session, follow, signOut]);
   return (
     <SessionContext value={value}>
       {children}
-      {isFollowed && (
+      {callback && (
         <Suspense fallback={null}>
-          <SessionActor callback={callback} onChange={setFollowedSession} />
+          <FollowAuthCallback callback={callback} session={followed} onUnavailable={() => setUnavailable(true)} />
         </Suspense>
       )}
     </SessionContext>
   );
 }
 
-/** Where the machine does not come, nobody can know who uses the app. */
-function OverdueSession({ onChange }: SessionActorProps) {
-  useEffect(() => onChange({ session: { status: 'overdue' }, signOut: () => {} }), [onChange]);
+type SessionLogic = ReturnType<typeof createSessionActor>['logic'];
+
+const loadSessionActor = () => import('./sessionActor');
+
+/** The session as its machine follows it, and what the app does when it ends, switches, or needs a new password. */
+function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
+  const { t } = useTranslation();
+  const showToast = useShowToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { sessions } = useBackend();
+  const [departedFrom, setDepartedFrom] = useState<string>();
+  const destination = useRef<string>(paths.home);
+  const signOutToast = useRef<SignOutToast>(undefined);
+
+  const { snapshot, send, hasFailed } = useLazyActor(loadSessionActor, isFollowed ? sessions : null, {
+    on: {
+      'session.ended': (_, { context: { reason } }) => {
+        // Said on the page: a toast would be replaced by that of what could not be stored any more.
+        if (reason === 'expired') return navigate(signedOutPath('expired', location));
+        const texts = signOutToast.current ?? {
+          title: t('toast.signedOutTitle'),
+          description: t('toast.signedOutText'),
+        };
+        showToast({ ...texts, tone: 'success' });
+        // Signed out in another tab: public pages stay, and `RequireSession` redirects from the others.
+        if (reason !== 'left') return;
+        setDepartedFrom(location.key);
+        navigate(destination.current);
+      },
+      'session.signOutFailed': () =>
+        showToast({ title: t('toast.errorTitle'), description: t('toast.signOutFailed'), tone: 'danger' }),
+      'session.switched': () => {
+        // What shows belongs to another user. The link of a mail navigates first.
+        if (!hasCallback) window.location.reload();
+      },
+      'session.passwordDue': () => navigate(paths.newPassword),
+    },
+  });
+  const session = useMemo(
+    () => (hasFailed ? ({ status: 'overdue' } as const) : toSession(snapshot, departedFrom)),
+    [hasFailed, snapshot, departedFrom],
+  );
+  const signOut = useCallback(
+    (path: string, texts?: SignOutToast) => {
+      destination.current = path;
+      signOutToast.current = texts;
+      send({ type: 'session.signOutAsked' });
+    },
+    [send],
+  );
+
+  // A user who goes back before the next page has shown asks for the page they left.
+  useEffect(() => {
+    const forget = () => setDepartedFrom(undefined);
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
+
+  return { session, signOut };
+}
+
+function toSession(snapshot: SnapshotFrom<SessionLogic> | undefined, departedFrom: string | undefined): Session {
+  if (!snapshot) return { status: 'reading' };
+  const { value, context } = snapshot;
+  if (context.user) return { status: 'signedIn', user: context.user };
+  if (value === 'reading' || value === 'overdue') return { status: value };
+  return { status: 'signedOut', reason: context.reason ?? 'visitor', departedFrom };
+}
+
+/** Fallback when the code fails to load: the session stays unknown. */
+function UnavailableAuthCallback({ onUnavailable }: FollowAuthCallbackProps) {
+  useEffect(onUnavailable, [onUnavailable]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { parseShard } from '../communes/communeShard';
+import { parseShard } from '@lively/engine/communes';
 import type { CommuneServices } from '../data/Backend';
 
 /** The communes lie beside the app, not in a table: they are the same for everybody, and a device keeps what it read. */

@@ -1,4 +1,4 @@
-import { publishableKey as developmentKey } from '../../backend/publishableKey';
+import { publishableKey as developmentKey } from './publishableKey';
 
 /** How a Supabase is reached. */
 export interface Connection {
@@ -17,7 +17,7 @@ export let supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || globalThis
 export let publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || developmentKey;
 export let publicFetch: typeof fetch = (...parameters) => fetch(...parameters);
 
-/** The public key of the captcha that Supabase Auth asks for; undefined where it asks for none (decision 56). */
+/** The public key of the captcha that Supabase Auth asks for; undefined where it asks for none (docs/decisions/0056). */
 export function captchaSiteKey(): string | undefined {
   return import.meta.env.VITE_TURNSTILE_SITE_KEY || undefined;
 }

@@ -1005,6 +1005,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      restore_reported_events: {
+        Args: {
+          statement: string;
+        };
+        Returns: number;
+      };
       submit_contact_message: {
         Args: {
           email: string;

@@ -19,7 +19,7 @@ export async function listFeedEvents(
     )
     .abortSignal(signal)
     .throwOnError();
-  // The function answers JSON, which the generated types do not look into: the columns of a card (decision 19).
+  // The function answers JSON, which the generated types do not look into: the columns of a card (docs/decisions/0019).
   const { events } = data as unknown as { events: (ReadableEventRow & { past: boolean })[] };
   return events.filter(({ past }) => !past).map(toEvent);
 }

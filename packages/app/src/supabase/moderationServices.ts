@@ -37,6 +37,12 @@ export function moderationServices(userId: string): ModerationServices {
         .abortSignal(signal)
         .throwOnError();
     },
+
+    async restoreReported(statement, signal) {
+      const client = await loadUserClient(userId);
+      const { data } = await client.rpc('restore_reported_events', { statement }).abortSignal(signal).throwOnError();
+      return data;
+    },
   };
 }
 

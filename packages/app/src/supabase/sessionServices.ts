@@ -33,7 +33,7 @@ export const sessionServices: OwnSessionServices = {
   async signOut() {
     const { auth } = await loadSupabase();
     const { error } = await auth.signOut();
-    // The backend no longer knows the session: it has ended all the same (specification, section 7).
+    // These answers mean that the session no longer exists: see docs/specification.md#sign-out.
     if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
   },
 

@@ -1,44 +1,89 @@
 import type { Backend } from '../data/Backend';
-import { authFormServices } from './authFormServices';
-import { communeServices } from './communeServices';
-import { credentialsServices } from './credentialsServices';
-import { eventEditingServices } from './eventEditingServices';
-import { eventServices } from './eventServices';
-import { favouriteServices } from './favouriteServices';
-import { formServices } from './formServices';
-import { messageServices } from './messageServices';
-import { moderationServices, staffServices } from './moderationServices';
-import { myEventsServices } from './myEventsServices';
-import { preferenceServices } from './preferenceServices';
-import { profileServices } from './profileServices';
-import { publicationServices } from './publicationServices';
-import { purchaseServices } from './purchaseServices';
-import { reportServices } from './reportServices';
+import { retryImport } from '../data/retryImport';
+import { lazyServices } from './lazyServices';
 import { sessionServices } from './sessionServices';
-import { tagServices } from './tagServices';
-import { tasteServices } from './tasteServices';
-import { voteServices } from './voteServices';
 
-/** What the app asks of the outside world, as Supabase fulfils it. */
+type UserServices = typeof import('./userServices');
+type PublishingServices = typeof import('./publishingServices');
+type PublicServices = typeof import('./publicServices');
+
+/** What the app asks of the outside world, as Supabase fulfils it. All but the session is loaded with the first call. */
 export const supabaseBackend: Backend = {
   sessions: sessionServices,
-  authForms: authFormServices,
-  credentialsOf: credentialsServices,
-  forms: formServices,
-  events: eventServices,
-  communes: communeServices,
-  tastes: tasteServices,
-  votesOf: voteServices,
-  favouritesOf: favouriteServices,
-  purchasesOf: purchaseServices,
-  reportsOf: reportServices,
-  myEventsOf: myEventsServices,
-  preferencesOf: preferenceServices,
-  tagsOf: tagServices,
-  profileOf: profileServices,
-  eventEditingOf: eventEditingServices,
-  publicationOf: publicationServices,
-  staffOf: staffServices,
-  moderationOf: moderationServices,
-  messagesOf: messageServices,
+  events: ofPublic('events', {
+    explore: true,
+    listCandidates: true,
+    suggestSearches: true,
+    findEvent: true,
+    isEventRemoved: true,
+  }),
+  communes: ofPublic('communes', { readShard: true }),
+  forms: ofPublic('forms', {
+    sendContactMessage: true,
+    subscribeToNewsletter: true,
+    sendSupportTicket: true,
+    sendApplication: true,
+    requestLaunchAlert: true,
+  }),
+  tastes: ofPublic('tastes', { readTaste: true, recordInteraction: true, forgetInteractions: true }),
+  authForms: ofUser('authForms', {
+    logIn: true,
+    signUp: true,
+    requestReset: true,
+    resendConfirmation: true,
+    changePassword: true,
+  }),
+  credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
+  votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),
+  favouritesOf: ofUser('favouritesOf', {
+    saveFavourite: true,
+    readFavourite: true,
+    logFavourite: true,
+    listFavourites: true,
+  }),
+  purchasesOf: ofUser('purchasesOf', { recordPurchase: true, readPurchase: true, deletePurchase: true }),
+  reportsOf: ofUser('reportsOf', { sendReport: true, listReports: true, readReport: true }),
+  myEventsOf: ofUser('myEventsOf', {
+    listPurchasedEvents: true,
+    listFavouriteEvents: true,
+    listCreatedEvents: true,
+  }),
+  preferencesOf: ofUser('preferencesOf', { readUser: true, savePreferences: true }),
+  tagsOf: ofUser('tagsOf', { saveTag: true, readTags: true, saveTags: true }),
+  profileOf: ofUser('profileOf', {
+    saveProfile: true,
+    deleteAccount: true,
+    uploadAvatar: true,
+    readProfile: true,
+    exportData: true,
+  }),
+  eventEditingOf: ofPublisher('eventEditingOf', { saveEvent: true, deleteEvent: true, cancelEvent: true }),
+  publicationOf: ofPublisher('publicationOf', { changePublication: true, sendAppeal: true }),
+  staffOf: ofPublisher('staffOf', { readRoles: true }),
+  moderationOf: ofPublisher('moderationOf', { listCases: true, decide: true, restoreReported: true }),
+  messagesOf: ofPublisher('messagesOf', { listMessages: true, changeStatus: true }),
 };
+
+function ofPublic<Name extends keyof PublicServices>(
+  name: Name,
+  names: Readonly<Record<keyof PublicServices[Name], true>>,
+): PublicServices[Name] {
+  return lazyServices(async () => (await retryImport(() => import('./publicServices')))[name], names);
+}
+
+/** The services take the id of the user, or the URL of the site. */
+function ofUser<Name extends keyof UserServices>(
+  name: Name,
+  names: Readonly<Record<keyof ReturnType<UserServices[Name]>, true>>,
+): (key: string) => ReturnType<UserServices[Name]> {
+  const load = async (key: string) => (await retryImport(() => import('./userServices')))[name](key);
+  return (key) => lazyServices<ReturnType<UserServices[Name]>>(() => load(key) as never, names);
+}
+
+function ofPublisher<Name extends keyof PublishingServices>(
+  name: Name,
+  names: Readonly<Record<keyof ReturnType<PublishingServices[Name]>, true>>,
+): (userId: string) => ReturnType<PublishingServices[Name]> {
+  const load = async (userId: string) => (await retryImport(() => import('./publishingServices')))[name](userId);
+  return (userId) => lazyServices<ReturnType<PublishingServices[Name]>>(() => load(userId) as never, names);
+}

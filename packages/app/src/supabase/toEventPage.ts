@@ -1,7 +1,7 @@
 import type { EventCounts, EventPage, EventRelaxation } from '../data/EventQuery';
 import { type ReadableEventRow, toEvent } from './toEvent';
 
-/** What `explore_events` answers: decision 19. */
+/** What `explore_events` answers: see docs/decisions/0019. */
 interface ExploreAnswer {
   readonly events: readonly (ReadableEventRow & { readonly distance_km: number })[];
   readonly next_cursor: string | null;

@@ -1,4 +1,4 @@
-import { withDeadline } from '../data/withDeadline';
+import { withDeadline } from '@lively/machines';
 
 /** Milliseconds for a write. What is left of the ten seconds that a person waits is for looking it up. */
 const writeDeadline = 7_000;

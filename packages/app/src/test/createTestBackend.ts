@@ -1,6 +1,6 @@
+import type { Commune } from '@lively/engine/communes';
 import { createEvent } from '@lively/engine/testing';
 import type { SessionChange, SignedInUser } from '@lively/machines';
-import type { Commune } from '../communes/Commune';
 import type { Backend } from '../data/Backend';
 import { exploreEvents } from './exploreEvents';
 
@@ -173,7 +173,11 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
     }),
     publicationOf: own('publication', { changePublication: async () => {}, sendAppeal: async () => {} }),
     staffOf: own('staff', { readRoles: async () => [] }),
-    moderationOf: own('moderation', { listCases: async () => [], decide: async () => {} }),
+    moderationOf: own('moderation', {
+      listCases: async () => [],
+      decide: async () => {},
+      restoreReported: async () => 0,
+    }),
     messagesOf: own('messages', { listMessages: async () => [], changeStatus: async () => {} }),
   };
 }

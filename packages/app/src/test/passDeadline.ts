@@ -1,6 +1,6 @@
+import { deadline } from '@lively/machines';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { deadline } from '../data/withDeadline';
 
 /** Makes time pass as it does, but lets a test jump over the seconds that a person is left waiting. */
 export function fakeTime(): void {

@@ -2,7 +2,6 @@ import { onboardingCompletedKey, onboardingDateKey } from '@lively/engine/consta
 import type { SignedInUser } from '@lively/machines';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App';
 import { createRoutes } from '../routes/createRoutes';
@@ -35,12 +34,12 @@ export async function renderRoute(path: string, { user, ...overrides }: RouteOpt
   };
 }
 
-/** Runs a hook, and shows what it renders, in a page of the app that has nothing else. */
-export async function renderHookInApp<Result extends { actor: ReactNode }>(useHook: () => Result) {
+/** Runs a hook in a page of the app that has nothing else. */
+export async function renderHookInApp<Result>(useHook: () => Result) {
   const latest: { result?: Result } = {};
   function Page() {
     latest.result = useHook();
-    return latest.result.actor;
+    return null;
   }
   const i18n = await createTestI18n('fr');
   const router = createMemoryRouter([{ path: '/', Component: Page }]);

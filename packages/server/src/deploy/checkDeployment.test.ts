@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishableKey } from '@lively/app/backend/publishableKey';
-import { headersFor } from '@lively/app/backend/securityHeaders';
-import { copyNewData } from '@lively/app/backend/testing/copyNewData';
 import { expect, test } from 'vitest';
+import { copyNewData } from '../../testing/copyNewData.ts';
 import { createTestBuild } from '../../testing/createTestBuild.ts';
 import { startServer } from '../../testing/startServer.ts';
+import { publishableKey } from '../backend/publishableKey.ts';
+import { headersFor } from '../site/headers/securityHeaders.ts';
 import { checkDeployment } from './checkDeployment.ts';
 import { deploymentChecks } from './listChecks.ts';
 

@@ -1,4 +1,4 @@
-import { publishableKey as developmentKey } from '@lively/app/backend/publishableKey';
+import { publishableKey as developmentKey } from '../backend/publishableKey.ts';
 import { checkDeployment } from './checkDeployment.ts';
 
 /*

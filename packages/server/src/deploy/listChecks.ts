@@ -1,4 +1,4 @@
-import { captchaOrigin, headersFor } from '@lively/app/backend/securityHeaders';
+import { captchaOrigin, headersFor } from '../site/headers/securityHeaders.ts';
 
 /** What a check is given: where the site is, and where its backend. */
 export interface Deployment {
@@ -51,7 +51,7 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     name: 'what is not there',
     remedy: 'Answer with 404.html and the status 404; hide the folders whose names begin with a dot.',
     async find({ siteUrl }) {
-      const paths = ['/nulle-part', '/event/999999999', '/.vite/manifest.json', '/.server/renderPages.js', '/.env'];
+      const paths = ['/nulle-part', '/event/999999999', '/.vite/manifest.json', '/.server/appRenderer.js', '/.env'];
       const statuses = await Promise.all(
         paths.map(async (path) => ({ path, status: (await ask(siteUrl + path)).status })),
       );

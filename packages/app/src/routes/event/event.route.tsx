@@ -1,9 +1,9 @@
 import { type CivilTiming, type LivelyEvent, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
-import { EventScreen, type EventScreenPage } from '@lively/ui/screens';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { EventScreen } from '@lively/ui/screens';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
@@ -11,17 +11,15 @@ import { useTaste } from '../../data/useTaste';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useHearts } from '../../favourites/useHearts';
 import { useFloodedGround } from '../../frame/GroundContext';
-import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
-import { paths, signInPath } from '../../navigation/paths';
+import { paths } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
 import { useReport } from '../../reports/useReport';
-import { useSession, useUserId } from '../../session/SessionContext';
-import { useAskToSignIn } from '../../session/useAskToSignIn';
+import { useUserId } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
-import { useVote } from '../../votes/useVote';
+import { EventVotes } from '../../votes/EventVotes';
 import { LateRelatedEvents } from './LateRelatedEvents';
 import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
@@ -90,13 +88,12 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const now = useNow();
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const showToast = useShowToast();
-  const { travel, actor: travelActor } = useTravel(event);
+  const travel = useTravel(event);
   const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar, travel });
   const url = absoluteUrl(paths.event(event.id), language);
   const { action } = page.booking;
-  const { actor: purchaseActor, ...ticket } = useTicket(event, action && 'href' in action ? action.href : undefined);
-  const { actor: voteActor, ...votes } = useVoteButtons(event);
-  const { report, actor: reportActor } = useReport(event);
+  const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
+  const { report, dialog: reportDialog } = useReport(event);
   const heartOf = useHearts();
   const userId = useUserId();
   const isOwn = userId !== undefined && userId === event.createdBy;
@@ -126,7 +123,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           booking: {
             ...page.booking,
             ...ticket,
-            votes,
+            votes: <EventVotes event={event} />,
             share: {
               label: t('booking.share'),
               url: globalThis.location?.href ?? url,
@@ -142,10 +139,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           },
         }}
       />
-      {purchaseActor}
-      {travelActor}
-      {voteActor}
-      {reportActor}
+      {reportDialog}
     </>
   );
 
@@ -154,46 +148,6 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       showToast({ title: t('common:toast.errorTitle'), description: t('booking.calendarFailed'), tone: 'danger' }),
     );
   }
-}
-
-type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
-
-function useVoteButtons(event: LivelyEvent): NonNullable<Booking['votes']> & { actor: ReactNode } {
-  const { t } = useTranslation(['event', 'common', 'taxonomy']);
-  const language = useLanguage();
-  const session = useSession();
-  const askToSignIn = useAskToSignIn();
-  const showToast = useShowToast();
-  const onFailed = useCallback(
-    () => showToast({ title: t('common:toast.errorTitle'), description: t('common:toast.voteFailed'), tone: 'danger' }),
-    [showToast, t],
-  );
-  const onResumed = useCallback(
-    () => showToast({ title: t('common:toast.voteSaved'), tone: 'success' }),
-    [showToast, t],
-  );
-  const { pathname, search } = useLocation();
-  const [isWaiting, setWaiting] = useState(false);
-  const onVisitor = (vote: 'up' | 'down') => {
-    setWaiting(true);
-    askToSignIn(t('common:toast.voteSignIn'), { kind: 'vote', eventId: event.id, vote });
-  };
-  const { vote, delta, click, actor } = useVote(event.id, { onFailed, onResumed, onVisitor });
-  return {
-    label: t('vote.label'),
-    upLabel: t('vote.up'),
-    upCount: formatNumber(event.upvotesCount + delta.upvotes, language),
-    downLabel: t('vote.down'),
-    downCount: formatNumber(event.downvotesCount + delta.downvotes, language),
-    vote: vote === 'none' ? undefined : vote,
-    // The toast goes, and is far from the buttons for a keyboard: the way stays beside them.
-    wayOut:
-      isWaiting && session.status === 'signedOut'
-        ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
-        : undefined,
-    onVote: session.status === 'signedOut' ? onVisitor : click,
-    actor,
-  };
 }
 
 /** Why this event fits the user: the reasons of its recommendation score. Nothing for a visitor, or without a point. */

@@ -1,6 +1,5 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { EventScreenPage } from '@lively/ui/screens';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPath } from '../../navigation/paths';
@@ -20,18 +19,17 @@ type Booking = Extract<EventScreenPage, { state: 'ready' }>['booking'];
 export function useTicket(
   event: LivelyEvent,
   ticketUrl: string | undefined,
-): Pick<Booking, 'action' | 'detour' | 'note' | 'undo'> & { actor?: ReactNode } {
+): Pick<Booking, 'action' | 'detour' | 'note' | 'undo'> {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const showToast = useShowToast();
-  const { isPurchased, isBuying, isBlocked, buy, takeBack, actor } = usePurchase(event.id, ticketUrl, signIn);
+  const { isPurchased, isBuying, isBlocked, buy, takeBack } = usePurchase(event.id, ticketUrl, signIn);
 
   if (!ticketUrl) return {};
   if (session.status === 'signedOut') return { action: { label: t('booking.ticket'), onSelect: signIn } };
   return {
-    actor,
     action: {
       label: t(isPurchased ? 'purchase.again' : 'booking.ticket'),
       busyLabel: isBuying ? t('purchase.opening') : undefined,

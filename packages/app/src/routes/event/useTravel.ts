@@ -1,20 +1,19 @@
 import { type Coordinates, type LivelyEvent, travelLink } from '@lively/engine';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNearestCity } from '../../geolocation/useNearestCity';
 import { openTicketTab } from '../../purchases/openTicketTab';
 
 /**
- * The way to an event with the service of the travel link. Where the person starts from is asked at that moment, and leaves
- * the device in this link alone; without an answer the link goes on without it. Specification, sections 7 and 8.
+ * Opens the travel link of an event. The position of the device is requested at that moment and sent in this link only. The link
+ * opens without it when the position is unknown. See docs/specification.md#external-links.
  */
-export function useTravel(event: LivelyEvent): { travel: () => void; actor: ReactNode } {
+export function useTravel(event: LivelyEvent): () => void {
   const { t } = useTranslation('common');
-  const { look, actor } = useNearestCity(
+  const { look } = useNearestCity(
     (_, start) => open(start),
     () => open(null),
   );
-  return { travel: look, actor };
+  return look;
 
   // Asked before the tab opens: in another tab nobody would see the question.
   function open(start: Coordinates | null) {

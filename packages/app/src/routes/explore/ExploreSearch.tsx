@@ -1,7 +1,7 @@
+import { withDeadline } from '@lively/machines';
 import { SearchBox } from '@lively/ui';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { importAgain } from '../../data/importAgain';
-import { withDeadline } from '../../data/withDeadline';
+import { retryImport } from '../../data/retryImport';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
 /**
@@ -46,7 +46,7 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
     if (now.current.isAsked) return;
     now.current.isAsked = true;
     try {
-      const { default: Component } = await withDeadline(() => importAgain(() => import('./SuggestingSearch')));
+      const { default: Component } = await withDeadline(() => retryImport(() => import('./SuggestingSearch')));
       // A word that an input method is composing would be lost with its field.
       if (now.current.isComposing) {
         await new Promise((resolve) => form.current?.addEventListener('compositionend', resolve, { once: true }));

@@ -1,13 +1,13 @@
+import type { Commune } from '@lively/engine/communes';
 import { PlaceModal } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Commune } from '../../communes/Commune';
 import { type EventCounts, radii } from '../../data/EventQuery';
 import { useCommune, useCommuneSearch } from '../../data/useCommunes';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { formatDistance, formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
-import { type ExploreState, usualRadius } from './exploreState';
+import { defaultRadius, type ExploreState } from './exploreState';
 
 export interface PlaceDialogProps {
   open: boolean;
@@ -29,7 +29,7 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
   const commune = useCommune(state.commune).data;
   const choose = (code: string | null) => {
     setText('');
-    onChange({ commune: code, radius: code ? state.radius || usualRadius : 0, city: null });
+    onChange({ commune: code, radius: code ? state.radius || defaultRadius : 0, city: null });
   };
   const nearest = useNearestCommune(({ code }) => choose(code));
   const toChoice = ({ code, name, department }: Commune) => ({
@@ -39,53 +39,50 @@ export default function PlaceDialog({ open, state, distances, showLabel, onChang
   });
 
   return (
-    <>
-      <PlaceModal
-        open={open}
-        title={t('place.title')}
-        commune={{
-          label: t('place.commune'),
-          hint: t('place.hint'),
-          placeholder: t('place.placeholder'),
-          options: (search.data ?? []).map(toChoice),
-          state: search.isError ? 'failed' : search.data ? 'ready' : 'loading',
-          labels: {
-            clear: t('place.clear'),
-            none: t('place.none'),
-            loading: t('place.loading'),
-            failed: t('place.failed'),
-          },
-          value: commune ? toChoice(commune) : null,
-          onValueChange: (choice) => choose(choice?.value ?? null),
-          onSearch: setText,
-        }}
-        locate={{
-          label: t('common:geolocation.locate'),
-          busyLabel: t('place.locating'),
-          busy: nearest.isLooking,
-          onLocate: nearest.look,
-        }}
-        radius={
-          state.commune
-            ? {
-                label: t('place.radius'),
-                value: String(state.radius),
-                options: radii.map((radius) => ({
-                  value: String(radius),
-                  label: radius ? formatDistance(radius, language).distance : t('place.alone'),
-                  count: toCount(distances?.[radius]),
-                })),
-                onChange: (radius) => onChange({ commune: state.commune, radius: Number(radius), city: null }),
-              }
-            : undefined
-        }
-        source={t('place.source')}
-        labels={{ close: t('common:close'), clear: t('place.everywhere'), show: showLabel }}
-        onClear={state.commune ? () => choose(null) : undefined}
-        onClose={onClose}
-      />
-      {nearest.actor}
-    </>
+    <PlaceModal
+      open={open}
+      title={t('place.title')}
+      commune={{
+        label: t('place.commune'),
+        hint: t('place.hint'),
+        placeholder: t('place.placeholder'),
+        options: (search.data ?? []).map(toChoice),
+        state: search.isError ? 'failed' : search.data ? 'ready' : 'loading',
+        labels: {
+          clear: t('place.clear'),
+          none: t('place.none'),
+          loading: t('place.loading'),
+          failed: t('place.failed'),
+        },
+        value: commune ? toChoice(commune) : null,
+        onValueChange: (choice) => choose(choice?.value ?? null),
+        onSearch: setText,
+      }}
+      locate={{
+        label: t('common:geolocation.locate'),
+        busyLabel: t('place.locating'),
+        busy: nearest.isLooking,
+        onLocate: nearest.look,
+      }}
+      radius={
+        state.commune
+          ? {
+              label: t('place.radius'),
+              value: String(state.radius),
+              options: radii.map((radius) => ({
+                value: String(radius),
+                label: radius ? formatDistance(radius, language).distance : t('place.alone'),
+                count: toCount(distances?.[radius]),
+              })),
+              onChange: (radius) => onChange({ commune: state.commune, radius: Number(radius), city: null }),
+            }
+          : undefined
+      }
+      source={t('place.source')}
+      labels={{ close: t('common:close'), clear: t('place.everywhere'), show: showLabel }}
+      onClear={state.commune ? () => choose(null) : undefined}
+      onClose={onClose}
+    />
   );
 
   function toCount(count: number | undefined): string | undefined {

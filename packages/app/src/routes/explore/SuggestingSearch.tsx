@@ -85,7 +85,7 @@ export default function SuggestingSearch({
     onSearch(text);
   }
 
-  /** Beyond this visit only where the person lets the device keep what they like (decision 13). */
+  /** Stored beyond this visit only with consent: see docs/architecture.md#consent-before-personalisation. */
   function keep(text: string) {
     recentSearches.add(text, mayPersonalise(Date.now()));
     setRecent(recentSearches.read());

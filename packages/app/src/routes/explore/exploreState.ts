@@ -10,30 +10,30 @@ export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'>
   readonly pages: number;
 }
 
-/** What keeps events out of the list: all of the state but its order and its length. */
+/** The filters: everything but sort and page. */
 export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages'>;
 
-const mostPages = 40;
-const longestText = 200;
-/** Kilometres around a commune of which the URL says no more. */
-export const usualRadius = 20;
+const maxPages = 40;
+const maxTextLength = 200;
+/** Kilometres around a commune, where the URL names no radius. */
+export const defaultRadius = 20;
 
-/** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
+/** Reads the state from the parameters of the URL. Invalid values are ignored. */
 export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
   return {
-    text: (parameters.get('q') ?? '').slice(0, longestText),
-    city: parameters.get('city')?.slice(0, longestText) || null,
+    text: (parameters.get('q') ?? '').slice(0, maxTextLength),
+    city: parameters.get('city')?.slice(0, maxTextLength) || null,
     commune,
-    radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? usualRadius) : 0,
+    radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category: parseCategory(parameters.get('category') ?? ''),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
     maxPrice: parsePrice(parameters.get('price')),
     access: accessNeeds.filter((need) => parameters.get('access')?.split(',').includes(need)),
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
-    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 
@@ -44,7 +44,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
   if (text) parameters.set('q', text);
   if (city) parameters.set('city', city);
   if (commune) parameters.set('commune', commune);
-  if (commune && radius !== usualRadius) parameters.set('radius', String(radius));
+  if (commune && radius !== defaultRadius) parameters.set('radius', String(radius));
   if (category) parameters.set('category', category);
   if (days) parameters.set('date', days.join('_'));
   else if (day !== 'all') parameters.set('date', day);
@@ -59,7 +59,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
 export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _box, sort: _sort, ...filters }) =>
   filters)(eventQueryDefaults);
 
-/** Whether a state keeps anything out of the list. */
+/** Whether a state has a filter. */
 export function hasFilters({ pages: _, sort: __, ...filters }: ExploreState): boolean {
   return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1 }).size > 0;
 }

@@ -15,7 +15,7 @@ interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations'
   readonly reach: number | null;
 }
 
-interface ExploreAnswer {
+export interface ExploreAnswer {
   /** Undefined until there is an answer. */
   readonly list: ExploreList | undefined;
   /** Whether the list is that of the query before, and the answer to this one is on its way. */
@@ -26,6 +26,9 @@ interface ExploreAnswer {
   readonly isTooSlow: boolean;
   readonly refetch: () => void;
 }
+
+/** A function that stopped itself, and a statement that was stopped at the limit of its role. */
+const stoppedCodes = ['PT503', '57014'];
 
 /**
  * What a state of the page shows. A visitor's tastes are never sent: their list by score is ranked here, from the nearest, the
@@ -56,7 +59,7 @@ export function useExploreList(
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
     isError: answer.isError,
-    isTooSlow: toFailure(answer.error).code === 'PT503',
+    isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),
     refetch: () => void answer.refetch(),
   };
 }

@@ -1,3 +1,4 @@
+import { withDeadline } from '@lively/machines';
 import { type MessagesResults, MessagesScreen } from '@lively/ui/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +10,6 @@ import { mapValid } from '../../data/mapValid';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useRoles } from '../../data/useRoles';
-import { withDeadline } from '../../data/withDeadline';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';

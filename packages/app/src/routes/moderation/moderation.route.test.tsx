@@ -1,3 +1,4 @@
+import type { EventId } from '@lively/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ModerationCase, ModerationServices } from '../../data/Moderation';
@@ -122,4 +123,37 @@ test('what was answered to the last decision is shown apart', async () => {
   await renderRoute('/moderation', { user: lea, staff, moderation: { listCases: async () => [appealed] } });
   expect(await screen.findByRole('heading', { level: 3, name: 'Recours' })).toBeInTheDocument();
   expect(screen.getByText('Elle a rouvert.')).toBeInTheDocument();
+});
+
+test('a wave of reports is undone in one action, and the number of events is said', async () => {
+  const wave = [
+    reported,
+    {
+      ...reported,
+      event: { ...football, id: '00000000-0000-4000-8000-000000000099' as EventId, title: 'Vide-grenier' },
+    },
+  ];
+  const restoreReported = vi
+    .fn<ModerationServices['restoreReported']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue(2);
+  const listCases = async () => (restoreReported.mock.calls.length > 1 ? [] : wave);
+  const { user } = await renderRoute('/moderation', { user: lea, staff, moderation: { listCases, restoreReported } });
+  await user.click(await screen.findByRole('button', { name: 'Rétablir tous les événements en attente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Rétablir tous les événements en attente/ }));
+  await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
+  expect(await dialog.findAllByText('Il manque cette réponse.')).not.toHaveLength(0);
+  expect(restoreReported).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/^Exposé des motifs/), 'Rien à redire.');
+  await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
+  expect(await dialog.findByText(/^Votre décision n’a pas été enregistrée/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));
+  await findToast('2 événements rétablis');
+  expect(restoreReported).toHaveBeenLastCalledWith('Rien à redire.', expect.any(AbortSignal));
+  expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
+});
+
+test('one waiting event is decided on by itself', async () => {
+  await openQueue();
+  expect(screen.queryByRole('button', { name: 'Rétablir tous les événements en attente' })).not.toBeInTheDocument();
 });

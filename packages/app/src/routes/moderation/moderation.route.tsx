@@ -1,4 +1,5 @@
 import type { LivelyEvent } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
 import { type ModerationResults, ModerationScreen } from '@lively/ui/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,13 +10,13 @@ import { mapValid } from '../../data/mapValid';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useRoles } from '../../data/useRoles';
-import { withDeadline } from '../../data/withDeadline';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { useUser } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { DecisionDialog } from './DecisionDialog';
+import { RestoreDialog } from './RestoreDialog';
 import { toCaseItem } from './toCaseItem';
 
 const rules = ['read', 'facts', 'least', 'reporter', 'appeal'] as const;
@@ -32,6 +33,7 @@ export function Component() {
   const roles = useRoles(userId);
   const isModerator = roles.data?.includes('moderator') ?? false;
   const [asked, setAsked] = useState<{ event: LivelyEvent; publication: DecidedPublication }>();
+  const [isRestoring, setIsRestoring] = useState(false);
   const cases = useQuery({
     queryKey: queryKeys.moderation(userId),
     queryFn: ({ signal }) => withDeadline(services.listCases, signal),
@@ -49,6 +51,7 @@ export function Component() {
         results={toResults()}
       />
       {asked && <DecisionDialog publication={asked.publication} send={decide} onClose={() => setAsked(undefined)} />}
+      {isRestoring && <RestoreDialog send={restore} onClose={() => setIsRestoring(false)} />}
     </>
   );
 
@@ -57,6 +60,15 @@ export function Component() {
     await withDeadline((signal) => services.decide({ ...decision, eventId: asked.event.id }, signal));
     setAsked(undefined);
     showToast({ title: t('decided.title'), description: t('decided.text'), tone: 'success' });
+    invalidate(queryKeys.moderation(userId));
+    invalidate(queryKeys.events);
+  }
+
+  async function restore(statement: string) {
+    const count = await withDeadline((signal) => services.restoreReported(statement, signal));
+    setIsRestoring(false);
+    const title = t('restore.done', { count, number: formatNumber(count, language) });
+    showToast({ title, description: t('decided.text'), tone: 'success' });
     invalidate(queryKeys.moderation(userId));
     invalidate(queryKeys.events);
   }
@@ -81,6 +93,15 @@ export function Component() {
     if (!cases.data) return { state: 'loading', label: t('common:loading') };
     if (!cases.data.length) return { state: 'empty', empty: { title: t('empty.title'), text: t('empty.text') } };
     const onDecide = (event: LivelyEvent, publication: DecidedPublication) => setAsked({ event, publication });
-    return { state: 'ready', cases: mapValid(cases.data, (each) => toCaseItem(each, { t, language, onDecide })) };
+    const waiting = cases.data.filter(({ publication }) => publication === 'waiting');
+    return {
+      state: 'ready',
+      cases: mapValid(cases.data, (each) => toCaseItem(each, { t, language, onDecide })),
+      // One is decided on by itself.
+      restore:
+        waiting.length > 1
+          ? { text: t('restore.text'), label: t('restore.action'), onSelect: () => setIsRestoring(true) }
+          : undefined,
+    };
   }
 }

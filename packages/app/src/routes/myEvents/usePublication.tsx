@@ -1,11 +1,11 @@
 import type { LivelyEvent } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import type { Decision } from '../../data/Moderation';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
-import { withDeadline } from '../../data/withDeadline';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 /** Loaded with the first appeal. */

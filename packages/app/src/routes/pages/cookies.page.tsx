@@ -4,7 +4,7 @@ import type { PageProps } from '../../content/PageProps';
 import { PageHead } from '../../navigation/PageHead';
 
 export function Component({ content }: PageProps<CookiesContent>) {
-  const { choices, isSaved, send, actor } = useConsent();
+  const { choices, isSaved, send } = useConsent();
   return (
     <>
       <PageHead {...content.meta} />
@@ -17,7 +17,6 @@ export function Component({ content }: PageProps<CookiesContent>) {
         onSave={() => send({ type: 'consent.saved' })}
         saved={isSaved}
       />
-      {actor}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   const name = profile.fullName || profile.username || t('nameless');
   const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);
   const events = useEventsView(user.id, tab);
-  const { preferences, tags, extras } = useLikes(user.id);
+  const { preferences, tags, dialog } = useLikes(user.id);
   const settings = useSettingsView({ user, ...preferences, ...tags });
 
   const page: ProfilePage = {
@@ -53,7 +53,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   return (
     <>
       <ProfileScreen page={page} />
-      {extras}
+      {dialog}
     </>
   );
 }
@@ -62,7 +62,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
 function useLikes(userId: string) {
   const { data: known, isError } = useTaste(userId);
   useUnreadTasteToast(isError || known?.tags === null);
-  const { tags, remove, actor } = useTagPreferences(
+  const { tags, remove } = useTagPreferences(
     userId,
     useMemo(() => (known?.tags ? { saved: known.tags, suggestions: [] } : undefined), [known]),
   );
@@ -74,11 +74,6 @@ function useLikes(userId: string) {
   return {
     preferences: { preferences: known?.preferences ?? undefined, onEditPreferences: open },
     tags: { tags, onRemoveTag: remove },
-    extras: (
-      <>
-        {dialog}
-        {actor}
-      </>
-    ),
+    dialog,
   };
 }

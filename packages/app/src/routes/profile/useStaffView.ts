@@ -1,3 +1,4 @@
+import { withDeadline } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import type { OwnReport } from '../../data/Backend';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
 import { useRoles } from '../../data/useRoles';
-import { withDeadline } from '../../data/withDeadline';
 import { formatInstant } from '../../i18n/formatInstant';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';

@@ -1,7 +1,0 @@
-import { publishableKey } from '../backend/publishableKey';
-import type { User } from './signUp';
-
-/** What a request to the backend carries to be a user's. */
-export function apiHeaders({ token }: User): Record<string, string> {
-  return { apikey: publishableKey, Authorization: `Bearer ${token}` };
-}

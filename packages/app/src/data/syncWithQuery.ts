@@ -1,0 +1,25 @@
+import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+
+/** An actor that holds a stored value of one user, such as a vote. */
+interface ValueActor<Value> {
+  getSnapshot(): { context: { saved: Value } };
+  send(event: { type: 'value.synced'; value: Value }): void;
+  subscribe(observer: { complete: () => void }): unknown;
+}
+
+/** Tells an actor about each new value of a query: another tab may change what is stored. Ends with the actor. */
+export function syncWithQuery<Stored, Value>(
+  actor: ValueActor<Value>,
+  queryClient: QueryClient,
+  query: QueryObserverOptions<Stored, Error, Value>,
+): void {
+  const observer = new QueryObserver<Stored, Error, Value>(queryClient, { ...query, refetchOnMount: false });
+  let latest = observer.getCurrentResult().data;
+  const unsubscribe = observer.subscribe(({ data }) => {
+    // While a query is fetched again, its result still has the old value.
+    if (data === undefined || data === latest) return;
+    latest = data;
+    if (data !== actor.getSnapshot().context.saved) actor.send({ type: 'value.synced', value: data });
+  });
+  actor.subscribe({ complete: unsubscribe });
+}

@@ -1,0 +1,24 @@
+import {
+  createTagPreferencesMachine,
+  deadline,
+  type TagPreferencesInput,
+  type TagPreferencesServices,
+} from '@lively/machines';
+import { type Actor, createActor } from 'xstate';
+
+interface TagPreferencesActorInput extends TagPreferencesInput {
+  services: TagPreferencesServices;
+}
+
+/** The tags that one user likes. */
+export default function createTagPreferencesActor({
+  services,
+  ...input
+}: TagPreferencesActorInput): Actor<ReturnType<typeof createTagPreferencesMachine>> {
+  const machine = createTagPreferencesMachine({
+    ...services,
+    // Not aborted on unmount; only the timeout stops it.
+    saveTag: (change) => services.saveTag(change, AbortSignal.timeout(deadline)),
+  });
+  return createActor(machine, { input });
+}

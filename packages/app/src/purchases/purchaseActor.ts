@@ -1,0 +1,20 @@
+import type { EventId } from '@lively/engine';
+import { createPurchaseMachine, type PurchaseServices } from '@lively/machines';
+import { type Actor, createActor } from 'xstate';
+
+interface PurchaseActorInput {
+  services: PurchaseServices;
+  eventId: EventId;
+  /** Where the ticket is sold. */
+  ticketUrl: string;
+  /** Whether the purchase is stored. */
+  purchased: boolean;
+}
+
+/** One user's way to one ticket. */
+export default function createPurchaseActor({
+  services,
+  ...input
+}: PurchaseActorInput): Actor<ReturnType<typeof createPurchaseMachine>> {
+  return createActor(createPurchaseMachine(services), { input });
+}

@@ -1,0 +1,108 @@
+import type { EventId } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { useInvalidate } from '../data/useInvalidate';
+import { useLazyActor } from '../data/useLazyActor';
+import { useUserId } from '../session/SessionContext';
+import { useInterruptedAction } from '../session/useInterruptedAction';
+import { useSignInForPress } from '../session/useSignInForPress';
+import { useShowToast } from '../toasts/ToastProvider';
+import { openTicketTab } from './openTicketTab';
+
+export interface Purchase {
+  /** The purchase is stored. */
+  isPurchased: boolean;
+  /** The tab is open and waits for the record. */
+  isBuying: boolean;
+  /** The browser did not let the tab open. */
+  isBlocked: boolean;
+  buy: () => void;
+  /** Deletes the record: no ticket was bought in the end. */
+  takeBack: () => void;
+}
+
+const loadPurchaseActor = () => import('./purchaseActor');
+
+/**
+ * The user's way to a ticket. The machine is loaded with the page: when the button is pressed, the tab must open at once.
+ *
+ * @param ticketUrl - Where the ticket is sold; undefined where nothing can be bought.
+ * @param onVisitor - Called when a press made while the session was unknown turns out to be a visitor's.
+ */
+export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onVisitor: () => void): Purchase {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const userId = useUserId() ?? '';
+  const { purchasesOf } = useBackend();
+  // A record that is taken back starts another machine.
+  const [round, setRound] = useState(0);
+  const stored = useQuery({
+    queryKey: queryKeys.purchase(userId, eventId),
+    queryFn: ({ signal }) => withDeadline((either) => purchasesOf(userId).readPurchase(eventId, either), signal),
+    enabled: userId !== '' && ticketUrl !== undefined,
+  });
+  // A purchase that cannot be read is recorded again, which changes nothing.
+  const isRead = !stored.isPending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored later is what the machine did; each round is another.
+  const input = useMemo(() => {
+    if (!ticketUrl || !isRead) return null;
+    const services = { ...purchasesOf(userId), openTab: () => openTicketTab(t('purchase.opening')) };
+    return { services, eventId, ticketUrl, purchased: stored.data ?? false };
+  }, [purchasesOf, userId, eventId, ticketUrl, isRead, round, t]);
+  const { snapshot, send, queue, clear } = useLazyActor(loadPurchaseActor, input, {
+    onUnavailable: fail,
+    on: {
+      'purchase.completed': () => {
+        showToast({ title: t('purchase.doneTitle'), description: t('purchase.doneText'), tone: 'success' });
+        invalidate(queryKeys.purchase(userId, eventId));
+        invalidate(queryKeys.myEventList(userId, 'purchased'));
+      },
+      'purchase.failed': fail,
+    },
+  });
+  const takeBack = useTakeBack(userId, eventId, () => setRound((count) => count + 1));
+  const buy = () => send({ type: 'purchase.clicked' });
+
+  useInterruptedAction('ticket', buy);
+  useSignInForPress(queue.at(-1) ?? null, () => {
+    clear();
+    onVisitor();
+  });
+
+  return {
+    isPurchased: snapshot?.context.purchased ?? false,
+    isBuying: snapshot?.matches('buying') ?? false,
+    isBlocked: snapshot?.context.blocked ?? false,
+    buy,
+    takeBack,
+  };
+
+  function fail() {
+    showToast({ title: t('common:toast.errorTitle'), description: t('purchase.failed'), tone: 'danger' });
+  }
+}
+
+function useTakeBack(userId: string, eventId: EventId, onTakenBack: () => void): () => void {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const showToast = useShowToast();
+  const invalidate = useInvalidate();
+  const queryClient = useQueryClient();
+  const { purchasesOf } = useBackend();
+  return () => {
+    withDeadline((signal) => purchasesOf(userId).deletePurchase(eventId, signal)).then(
+      () => {
+        queryClient.setQueryData(queryKeys.purchase(userId, eventId), false);
+        invalidate(queryKeys.myEventList(userId, 'purchased'));
+        onTakenBack();
+        showToast({ title: t('purchase.takenBack'), tone: 'success' });
+      },
+      () =>
+        showToast({ title: t('common:toast.errorTitle'), description: t('purchase.takeBackFailed'), tone: 'danger' }),
+    );
+  };
+}

@@ -1,0 +1,137 @@
+import type { Category } from '@lively/engine';
+import type { FormAnswer } from '../data/FormAnswer';
+import type { RenderedPage } from '../data/RenderedPage';
+import type { Language } from '../i18n/languages';
+import type { Connection } from '../supabase/config';
+
+/**
+ * All that a server or a build asks of the app, as one object: `appRenderer`. The app is compiled against this interface,
+ * and so is the server, which loads the object when it runs: from the build, or from Vite in development.
+ */
+export interface Renderer {
+  readonly site: SiteFacts;
+  /** The path of the page that is shown without a connection, without its language. */
+  readonly offlinePath: string;
+  /** The email address for reports about security. */
+  readonly securityContact: string;
+
+  /** Names the backend that everything below asks. Called before anything else. */
+  connectTo(connection: Connection): void;
+
+  renderEvent: RenderPage;
+  renderExplore: RenderPage;
+  /** A page that the build writes too, or the not-found page. */
+  renderPublicPage: RenderPage;
+  /** The pages that are the same for every visitor, in one language. */
+  prerenderPages(language: Language): Promise<PrerenderedPage[]>;
+  /** The patterns of the paths that the browser renders. */
+  listDynamicPaths(): Promise<string[]>;
+
+  /**
+   * Checks and sends a form of a page.
+   *
+   * @param pathname - Of the page, with its language.
+   * @param headers - Added to the request to the backend: they name the client that sent the form.
+   * @returns null for an unknown form.
+   */
+  receiveForm(
+    pathname: string,
+    fields: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<ReceivedForm | null>;
+
+  /**
+   * What the share picture of an event shows; null for an event that is not public.
+   *
+   * @param now - Milliseconds since 1970.
+   * @throws Error when the backend does not answer.
+   */
+  readShare(idInUrl: string, language: Language, now: number): Promise<Share | null>;
+
+  /** The title of a list: « Lively · Lyon · Musique ». */
+  nameList(list: FeedSubject & { readonly language: Language }): Promise<string>;
+  /** @throws Error when the backend does not answer. */
+  renderFeed(options: FeedOptions): Promise<string>;
+}
+
+/** What is fixed when the app is built. */
+export interface SiteFacts {
+  /** The origin of the site, without a closing slash. */
+  readonly siteUrl: string;
+  /** The default first: its paths have no prefix. */
+  readonly languages: readonly Language[];
+  /** The origin of the hosted project; undefined where the server embeds the backend. */
+  readonly supabaseUrl: string | undefined;
+  /** Whether the sign-in page shows a captcha. */
+  readonly hasCaptcha: boolean;
+  /** Keys of `localStorage` that the script of a document reads before the app has loaded. */
+  readonly storageKeys: { readonly language: string; readonly session: string };
+}
+
+/**
+ * @param pathname - With its language.
+ * @param now - Milliseconds since 1970.
+ * @param answer - The result of a form. @default what the search says
+ * @throws Error when the backend does not answer.
+ */
+export type RenderPage = (pathname: string, search: string, now: number, answer?: FormAnswer) => Promise<ServedPage>;
+
+/** A page as the build or the server renders it. */
+export interface PrerenderedPage {
+  /** Without its language; `*` for the not-found page. */
+  readonly path: string;
+  /** With its language. */
+  readonly pathname: string;
+  readonly language: Language;
+  readonly markup: string;
+  /** The sources it is made of, from the folder of the app. */
+  readonly modules: readonly string[];
+}
+
+/** A page that was rendered on request. */
+export interface ServedPage extends PrerenderedPage {
+  readonly status: 200 | 404 | 410;
+  /** What the app takes over with the page; without it the browser renders the page again. */
+  readonly renderedPage?: RenderedPage;
+  /** JSON-LD. */
+  readonly structuredData?: string | null;
+}
+
+/** The result of a form that was sent without scripts. */
+export interface ReceivedForm {
+  /** 200 once it is stored, 422 for refused values, 429 above the rate limit, 503 without an answer of the backend. */
+  readonly status: 200 | 422 | 429 | 503;
+  readonly answer: FormAnswer;
+}
+
+/** What the share picture of an event shows. */
+export interface Share {
+  readonly id: string;
+  readonly title: string;
+  readonly categoryLabel: string;
+  readonly place: string;
+  /** « 20:30 », or what stands in the way of going: « Annulé ». */
+  readonly detail: string | undefined;
+  readonly date: { readonly weekday: string; readonly day: string; readonly month: string } | undefined;
+  /** The category's colour, and a text colour for it: sRGB hexadecimal. */
+  readonly colors: { readonly flood: string; readonly onFlood: string };
+  /** The drawn poster of the event, as SVG, 4:5. */
+  readonly poster: string;
+}
+
+export type FeedFormat = 'rss' | 'json' | 'ics';
+
+/** What a feed is about: everything, or a city, a category, or both. */
+export interface FeedSubject {
+  readonly city: string | undefined;
+  readonly category: Category | undefined;
+}
+
+export interface FeedOptions extends FeedSubject {
+  readonly format: FeedFormat;
+  readonly language: Language;
+  /** The path of the feed itself, with its search. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}

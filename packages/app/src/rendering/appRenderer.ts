@@ -1,0 +1,38 @@
+import { languageCodes, languageStorageKey } from '../i18n/languages';
+import { company } from '../locales/company';
+import { siteUrl } from '../navigation/absoluteUrl';
+import { paths } from '../navigation/paths';
+import { captchaSiteKey, connectTo } from '../supabase/config';
+import { sessionStorageKey } from '../supabase/sessionStorageKey';
+import { listDynamicPaths } from './listDynamicPaths';
+import { prerenderPages } from './prerenderPages';
+import type { Renderer } from './Renderer';
+import { readShare } from './readShare';
+import { receiveForm } from './receiveForm';
+import { renderEvent } from './renderEvent';
+import { renderExplore } from './renderExplore';
+import { nameList, renderFeed } from './renderFeed';
+import { renderPublicPage } from './renderPublicPage';
+
+/** What the server loads: built into `dist/.server`, or evaluated by Vite in development. */
+export const appRenderer: Renderer = {
+  site: {
+    siteUrl,
+    languages: languageCodes,
+    supabaseUrl: import.meta.env.VITE_SUPABASE_URL || undefined,
+    hasCaptcha: captchaSiteKey() !== undefined,
+    storageKeys: { language: languageStorageKey, session: sessionStorageKey },
+  },
+  offlinePath: paths.offline,
+  securityContact: company.support,
+  connectTo,
+  renderEvent,
+  renderExplore,
+  renderPublicPage,
+  prerenderPages,
+  listDynamicPaths,
+  receiveForm,
+  readShare,
+  nameList,
+  renderFeed,
+};

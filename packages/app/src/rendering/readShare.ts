@@ -1,0 +1,42 @@
+import type { Category } from '@lively/engine';
+import { withDeadline } from '@lively/machines';
+import { drawPoster } from '@lively/ui/poster';
+import { categoryColors } from '@lively/ui/tokens';
+import { toEventItem } from '../events/toEventItem';
+import type { Language } from '../i18n/languages';
+import { loadNamespaces } from '../i18n/loadNamespaces';
+import { eventServices } from '../supabase/eventServices';
+import type { Share } from './Renderer';
+import { readTexts } from './readTexts';
+
+/**
+ * Reads what the picture of an event shows where its link is shared. Null for an event that nobody sees.
+ *
+ * @param now - Milliseconds since 1970.
+ * @throws Error when the backend does not answer.
+ */
+export async function readShare(idInUrl: string, language: Language, now: number): Promise<Share | null> {
+  const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
+  if (!event) return null;
+  const i18n = await readTexts(language);
+  await loadNamespaces(i18n, ['taxonomy']);
+  const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
+  const item = toEventItem({ event, distanceKm: 1_000, href: '' }, { language, t, now });
+  const { flood, onFlood } = categoryColors('light')[event.category];
+  return {
+    id: event.id,
+    title: item.title,
+    categoryLabel: item.categoryLabel,
+    place: item.place,
+    detail: item.status ?? item.time,
+    date: item.date,
+    colors: { flood, onFlood },
+    poster: renderPoster(event.category, event.id),
+  };
+}
+
+function renderPoster(category: Category, seed: string): string {
+  const { viewBox, shapes } = drawPoster(category, seed);
+  const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="320" height="400">${paths}</svg>`;
+}

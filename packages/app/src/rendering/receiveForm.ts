@@ -1,0 +1,60 @@
+import { toFailure, withDeadline } from '@lively/machines';
+import type { FormAnswer } from '../data/FormAnswer';
+import { type FormName, type FormValues, isFormName, publicForms } from '../data/publicForms';
+import { trimAll } from '../forms/trimAll';
+import { validateForm } from '../forms/validateForm';
+import { splitLanguage } from '../navigation/paths';
+import { formServicesFor } from '../supabase/formServices';
+import type { ReceivedForm } from './Renderer';
+
+/** Fields as they came: whatever somebody sends. */
+type SentFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks a form of a public page and sends it, as the app does.
+ *
+ * @param pathname - Of the page, with its language.
+ * @param headers - What names who sends it to the backend.
+ * @returns null for what is no form of ours.
+ */
+export async function receiveForm(
+  pathname: string,
+  fields: SentFields,
+  headers: Readonly<Record<string, string>>,
+): Promise<ReceivedForm | null> {
+  const { language } = splitLanguage(pathname);
+  const { form } = fields;
+  return isFormName(form) ? receive(form, fields, headers, language) : null;
+}
+
+async function receive<Name extends FormName>(
+  form: Name,
+  fields: SentFields,
+  headers: Readonly<Record<string, string>>,
+  language: string,
+): Promise<ReceivedForm> {
+  const { fields: names, optional, send } = publicForms[form];
+  const values = pickValues<FormValues<Name>>(names, fields);
+  const faults = validateForm<FormValues<Name>>(values, optional);
+  const answer = { form, faults, values } as FormAnswer;
+  if (Object.keys(faults).length) return { status: 422, answer: { ...answer, state: 'idle' } };
+  try {
+    await withDeadline(() => send(formServicesFor(headers), trimAll<FormValues<Name>>(values), language));
+    return { status: 200, answer: { ...answer, state: 'sent' } };
+  } catch (error) {
+    return { status: statusFor(error), answer: { ...answer, state: 'failed' } };
+  }
+}
+
+/** The fields of the form, and no others; what did not come is empty. */
+function pickValues<Values>(names: readonly (keyof Values & string)[], fields: SentFields): Values {
+  const values = names.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
+  return Object.fromEntries(values);
+}
+
+/** By the SQLSTATE of the database: more than somebody may send, or a value that it does not take. */
+function statusFor(error: unknown): 422 | 429 | 503 {
+  const { code } = toFailure(error);
+  if (code === 'PT429') return 429;
+  return /^2[23]/.test(code) ? 422 : 503;
+}

@@ -1,0 +1,53 @@
+import { withDeadline } from '@lively/machines';
+import { dehydrate } from '@tanstack/react-query';
+import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
+import { createQueryClient } from '../data/queryClient';
+import { queryKeys } from '../data/queryKeys';
+import { absoluteUrl } from '../navigation/absoluteUrl';
+import { paths, splitLanguage } from '../navigation/paths';
+import { toStructuredData } from '../routes/event/toStructuredData';
+import { eventServices } from '../supabase/eventServices';
+import { listTexts } from './listTexts';
+import type { ServedPage } from './Renderer';
+import { readTexts } from './readTexts';
+import { renderMarkup } from './renderMarkup';
+
+/**
+ * The page of an event, for whoever reads without scripts.
+ *
+ * @param pathname - With its language.
+ * @param now - Milliseconds since 1970.
+ * @throws Error when the backend does not answer.
+ */
+export async function renderEvent(
+  pathname: string,
+  search: string,
+  now: number,
+  answer: FormAnswer | undefined = readFormAnswer(search),
+): Promise<ServedPage> {
+  const { language, path } = splitLanguage(pathname);
+  const idInUrl = decodeURIComponent(path.split('/')[2] ?? '');
+  const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(queryKeys.event(idInUrl), event);
+  const isRemoved = !event && (await withDeadline((signal) => eventServices.isEventRemoved(idInUrl, signal)));
+  if (!event) queryClient.setQueryData(queryKeys.eventRemoval(idInUrl), isRemoved);
+  const renderedPage = { now, category: event?.category, queries: dehydrate(queryClient), answer };
+  const i18n = await readTexts(language);
+  const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
+  const page = {
+    path: path + search,
+    pathname,
+    language,
+    markup,
+    modules: [
+      'src/frame/DataLayout.tsx',
+      'src/routes/event/event.route.tsx',
+      ...listTexts(language, ['event', 'taxonomy']),
+    ],
+  };
+  // Whoever published an event that nobody else sees reads it all the same: the browser asks anew.
+  if (!event) return { ...page, path: '*', status: isRemoved ? 410 : 404 };
+  const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
+  return { ...page, status: 200, renderedPage, structuredData };
+}

@@ -1,0 +1,61 @@
+import { createEvent } from '@lively/engine/testing';
+import { expect, test, vi } from 'vitest';
+import type { EventPage } from '../data/EventQuery';
+import { eventServices } from '../supabase/eventServices';
+import { renderExplore } from './renderExplore';
+
+const total = 300;
+const events = Array.from({ length: total }, (_, index) => ({
+  event: createEvent({ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, title: `Bal ${index}` }),
+  distanceKm: 0,
+}));
+
+/** A list whose cursor is the number of what was read. */
+const explore = vi.spyOn(eventServices, 'explore').mockImplementation(async ({ query, cursor }) => {
+  const [start, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + query.limit];
+  const counts = { categories: {}, days: {}, prices: {} } as EventPage['counts'];
+  const nextCursor = end < total ? String(end) : null;
+  return { events: events.slice(start, end), nextCursor, total, counts, relaxations: [], correction: null };
+});
+
+async function render(search: string) {
+  explore.mockClear();
+  const page = await renderExplore('/explore', search, Date.now());
+  const [list] = page.renderedPage?.queries?.queries ?? [];
+  const pages = (list?.state.data as { pages: EventPage[] } | undefined)?.pages ?? [];
+  const asked = explore.mock.calls.map(([{ query, cursor }]) => [query.limit, cursor]);
+  return { markup: page.markup, pages, asked };
+}
+
+test('several pages are read in one question, and shown as they are in the browser', async () => {
+  const { markup, pages, asked } = await render('?page=6');
+  expect(asked).toEqual([
+    [96, null],
+    [48, '96'],
+  ]);
+  expect(pages.map((page) => page.events.length)).toEqual([24, 24, 24, 24, 24, 24]);
+  expect(pages.at(-1)?.nextCursor).toBe('144');
+  expect(markup.match(/<article/g)).toHaveLength(144);
+  expect(markup).toContain('href="/explore?page=7"');
+});
+
+test('a list that ends before is asked for once, and its last page is short', async () => {
+  const { pages, asked } = await render('?page=40');
+  expect(asked).toHaveLength(4);
+  expect(pages.map((page) => page.events.length).at(-1)).toBe(12);
+  expect(pages).toHaveLength(13);
+});
+
+test('without scripts the list is searched and filtered by forms that keep what is chosen', async () => {
+  const { markup } = await render('?q=jazz&city=Lyon&price=20&date=2026-11-20_2026-11-24');
+  const [, search = ''] = markup.match(/<form[^>]*role="search"[^>]*>(.*?)<\/form>/) ?? [];
+  expect(markup).toMatch(
+    /<form[^>]*action="\/explore"[^>]*role="search"|<form[^>]*role="search"[^>]*action="\/explore"/,
+  );
+  expect(search).toContain('name="city" value="Lyon"');
+  expect(search).toContain('name="q"');
+  const [plain = ''] = markup.match(/<noscript>.*?<\/noscript>/) ?? [];
+  for (const kept of ['name="q" value="jazz"', 'name="price" value="20"', 'name="city" value="Lyon"'])
+    expect(plain).toContain(kept);
+  expect(plain).toContain('<option value="2026-11-20_2026-11-24" selected="">');
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { connectTo } from '../supabase/config';
+import { jazz } from '../test/createTestBackend';
+import { renderFeed } from './renderFeed';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const hostile = '<img src=x onerror=alert(1)>';
+const row = {
+  ...{ id: jazz.id, title: `]]>${hostile}`, category: 'music', location: 'Lyon', venue: hostile },
+  ...{ date: '2026-12-12', time: '20:30:00', end_time: null, time_zone: 'Europe/Paris', timings: [] },
+  ...{ status: 'scheduled', price: '12 €', created_at: '2026-11-01T10:00:00Z', latitude: null, longitude: null },
+};
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  connectTo({
+    url: 'http://backend.example',
+    publishableKey: 'key',
+    fetch: async (input) => {
+      asked.push(String(input));
+      return Response.json({
+        events: [
+          { ...row, past: false },
+          { ...row, id: 'past', past: true },
+        ],
+      });
+    },
+  });
+});
+
+const render = (format: 'rss' | 'json' | 'ics') =>
+  renderFeed({ format, language: 'fr', path: '/feed', city: 'Lyon', category: 'music', now });
+
+test('a feed holds what is to come, with when and where, and asks for its city and category alone', async () => {
+  const { title, items } = JSON.parse(await render('json'));
+  expect(title).toBe('Lively · Lyon · Musique');
+  expect(items).toHaveLength(1);
+  expect(items[0].url).toBe(`https://lively.fr/event/${jazz.id}`);
+  expect(items[0].content_html).toContain('samedi 12 décembre, 20:30');
+  expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toMatchObject({ city: 'Lyon', category: 'music' });
+});
+
+test('what an event holds is text in every feed', async () => {
+  expect(JSON.parse(await render('json')).items[0].content_html).not.toContain('<');
+  const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');
+  expect(document.querySelector('item > title')?.textContent).toBe(row.title);
+  expect(document.querySelector('item > description')?.textContent).not.toContain('<');
+});
+
+test('a calendar holds the same event', async () => {
+  expect(await render('ics')).toMatch(/X-WR-CALNAME:Lively · Lyon · Musique[\s\S]*DTSTART:20261212T193000Z/);
+});

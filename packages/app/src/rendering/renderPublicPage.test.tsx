@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { App } from '../App';
+import type { FormAnswer } from '../data/FormAnswer';
+import { createRoutes } from '../routes/createRoutes';
+import { resolveLazyRoutes } from '../routes/preloadRoutes';
+import { createTestBackend } from '../test/createTestBackend';
+import { createTestI18n } from '../test/createTestI18n';
+import { renderPublicPage } from './renderPublicPage';
+
+const refused: FormAnswer<'message'> = {
+  form: 'message',
+  state: 'idle',
+  faults: { email: 'email', subject: 'required' },
+  values: { name: 'Zoé', email: 'zoe', subject: '', message: 'Une question.' },
+};
+
+/** The page as the server wrote it, then taken over by the app. */
+async function takeOver(path: string, search: string, answer?: FormAnswer) {
+  const page = await renderPublicPage(path, search, Date.now(), answer);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = page.markup.replace(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/, '');
+  const before = root.innerHTML;
+  const i18n = await createTestI18n('fr');
+  const routes = createRoutes(i18n);
+  await resolveLazyRoutes(matchRoutes(routes, path));
+  const router = createMemoryRouter(routes, { initialEntries: [path + search] });
+  const onRecoverableError = vi.fn();
+  const renderedPage = JSON.parse(JSON.stringify(page.renderedPage));
+  await act(async () => {
+    render(
+      <App
+        i18n={i18n}
+        backend={createTestBackend(null)}
+        router={router}
+        preload={() => {}}
+        renderedPage={renderedPage}
+      />,
+      { container: root, hydrate: true, onRecoverableError },
+    );
+  });
+  return { before, router, onRecoverableError };
+}
+
+test('what is wrong with a form is in the page of the server, and the app takes it over as it stands', async () => {
+  const { before, router, onRecoverableError } = await takeOver('/contact', '', refused);
+  expect(before).toContain('method="post"');
+  expect(before).toContain('value="zoe"');
+  expect(before).toContain('2 réponses à corriger');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Message')).toHaveValue('Une question.');
+  expect(screen.getByLabelText('Votre adresse email')).toHaveFocus();
+
+  // On the next page it is over.
+  await act(() => router.navigate('/faq'));
+  await act(() => router.navigate('/contact'));
+  expect(await screen.findByLabelText('Message')).toHaveValue('');
+});
+
+test('a form that was sent is said to be, on every page that has it', async () => {
+  const { before, onRecoverableError } = await takeOver('/about', '?sent=newsletter');
+  expect(before).toContain('Votre inscription est enregistrée.');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('what is nowhere is 404, with its forms', async () => {
+  const page = await renderPublicPage('/en/nowhere', '?sent=newsletter', Date.now());
+  expect([page.status, page.path]).toEqual([404, '*']);
+  expect(page.markup).not.toContain('id="newsletter"><form');
+});

@@ -1,0 +1,30 @@
+import type { Namespace } from '../i18n/loadNamespaces';
+import { paths } from '../navigation/paths';
+import { modulePathOf, publicPages } from '../routes/publicPages';
+
+/** A page that says the same to everybody. */
+export interface WrittenPage {
+  /** Without its language. */
+  path: string;
+  /** Its module, from the folder of the app. */
+  source: string;
+  namespaces: readonly Namespace[];
+}
+
+/** Every page that the build writes, in each language. */
+export const writtenPages: readonly WrittenPage[] = [
+  ...publicPages.map((page) => ({
+    path: page.path,
+    source: `src/${modulePathOf(page)}`,
+    namespaces: page.namespaces,
+  })),
+  { path: paths.auth, source: 'src/routes/auth/auth.route.tsx', namespaces: ['auth'] },
+  { path: paths.offline, source: 'src/routes/offline/offline.route.tsx', namespaces: ['offline'] },
+];
+
+/** What is shown where there is no page. */
+export const notFoundPage: WrittenPage = {
+  path: '/404',
+  source: 'src/routes/notFound/notFound.route.tsx',
+  namespaces: ['notFound'],
+};

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { createTestI18n } from '../../test/createTestI18n';
+import { type ExploreState, parseExploreState } from './exploreState';
+import { toExploreProps } from './toExploreProps';
+import type { ExploreAnswer } from './useExploreList';
+
+const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
+const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
+const unanswered: ExploreAnswer = {
+  list: undefined,
+  isOld: false,
+  isReadingMore: false,
+  isError: false,
+  isTooSlow: false,
+  refetch: () => {},
+};
+
+function show(
+  search: string,
+  { answer = unanswered, communeName }: { answer?: ExploreAnswer; communeName?: string } = {},
+) {
+  const state = parseExploreState(new URLSearchParams(search));
+  const change = vi.fn<(changed: Partial<ExploreState>) => void>();
+  const props = toExploreProps(
+    { state, answer, text: state.text, communeName, action: '/explore' },
+    {
+      t,
+      language: 'fr',
+      ownCity: null,
+      toEventItem: () => {
+        throw new Error('No event is listed.');
+      },
+      heartOf: () => ({ label: '', pressed: false, onToggle: () => {} }),
+      change,
+      searchFor: change,
+      setText: () => {},
+      reset: () => {},
+      openDialog: () => {},
+    },
+  );
+  return { props, change };
+}
+
+test('without an answer the list loads, and no count is shown', () => {
+  const { props } = show('');
+  expect(props.results).toEqual({ state: 'loading' });
+  expect(props.categories.options.every(({ count }) => count === undefined)).toBe(true);
+  expect(props.reset).toBeUndefined();
+});
+
+test('a failure announces nothing: its own text is an alert', () => {
+  const { props } = show('', { answer: { ...unanswered, isError: true } });
+  expect(props.announcement).toBe('');
+  expect(props.results.state).toBe('failed');
+});
+
+test('a place has its name once it is read, and its code before', () => {
+  expect(show('commune=69123&radius=0').props.place).toMatchObject({ value: '69123', active: true });
+  expect(show('commune=69123&radius=0', { communeName: 'Lyon' }).props.place.value).toBe('Lyon');
+  expect(show('city=Lyon').props.place.value).toBe('Lyon');
+});
+
+test('the filters of the dialog are counted', () => {
+  const { value, active } = show('date=2026-12-01_2026-12-03&price=0&access=visual').props.filters;
+  expect(value).toContain('3');
+  expect(active).toBe(true);
+});
+
+test('a range of days has a chip, and another day replaces it', () => {
+  const { props, change } = show('date=2026-12-01_2026-12-03');
+  expect(props.dates.value).toBe('2026-12-01_2026-12-03');
+  expect(props.dates.options.at(-1)?.value).toBe(props.dates.value);
+  props.dates.onChange(props.dates.value);
+  expect(change).not.toHaveBeenCalled();
+  props.dates.onChange('today');
+  expect(change).toHaveBeenCalledWith({ day: 'today', days: null });
+});
+
+test('the form without scripts keeps the parameters for which it has no field', () => {
+  const { props } = show('q=jazz&category=music&price=10');
+  expect(props.plain?.parameters).toEqual({ q: 'jazz', price: '10' });
+  expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
+});

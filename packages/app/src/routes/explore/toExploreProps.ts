@@ -1,0 +1,175 @@
+import { eventCategories } from '@lively/engine';
+import { resetSort, sorts } from '@lively/engine/constants';
+import type { ExploreScreenProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { dayFilters } from '../../data/EventQuery';
+import { formatDateRange } from '../../i18n/formatDate';
+import { formatDistance, formatNumber } from '../../i18n/formatNumber';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+import { type ExploreState, formatExploreState, hasFilters } from './exploreState';
+import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
+import type { ExploreAnswer } from './useExploreList';
+
+/** What the page shows. */
+export interface ExploreView {
+  readonly state: ExploreState;
+  readonly answer: ExploreAnswer;
+  /** What the search field holds, which may be ahead of the state. */
+  readonly text: string;
+  /** The name of the commune of the state, once it is read. */
+  readonly communeName: string | null | undefined;
+  /** The URL of explore in the language of the page: forms without scripts lead to it. */
+  readonly action: string;
+}
+
+/** What the user can do. */
+export interface ExploreActions {
+  /** @param isSmall - Whether the change replaces the last entry of the history. */
+  readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
+  /** Changes the state, and the text of the search field with it. */
+  readonly searchFor: (changed: Partial<ExploreState>) => void;
+  readonly setText: (text: string) => void;
+  readonly reset: () => void;
+  readonly openDialog: (name: 'place' | 'filters') => void;
+}
+
+export interface ExplorePropsOptions
+  extends Omit<ExploreResultsOptions, 'count' | 'relax' | keyof ExploreActions>,
+    ExploreActions {
+  readonly t: TFunction<['explore', 'common', 'taxonomy']>;
+  readonly language: Language;
+}
+
+/** The parameters of the URL for which the form without scripts has a field. */
+const plainFields = ['category', 'date', 'sort', 'city'];
+
+/** The props of the explore screen. */
+export function toExploreProps(view: ExploreView, { t, ...others }: ExplorePropsOptions): ExploreScreenProps {
+  const { state, answer, text, action } = view;
+  const options = { t, ...others };
+  const { language, change, openDialog } = others;
+  const { list } = answer;
+  const parameters = [...formatExploreState({ ...state, pages: 1 })];
+  const except = (names: readonly string[]) => Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
+  const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
+  const hidden = countHidden(state);
+
+  return {
+    title: t('title'),
+    search: {
+      action,
+      name: 'q',
+      parameters: except(['q']),
+      label: t('search.label'),
+      placeholder: t('search.placeholder'),
+      submitLabel: t('search.submit'),
+      value: text,
+      onChange: options.setText,
+      onSubmit: (submitted) => change({ text: submitted.trim() }),
+    },
+    categories: toCategories(view, options),
+    dates: toDates(view, options),
+    place: {
+      label: t('place.label'),
+      value: toPlaceName(view, options),
+      active: state.commune !== null || state.city !== null,
+      onOpen: () => openDialog('place'),
+    },
+    filters: {
+      label: t('filters.label'),
+      value: hidden ? t('filters.count', count(hidden)) : t('filters.none'),
+      active: hidden > 0,
+      onOpen: () => openDialog('filters'),
+    },
+    sort: {
+      label: t('sort.label'),
+      value: state.sort,
+      options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+      onChange: (value) => change({ sort: sorts.find((sort) => sort === value) ?? resetSort }),
+    },
+    plain: {
+      action,
+      submitLabel: t('filters.submit'),
+      city: state.commune ? undefined : { label: t('filters.city'), name: 'city', value: state.city ?? '' },
+      parameters: except(plainFields),
+    },
+    reset: hasFilters(state) ? { label: t('reset'), href: paths.explore, onReset: options.reset } : undefined,
+    announcement: toAnnouncement(),
+    detail: list?.total
+      ? t('detail', {
+          count: list.events.length,
+          number: formatNumber(list.events.length, language),
+          sort: t(`sort.${state.sort}`),
+        })
+      : undefined,
+    note: list?.reach ? t('reach', count(list.reach)) : undefined,
+    listLabel: t('list'),
+    results: toExploreResults(state, answer, { ...options, count, relax: options.searchFor }),
+  };
+
+  function toAnnouncement(): string {
+    if (answer.isError) return '';
+    return list ? t('count', count(list.total)) : t('loading');
+  }
+}
+
+function toCategories(
+  { state, answer: { list } }: ExploreView,
+  { t, language, change }: ExplorePropsOptions,
+): ExploreScreenProps['categories'] {
+  const counts = list?.counts.categories;
+  const total = counts && Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0);
+  return {
+    label: t('category.label'),
+    value: state.category ?? '',
+    options: [
+      { value: '', label: t('category.all'), count: toCount(total, language) },
+      ...eventCategories.map(({ slug }) => ({
+        value: slug,
+        label: t(`taxonomy:${slug}`),
+        category: slug,
+        count: toCount(counts && (counts[slug] ?? 0), language),
+      })),
+    ],
+    onChange: (value) => change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null }),
+  };
+}
+
+/** The days, with a chip for the range that was chosen in the dialog. */
+function toDates(
+  { state, answer: { list } }: ExploreView,
+  { t, language, change }: ExplorePropsOptions,
+): ExploreScreenProps['dates'] {
+  const range = state.days?.join('_');
+  return {
+    label: t('date.label'),
+    value: range ?? state.day,
+    options: [
+      ...dayFilters.map((value) => ({
+        value,
+        label: t(`date.${value}`),
+        count: toCount(list?.counts.days[value], language),
+      })),
+      ...(state.days && range ? [{ value: range, label: formatDateRange(...state.days, language) }] : []),
+    ],
+    onChange: (value) => {
+      if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
+    },
+  };
+}
+
+function toPlaceName({ state, communeName }: ExploreView, { t, language }: ExplorePropsOptions): string {
+  if (!state.commune) return state.city ?? t('place.everywhere');
+  const name = communeName ?? state.commune;
+  return state.radius ? t('place.around', { name, distance: formatDistance(state.radius, language).distance }) : name;
+}
+
+/** How many filters only the dialog shows. */
+function countHidden({ days, maxPrice, access }: ExploreState): number {
+  return Number(days !== null) + Number(maxPrice !== null) + access.length;
+}
+
+function toCount(total: number | undefined, language: Language): string | undefined {
+  return total === undefined ? undefined : formatNumber(total, language);
+}

@@ -1,0 +1,73 @@
+import { findKnownCity } from '@lively/engine';
+import { unknownDistance } from '@lively/engine/constants';
+import type { ExploreResults } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { mapValid } from '../../data/mapValid';
+import type { useEventItems } from '../../events/useEventItems';
+import type { HeartOf } from '../../favourites/useHearts';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+import { type ExploreState, formatExploreState } from './exploreState';
+import { toEmptyState } from './toEmptyState';
+import type { ExploreAnswer } from './useExploreList';
+
+export interface ExploreResultsOptions {
+  readonly t: TFunction<['explore', 'common', 'taxonomy']>;
+  readonly language: Language;
+  readonly count: (total: number) => { count: number; number: string };
+  /** The city of the user's profile. */
+  readonly ownCity: string | null;
+  readonly toEventItem: ReturnType<typeof useEventItems>;
+  readonly heartOf: HeartOf;
+  readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
+  readonly relax: (changed: Partial<ExploreState>) => void;
+  readonly reset: () => void;
+}
+
+/** The list of the explore screen: failed, loading, empty or ready. */
+export function toExploreResults(
+  state: ExploreState,
+  { list, isError, isTooSlow, isOld, isReadingMore, refetch }: ExploreAnswer,
+  { t, ...others }: ExploreResultsOptions,
+): ExploreResults {
+  const { toEventItem, heartOf, change, ownCity } = others;
+  if (isError) {
+    return {
+      state: 'failed',
+      title: t('failedTitle'),
+      text: t(isTooSlow ? 'tooSlowText' : 'failedText'),
+      retryLabel: t('common:retry'),
+      onRetry: refetch,
+    };
+  }
+  if (!list) return { state: 'loading' };
+  if (!list.total) return { state: 'empty', empty: toEmptyState(list, state, { t, ...others }) };
+  const next = { pages: state.pages + 1 };
+  return {
+    state: 'ready',
+    busy: isOld,
+    events: mapValid(list.events, ({ event, distanceKm }) =>
+      toEventItem({
+        event,
+        ...toDistance(state, distanceKm, ownCity),
+        href: paths.event(event.id),
+        favourite: heartOf(event),
+      }),
+    ),
+    more: list.hasMore
+      ? {
+          label: t('more'),
+          href: `${paths.explore}?${formatExploreState({ ...state, ...next })}`,
+          busy: isReadingMore,
+          onMore: () => change(next, true),
+        }
+      : undefined,
+  };
+}
+
+/** Without a place of the user, distances count from Paris: only the order by distance shows them, with the name of the city. */
+function toDistance({ commune, sort }: ExploreState, distanceKm: number, ownCity: string | null) {
+  const isOwn = sort === 'score' && findKnownCity(ownCity ?? '');
+  if (commune || isOwn) return { distanceKm };
+  return sort === 'distance' ? { distanceKm, distanceFrom: 'Paris' } : { distanceKm: unknownDistance };
+}

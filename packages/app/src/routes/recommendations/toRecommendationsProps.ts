@@ -1,0 +1,168 @@
+import { findKnownCity, foldText, type RankedEvent, tagOf } from '@lively/engine';
+import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
+import type { RecommendationsResults, RecommendationsScreenProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { mapValid } from '../../data/mapValid';
+import type { useEventItems } from '../../events/useEventItems';
+import type { useReasonLabel } from '../../events/useReasonLabel';
+import type { HeartOf } from '../../favourites/useHearts';
+import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+
+/** What the page shows. */
+export interface RecommendationsView {
+  /** Undefined until the candidates and the taste are read. */
+  readonly ranked: readonly RankedEvent[] | undefined;
+  readonly isError: boolean;
+  readonly search: string;
+  /** The city of the user; null where none is known. */
+  readonly city: string | null;
+  /** How many preferences are stored; undefined until they are read. */
+  readonly preferenceCount: number | undefined;
+  readonly suggestions: readonly string[];
+  /** Whether the question about recording clicks is due. */
+  readonly isConsentDue: boolean;
+}
+
+/** What the user can do. */
+export interface RecommendationsActions {
+  readonly setSearch: (text: string) => void;
+  readonly retry: () => void;
+  readonly openPreferences: () => void;
+  readonly acceptSuggestion: (tag: string) => void;
+  readonly dismissSuggestion: (tag: string) => void;
+  readonly answerConsent: (allowed: boolean) => void;
+  readonly recordClick: (eventId: string, tag: string) => void;
+}
+
+export interface RecommendationsPropsOptions extends RecommendationsActions {
+  readonly t: TFunction<['recommendations', 'common', 'preferences']>;
+  readonly language: Language;
+  readonly toTagName: (tag: string) => string;
+  readonly toReasonLabel: ReturnType<typeof useReasonLabel>;
+  readonly toEventItem: ReturnType<typeof useEventItems>;
+  readonly heartOf: HeartOf;
+}
+
+/** The props of the recommendations screen. */
+export function toRecommendationsProps(
+  view: RecommendationsView,
+  { t, ...others }: RecommendationsPropsOptions,
+): RecommendationsScreenProps {
+  const options = { t, ...others };
+  const { language, setSearch } = others;
+  const { search, preferenceCount, isError } = view;
+  const shown = view.ranked?.filter(({ event }) => foldText(event.title).includes(foldText(search.trim())));
+  return {
+    title: t('title'),
+    search: {
+      label: t('search.label'),
+      placeholder: t('search.placeholder'),
+      submitLabel: t('search.submit'),
+      value: search,
+      onChange: setSearch,
+      onSubmit: setSearch,
+    },
+    preferences:
+      preferenceCount === undefined
+        ? undefined
+        : {
+            label: t(preferenceCount ? 'preferences.edit' : 'preferences.define'),
+            count: preferenceCount ? formatNumber(preferenceCount, language) : undefined,
+            onOpen: options.openPreferences,
+          },
+    suggestions: toSuggestions(view, options),
+    heading: t('heading'),
+    explanation: { label: t('explanation'), href: paths.ranking },
+    announcement: toAnnouncement(),
+    results: toResults(view, shown, options),
+    consent: view.isConsentDue ? toConsent(options) : undefined,
+  };
+
+  function toAnnouncement(): string {
+    if (isError) return '';
+    if (!shown) return t('loading');
+    return t('count', { count: shown.length, number: formatNumber(shown.length, language) });
+  }
+}
+
+function toSuggestions(
+  { suggestions }: RecommendationsView,
+  { t, toTagName, acceptSuggestion, dismissSuggestion }: RecommendationsPropsOptions,
+): RecommendationsScreenProps['suggestions'] {
+  return {
+    title: t('preferences:suggestions.title'),
+    text: t('preferences:suggestions.text'),
+    suggestions: suggestions.map((tag) => {
+      const name = toTagName(tag);
+      return {
+        id: tag,
+        label: name,
+        acceptLabel: t('preferences:suggestions.accept', { name }),
+        dismissLabel: t('preferences:suggestions.dismiss', { name }),
+      };
+    }),
+    onAccept: acceptSuggestion,
+    onDismiss: dismissSuggestion,
+  };
+}
+
+function toConsent({ t, answerConsent }: RecommendationsPropsOptions): RecommendationsScreenProps['consent'] {
+  return {
+    title: t('consent.title'),
+    text: t('consent.text'),
+    accept: { label: t('consent.accept'), onPress: () => answerConsent(true) },
+    refuse: { label: t('consent.refuse'), onPress: () => answerConsent(false) },
+  };
+}
+
+function toResults(
+  view: RecommendationsView,
+  shown: readonly RankedEvent[] | undefined,
+  { t, ...others }: RecommendationsPropsOptions,
+): RecommendationsResults {
+  const { toEventItem, toReasonLabel, heartOf, retry, recordClick } = others;
+  if (view.isError) {
+    return {
+      state: 'failed',
+      title: t('failedTitle'),
+      text: t('failedText'),
+      retryLabel: t('common:retry'),
+      onRetry: retry,
+    };
+  }
+  if (!shown || !view.ranked) return { state: 'loading' };
+  if (!shown.length) return { state: 'empty', empty: toEmptyState(view.search, { t, ...others }) };
+  return {
+    state: 'ready',
+    events: mapValid(shown, ({ event, distanceKm, reasons }) =>
+      toEventItem({
+        event,
+        // Without a known city distances count from Paris, which the reasons name.
+        distanceKm: findKnownCity(view.city ?? '') ? distanceKm : unknownDistance,
+        recommended: true,
+        href: paths.event(event.id),
+        reasons: reasons.map((reason) => ({ label: toReasonLabel(reason), points: reason.points })),
+        favourite: heartOf(event),
+        onOpen: () => recordClick(event.id, tagOf(event)),
+      }),
+    ),
+    more: view.ranked.length === recommendationLimit ? { label: t('more'), href: paths.explore } : undefined,
+  };
+}
+
+function toEmptyState(
+  search: string,
+  { t, openPreferences, setSearch }: RecommendationsPropsOptions,
+): Extract<RecommendationsResults, { state: 'empty' }>['empty'] {
+  const customise = { label: t('empty.customise'), onSelect: openPreferences };
+  if (!search.trim()) return { title: t('empty.title'), text: t('empty.text'), action: customise };
+  return {
+    title: t('empty.searchTitle', { search: isolateText(search) }),
+    text: t('empty.searchText'),
+    relaxations: [customise],
+    action: { label: t('empty.reset'), onSelect: () => setSearch('') },
+  };
+}

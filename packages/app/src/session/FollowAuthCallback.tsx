@@ -1,0 +1,100 @@
+import { toFailure, withDeadline } from '@lively/machines';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../data/BackendContext';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import type { AuthCallback } from '../navigation/authCallback';
+import { paths } from '../navigation/paths';
+import { takeReturnPath } from './returnPath';
+import type { Session } from './SessionContext';
+import type { SwitchSessionDialogProps } from './SwitchSessionDialog';
+
+const SwitchSessionDialog = lazyWithFallback(() => import('./SwitchSessionDialog'), KeptSession);
+
+export interface FollowAuthCallbackProps {
+  /** Read from the URL, which is replaced in the end. */
+  callback: AuthCallback;
+  session: Session;
+  /** Called when the code cannot be loaded. */
+  onUnavailable: () => void;
+}
+
+/**
+ * Follows the link of a mail. It opens a session only in the browser where the flow began: elsewhere the email address is
+ * confirmed, and the user is asked to sign in. A signed-in user is asked before another session replaces theirs.
+ */
+export default function FollowAuthCallback({ callback, session }: FollowAuthCallbackProps) {
+  const navigate = useNavigate();
+  const { sessions } = useBackend();
+  const [isExchanging, setExchanging] = useState(false);
+  const begun = useRef<string>(undefined);
+  const isSignedIn = session.status === 'signedIn';
+
+  const follow = useCallback(async () => {
+    if (callback.kind !== 'code' || begun.current === callback.code) return;
+    begun.current = callback.code;
+    setExchanging(true);
+    const next = await exchange(callback, sessions.exchangeCode);
+    setExchanging(false);
+    navigate(next, { replace: true });
+    // What shows belongs to the user before. Not sooner: a reload would exchange the code once more.
+    if (isSignedIn) window.location.reload();
+  }, [callback, isSignedIn, navigate, sessions]);
+
+  const finish = useCallback(
+    async (outcome: 'changed' | 'halfway' | 'refused') => {
+      if (begun.current === outcome) return;
+      begun.current = outcome;
+      if (!isSignedIn) {
+        navigate(outcome === 'refused' ? refusedPath('otp_expired') : `${paths.auth}?confirmed=${outcome}`, {
+          replace: true,
+        });
+        return;
+      }
+      // The link changed the account past this session, which still knows the old address. Where it cannot be read now,
+      // the next refresh brings it.
+      if (outcome === 'changed') await withDeadline(sessions.refreshUser).catch(() => {});
+      navigate(paths.profileEmail(outcome), { replace: true });
+    },
+    [isSignedIn, navigate, sessions],
+  );
+
+  useEffect(() => {
+    if (callback.kind === 'email') {
+      if (session.status === 'signedIn' || session.status === 'signedOut') finish(callback.outcome);
+    } else if (callback.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
+    else if (session.status === 'signedOut') follow();
+  }, [callback, finish, follow, navigate, session.status]);
+
+  if (callback.kind !== 'code' || !isSignedIn) return null;
+  return (
+    <Suspense fallback={null}>
+      <SwitchSessionDialog
+        open={!isExchanging}
+        onConfirm={follow}
+        onCancel={() => navigate(paths.home, { replace: true })}
+      />
+    </Suspense>
+  );
+}
+
+async function exchange(
+  { code, isRecovery }: Extract<AuthCallback, { kind: 'code' }>,
+  exchangeCode: (code: string) => Promise<'exchanged' | 'elsewhere'>,
+): Promise<string> {
+  try {
+    const exchanged = await withDeadline(() => exchangeCode(code));
+    if (exchanged === 'elsewhere') return `${paths.auth}?confirmed`;
+    return isRecovery ? paths.newPassword : (takeReturnPath() ?? paths.recommendations);
+  } catch (error) {
+    return refusedPath(toFailure(error).code);
+  }
+}
+
+const refusedPath = (code: string) => `${paths.auth}?error=${encodeURIComponent(code)}`;
+
+/** Fallback when the code fails to load: the session stays as it is. */
+function KeptSession({ onCancel }: SwitchSessionDialogProps) {
+  useEffect(onCancel, [onCancel]);
+  return null;
+}

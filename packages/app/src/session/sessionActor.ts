@@ -1,0 +1,20 @@
+import { createSessionMachine, type SessionServices } from '@lively/machines';
+import { type Actor, createActor } from 'xstate';
+import { queryClient } from '../data/queryClient';
+import { eventDraftStorage } from '../device/eventDraftStorage';
+import { interruptedPreferences } from '../device/interruptedPreferences';
+import { recentSearches } from '../device/recentSearches';
+
+/** Follows the session, and erases what is private when it ends. */
+export default function createSessionActor(services: SessionServices): Actor<ReturnType<typeof createSessionMachine>> {
+  const actor = createActor(createSessionMachine(services));
+  actor.on('session.ended', () => {
+    queryClient.removeQueries({ queryKey: ['user'] });
+    // Kept for the same user, who signs in again.
+    if (actor.getSnapshot().context.reason === 'expired') return;
+    eventDraftStorage.clear();
+    interruptedPreferences.clear();
+    recentSearches.clear();
+  });
+  return actor;
+}

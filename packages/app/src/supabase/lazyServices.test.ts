@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { lazyServices } from './lazyServices';
+
+interface Counting {
+  add(one: number, other: number): Promise<number>;
+  fail(): Promise<never>;
+}
+
+const counting: Counting = {
+  add: async (one, other) => one + other,
+  fail: () => Promise.reject(new Error('Down.')),
+};
+
+test('the code is loaded with the first call, and gets its arguments', async () => {
+  const load = vi.fn(async () => counting);
+  const services = { ...lazyServices(load, { add: true, fail: true }) };
+  expect(load).not.toHaveBeenCalled();
+  expect(await services.add(1, 2)).toBe(3);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failure of the service, or of its code, rejects the call', async () => {
+  const services = lazyServices(async () => counting, { add: true, fail: true });
+  await expect(services.fail()).rejects.toThrow('Down.');
+  const missing = lazyServices<Counting>(() => Promise.reject(new Error('No code.')), { add: true, fail: true });
+  await expect(missing.add(1, 2)).rejects.toThrow('No code.');
+});

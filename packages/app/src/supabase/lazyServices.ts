@@ -1,0 +1,18 @@
+type Services = Record<string, (...input: never[]) => Promise<unknown>>;
+
+/**
+ * Services whose code is loaded with their first call.
+ *
+ * @param load - Imports the services.
+ * @param names - Every method, so that the object can be spread before the code has loaded.
+ */
+export function lazyServices<Loaded extends object>(
+  load: () => Promise<Loaded>,
+  names: Readonly<Record<keyof Loaded, true>>,
+): Loaded {
+  const call =
+    (name: string) =>
+    async (...input: never[]) =>
+      ((await load()) as Services)[name]?.(...input);
+  return Object.fromEntries(Object.keys(names).map((name) => [name, call(name)])) as Loaded;
+}

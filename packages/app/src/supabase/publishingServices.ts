@@ -1,0 +1,5 @@
+/* What publishers and staff do. Loaded with its first call. */
+export { eventEditingServices as eventEditingOf } from './eventEditingServices';
+export { messageServices as messagesOf } from './messageServices';
+export { moderationServices as moderationOf, staffServices as staffOf } from './moderationServices';
+export { publicationServices as publicationOf } from './publicationServices';

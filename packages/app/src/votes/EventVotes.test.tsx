@@ -1,0 +1,164 @@
+import type { Vote } from '@lively/engine';
+import type { VoteServices } from '@lively/machines';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { queryKeys } from '../data/queryKeys';
+import { changeInOtherTab } from '../test/changeInOtherTab';
+import { hang, holdSession, jazz, lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+
+const path = `/event/${jazz.id}`;
+const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
+const vote = (vote: 'up' | 'down' | 'none') => [{ eventId: jazz.id, vote }, expect.any(AbortSignal)] as const;
+const mockSave = () => vi.fn<VoteServices['saveVote']>();
+
+/** Votes that are stored as they are sent. */
+function createStore() {
+  const kept: { stored: Vote } = { stored: 'none' };
+  return Object.assign(kept, {
+    saveVote: mockSave().mockImplementation(async ({ vote }) => {
+      kept.stored = vote;
+    }),
+    readVote: vi.fn<VoteServices['readVote']>(async () => kept.stored),
+  });
+}
+
+test('a click that comes before the session is known waits for it, and is sent once', async () => {
+  const session = holdSession();
+  const { saveVote, readVote } = createStore();
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    votes: { saveVote, readVote },
+  });
+  await user.click(await findUp());
+  expect(saveVote).not.toHaveBeenCalled();
+  act(() => session.read(lea));
+  expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
+  expect(saveVote).toHaveBeenCalledExactlyOnceWith(...vote('up'));
+});
+
+test('two clicks that come before the session is known are as if there was none', async () => {
+  const session = holdSession();
+  const store = createStore();
+  const { saveVote, readVote } = store;
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    votes: { saveVote, readVote },
+  });
+  await user.dblClick(await findUp());
+  act(() => session.read(lea));
+  await waitFor(() => expect(readVote).toHaveBeenCalled());
+  await waitFor(() => expect(saveVote.mock.calls.at(-1)?.[0].vote).not.toBe('up'));
+  expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
+  expect(store.stored).toBe('none');
+});
+
+test('an early click is not sent again for the next user who signs in on the same page', async () => {
+  const session = holdSession();
+  const { saveVote, readVote } = createStore();
+  const { user } = await renderRoute(path, {
+    user: lea,
+    sessions: { watchSession: session.watchSession },
+    votes: { saveVote, readVote },
+  });
+  await user.click(await findUp());
+  act(() => session.read(lea));
+  await waitFor(() => expect(saveVote).toHaveBeenCalledOnce());
+  act(() => session.read(null));
+  await screen.findByRole('link', { name: 'Se connecter' });
+  act(() => session.read({ ...lea, id: '22222222-2222-4222-8222-222222222222' }));
+  await screen.findByText('Léa Martin');
+  await user.click(screen.getByRole('button', { name: /^Pas pour moi/ }));
+  await waitFor(() => expect(saveVote).toHaveBeenCalledTimes(2));
+  expect(saveVote.mock.calls).toEqual([vote('up'), vote('down')]);
+});
+
+test('the stored vote shows, and the counts that include it are not changed', async () => {
+  await renderRoute(path, { user: lea, votes: { readVote: async () => 'up' } });
+  expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: true })).toBeInTheDocument();
+});
+
+test('of a double click the last intention is stored, after the first', async () => {
+  const { saveVote, readVote } = createStore();
+  let answer = () => {};
+  saveVote.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { user } = await renderRoute(path, { user: lea, votes: { saveVote, readVote } });
+  await waitFor(() => expect(readVote).toHaveBeenCalled());
+  await user.dblClick(await findUp());
+  await waitFor(() => expect(saveVote).toHaveBeenCalledOnce());
+  expect(screen.getByRole('button', { name: 'Ça me tente 4' })).not.toBePressed();
+  await act(async () => answer());
+  await waitFor(() => expect(saveVote).toHaveBeenCalledTimes(2));
+  expect(saveVote.mock.calls).toEqual([vote('up'), vote('none')]);
+});
+
+test('a vote of another tab shows here', async () => {
+  const store = createStore();
+  await renderRoute(path, { user: lea, votes: { readVote: store.readVote } });
+  await waitFor(() => expect(store.readVote).toHaveBeenCalled());
+  store.stored = 'down';
+  changeInOtherTab(queryKeys.vote(lea.id, jazz.id));
+  expect(await screen.findByRole('button', { name: 'Pas pour moi 1', pressed: true })).toBeInTheDocument();
+});
+
+test('a vote that could not be stored is taken back, and it is said', async () => {
+  const { user } = await renderRoute(path, {
+    user: lea,
+    votes: { saveVote: () => Promise.reject(new Error('Down.')) },
+  });
+  await user.click(await findUp());
+  await findToast('Impossible d’enregistrer votre vote');
+  expect(screen.getByRole('button', { name: 'Ça me tente 4' })).not.toBePressed();
+});
+
+test('a vote whose answer was lost is looked up, not taken back', async () => {
+  const store = createStore();
+  store.saveVote.mockImplementation(async ({ vote }) => {
+    store.stored = vote;
+    throw new Error('The answer was lost.');
+  });
+  const { user } = await renderRoute(path, {
+    user: lea,
+    votes: { saveVote: store.saveVote, readVote: store.readVote },
+  });
+  await user.click(await findUp());
+  await waitFor(() => expect(store.saveVote).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByText('Impossible d’enregistrer votre vote')).not.toBeInTheDocument();
+});
+
+test('a read that began before a write is no answer to whether it was stored', async () => {
+  const store = createStore();
+  const { saveVote, readVote } = store;
+  const { user } = await renderRoute(path, { user: lea, votes: { saveVote, readVote } });
+  await screen.findByText('Léa Martin');
+  await waitFor(() => expect(readVote).toHaveBeenCalled());
+
+  readVote.mockImplementation(hang);
+  await user.click(await findUp());
+  await waitFor(() => expect(saveVote).toHaveBeenCalledOnce());
+
+  let readsBefore = Number.POSITIVE_INFINITY;
+  saveVote.mockImplementation(async () => {
+    store.stored = 'none';
+    readsBefore = readVote.mock.calls.length;
+    readVote.mockImplementation(async () => store.stored);
+    throw new Error('The answer was lost.');
+  });
+  await user.click(await findUp());
+  await waitFor(() => expect(readVote.mock.calls.length).toBeGreaterThan(readsBefore));
+  expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
+});
+
+test('a vote is stored even where one has left the page by then', async () => {
+  const saveVote = mockSave().mockReturnValue(hang());
+  const { user } = await renderRoute(path, { user: lea, votes: { saveVote } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findUp());
+  await waitFor(() => expect(saveVote).toHaveBeenCalled());
+  await user.click(screen.getByRole('link', { name: 'Conditions d’utilisation' }));
+  await waitFor(() => expect(document.title).not.toContain('Nuit du jazz'));
+  expect(saveVote.mock.calls[0]?.[1].aborted).toBe(false);
+});

@@ -1,0 +1,125 @@
+import { applyVote, type LivelyEvent, type Vote } from '@lively/engine';
+import { countDelta } from '@lively/machines';
+import { VoteButtons } from '@lively/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { useInvalidate } from '../data/useInvalidate';
+import { useLazyActor } from '../data/useLazyActor';
+import { formatNumber } from '../i18n/formatNumber';
+import { useLanguage } from '../i18n/useLanguage';
+import { signInPath } from '../navigation/paths';
+import { useSession, useUserId } from '../session/SessionContext';
+import { useAskToSignIn } from '../session/useAskToSignIn';
+import { useInterruptedAction } from '../session/useInterruptedAction';
+import { useSignInForPress } from '../session/useSignInForPress';
+import { useShowToast } from '../toasts/ToastProvider';
+import type createVoteActor from './voteActor';
+
+/** The two votes of an event with their counts. A visitor is asked to sign in; the vote is cast afterwards. */
+export function EventVotes({ event }: { event: LivelyEvent }) {
+  const { t } = useTranslation(['event', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const session = useSession();
+  const askToSignIn = useAskToSignIn();
+  const { pathname, search } = useLocation();
+  const [isWaiting, setWaiting] = useState(false);
+  const { counted, shown, cast } = useVote(event.id, askVisitor);
+  const delta = countDelta(counted, shown);
+  return (
+    <VoteButtons
+      label={t('vote.label')}
+      upLabel={t('vote.up')}
+      upCount={formatNumber(event.upvotesCount + delta.upvotes, language)}
+      downLabel={t('vote.down')}
+      downCount={formatNumber(event.downvotesCount + delta.downvotes, language)}
+      vote={shown === 'none' ? undefined : shown}
+      // The toast disappears, and is far from the buttons for a keyboard.
+      wayOut={
+        isWaiting && session.status === 'signedOut'
+          ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
+          : undefined
+      }
+      onVote={session.status === 'signedOut' ? askVisitor : cast}
+    />
+  );
+
+  function askVisitor(vote: VotePress) {
+    setWaiting(true);
+    askToSignIn(t('common:toast.voteSignIn'), { kind: 'vote', eventId: event.id, vote });
+  }
+}
+
+type VotePress = 'up' | 'down';
+type VoteLogic = ReturnType<typeof createVoteActor>['logic'];
+
+interface VoteCommand {
+  vote: VotePress;
+  /** The vote was chosen before the sign-in: it replaces what is stored. */
+  isResumed: boolean;
+}
+
+interface OwnVote {
+  /** The vote that the counts include. */
+  counted: Vote;
+  /** The vote as the user sees it. */
+  shown: Vote;
+  cast: (vote: VotePress) => void;
+}
+
+const loadVoteActor = () => import('./voteActor');
+
+const toEvent = ({ vote, isResumed }: VoteCommand, { context }: { context: { shown: Vote } }) =>
+  ({ type: 'value.chosen', value: isResumed ? vote : applyVote(context.shown, vote) }) as const;
+
+/** @param onVisitor - Called when a vote cast while the session was unknown turns out to be a visitor's. */
+function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote {
+  const { t } = useTranslation();
+  const userId = useUserId();
+  const { votesOf } = useBackend();
+  const queryClient = useQueryClient();
+  const invalidate = useInvalidate();
+  const showToast = useShowToast();
+  const [resumed, setResumed] = useState<VotePress>();
+  const queryKey = queryKeys.vote(userId ?? '', eventId);
+  const input = useMemo(
+    () => (userId === undefined ? null : { services: votesOf(userId), queryClient, userId, eventId }),
+    [votesOf, queryClient, userId, eventId],
+  );
+  const { snapshot, send, queue, clear } = useLazyActor<VoteLogic, NonNullable<typeof input>, VoteCommand>(
+    loadVoteActor,
+    input,
+    {
+      toEvent,
+      onUnavailable: fail,
+      on: {
+        'value.saved': ({ value }) => {
+          queryClient.setQueryData(queryKey, value);
+          invalidate(queryKey);
+          if (value !== resumed) return;
+          setResumed(undefined);
+          showToast({ title: t('toast.voteSaved'), tone: 'success' });
+        },
+        'value.failed': fail,
+      },
+    },
+  );
+  useInterruptedAction('vote', ({ vote }) => {
+    setResumed(vote);
+    send({ vote, isResumed: true });
+  });
+  useSignInForPress(queue.at(-1)?.vote ?? null, (vote) => {
+    clear();
+    onVisitor(vote);
+  });
+
+  const { initial = 'none', shown = 'none' } = snapshot?.context ?? {};
+  return { counted: initial, shown, cast: (vote) => send({ vote, isResumed: false }) };
+
+  function fail() {
+    showToast({ title: t('toast.errorTitle'), description: t('toast.voteFailed'), tone: 'danger' });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { signUp, type User } from '../helpers/signUp';
+
+/** One page of each kind that a visitor reads. */
+export const publicPaths = [
+  '/',
+  '/explore?q=jazz',
+  '/explore',
+  '/event/17',
+  '/auth',
+  '/about',
+  '/accessibilite',
+  '/accessibilite/grille',
+  '/api',
+  '/blog',
+  '/blog/why-this-event',
+  '/careers',
+  '/community',
+  '/contact',
+  '/cookies',
+  '/faq',
+  '/help',
+  '/help/create-account',
+  '/mobile-app',
+  '/plan-du-site',
+  '/privacy',
+  '/ranking',
+  '/support',
+  '/widgets',
+  '/nulle-part',
+] as const;
+
+/** The pages of who is signed in. */
+export const userPaths = ['/events', '/my-events', '/profile', '/profile?tab=settings', '/create-event'] as const;
+
+/** Opens a page and waits until it can be used. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.locator('h1').first().waitFor();
+  // A skeleton is not the page.
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+}
+
+export function signUpFor(page: Page): Promise<User> {
+  return signUp(page, 'Camille Lisible');
+}

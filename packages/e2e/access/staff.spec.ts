@@ -1,0 +1,30 @@
+import { publishableKey } from '@lively/server/publishableKey';
+import { expect, test } from '@playwright/test';
+import { giveRole } from '../helpers/giveRole';
+import { insertRow } from '../helpers/insertRow';
+import { inspectAccess } from './inspectAccess';
+import { signUpFor, visit } from './pages';
+
+test('D what the staff reads is as accessible as every other page: structure, look, validity, legibility', async ({
+  page,
+}) => {
+  const user = await signUpFor(page);
+  await giveRole(user, 'moderator');
+  await giveRole(user, 'operator');
+  const event_id = '00000000-0000-4000-8000-000000000011';
+  await insertRow(page, user, 'event_reports', { event_id, reason: 'wrong', details: 'La salle a changé.' });
+  const sent = await page.request.post('/rest/v1/rpc/submit_contact_message', {
+    headers: { apikey: publishableKey },
+    data: { name: 'Zoé Petit', email: user.email, subject: 'Affiches', message: 'Bonjour' },
+  });
+  expect(sent.ok()).toBe(true);
+
+  const faults: string[] = [];
+  for (const path of ['/moderation', '/messages']) {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const { structure, validity, readers } = await inspectAccess(page, path);
+    faults.push(...structure, ...validity, ...readers.flat());
+  }
+  expect(faults).toEqual([]);
+});

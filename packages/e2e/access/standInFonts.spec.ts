@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/chromiumOptions';
+import { root } from '../helpers/place';
+
+/** Fonts that devices have, each alone: what the page is set in until its own letters come. */
+for (const device of ['liberation', 'dejavu']) {
+  test(`G the landing page does not move when its letters come, on a device that has only ${device}`, async ({
+    baseURL,
+  }) => {
+    const fonts = `/usr/share/fonts/truetype/${device}`;
+    test.skip(!existsSync(fonts), `${fonts} is not on this machine`);
+    const { args, executablePath } = chromiumOptions;
+    const env = { ...process.env, FONTCONFIG_FILE: describeFonts(device, fonts) } as Record<string, string>;
+    const browser = await chromium.launch({ args, executablePath, env });
+    const page = await browser.newPage({
+      baseURL: String(baseURL),
+      locale: 'fr-FR',
+      viewport: { width: 390, height: 844 },
+    });
+    try {
+      expect(await measureShift(page)).toBeLessThan(0.01);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** How far the landing page moves, when its letters come late. */
+async function measureShift(page: Page): Promise<number> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.fonts.check('16px "Instrument Sans Variable"'))).toBe(true);
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** A configuration of fontconfig that knows one folder. */
+function describeFonts(device: string, fonts: string): string {
+  const folder = resolve(root, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  const file = resolve(folder, `fonts-${device}.conf`);
+  const cache = resolve(folder, `fonts-${device}`);
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`);
+  return file;
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { watchFaults } from '../helpers/watchFaults';
+import type { Call, Flow } from './Flow';
+import { type Fault, faults } from './faults';
+import { eventFlow } from './flows/eventFlow';
+import { favouriteFlow } from './flows/favouriteFlow';
+import { preferencesFlow } from './flows/preferencesFlow';
+import { profileFlow } from './flows/profileFlow';
+import { purchaseFlow } from './flows/purchaseFlow';
+import { voteFlow } from './flows/voteFlow';
+import { injectFault } from './injectFault';
+import { test } from './test';
+import { watchTexts } from './watchTexts';
+
+const flows: readonly Flow[] = [voteFlow, favouriteFlow, purchaseFlow, preferencesFlow, profileFlow, eventFlow];
+
+/** Every fault of every call with `LONG=1`; in `pnpm test` each call meets a fifth of the faults, and each fault some calls. */
+const step = process.env.LONG ? 1 : 5;
+
+for (const [flowIndex, flow] of flows.entries()) {
+  for (const [callIndex, call] of flow.calls.entries()) {
+    for (const fault of faults.filter((_, index) => (index + callIndex + flowIndex) % step === 0)) {
+      test(`${flow.name}: the request «${call.name}» meets ${fault.name}`, async ({ page, enter }) => {
+        const errors = watchFaults(page);
+        const user = await enter(flow);
+        const act = await flow.begin(page, user);
+        const { pass, settle, stop } = await injectFault(page, call, fault);
+        const isFailureSaid = await watchTexts(page, act.failures);
+        const readState = async () => ({
+          shown: await act.readShown(),
+          stored: await act.readStored(),
+          isFailureSaid: await isFailureSaid(),
+        });
+
+        await act.submit();
+        await pass();
+        const isStored = storesIntention(fault, call);
+        const outcome = isStored ? act.intended : act.before;
+        const settled = { shown: outcome, stored: outcome, isFailureSaid: !isStored };
+        const expectSettled = () => passes(async () => expect(await readState()).toEqual(settled));
+        await expectSettled();
+        await settle();
+        await expectSettled();
+
+        if (!isStored) {
+          await act.expectKept();
+          await stop();
+          await act.submit();
+          await passes(async () => expect(await act.readShown()).toEqual(act.intended));
+          await passes(async () => expect(await act.readStored()).toEqual(act.intended));
+        }
+        // The browser itself notes every answer that is no success.
+        expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+      });
+    }
+  }
+}
+
+/** Tries again what fails, be it because the server closed a connection of the test's own. */
+function passes(check: () => Promise<void>): Promise<void> {
+  return expect(check).toPass({ timeout: 15_000 });
+}
+
+function storesIntention({ storesWrite, letsRead }: Fault, { role }: Call): boolean {
+  if (role === 'log') return true;
+  return role === 'write' ? storesWrite : letsRead;
+}

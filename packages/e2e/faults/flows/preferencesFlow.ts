@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { insertRow } from '../../helpers/insertRow';
+import { readRows } from '../../helpers/readRows';
+import type { Flow } from '../Flow';
+import { texts } from '../texts';
+import { deleteRows } from './deleteRows';
+
+export const preferencesFlow: Flow<number> = {
+  name: 'preferences',
+  timesPerUser: 40,
+  calls: [
+    { name: 'who is signed in', method: 'GET', path: /\/auth\/v1\/user/, role: 'read', deadline: 10_000 },
+    { name: 'preferences', method: 'POST', path: /\/rpc\/replace_event_preferences/, role: 'write' },
+  ],
+  async begin(page, user) {
+    await deleteRows(page, user, `event_preferences?user_id=eq.${user.id}`);
+    await insertRow(page, user, 'event_preferences', { category: 'sport' });
+    await page.goto('/events');
+    const edit = page.locator('button', { hasText: texts.recommendations.preferences.edit });
+    await edit.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Festivals' }).click();
+    await dialog.getByText(texts.preferences.whole.festivals, { exact: true }).click();
+    await dialog.getByRole('button', { name: texts.preferences.continue }).click();
+    return {
+      submit: () => dialog.getByRole('button', { name: texts.preferences.save }).click(),
+      // The button of the page says how many there are.
+      readShown: async () => Number((await edit.textContent())?.match(/\d+/)?.[0]),
+      readStored: async () => (await readRows(page, user, 'event_preferences')).length,
+      before: 1,
+      intended: 2,
+      failures: [texts.preferences.problem.unsaved, texts.preferences.problem.userUnreadable],
+      expectKept: () => expect(dialog.getByRole('button', { name: /^Retirer / })).toHaveCount(2),
+    };
+  },
+};

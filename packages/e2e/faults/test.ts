@@ -1,0 +1,53 @@
+import { publishableKey } from '@lively/server/publishableKey';
+import { test as base, type Page } from '@playwright/test';
+import { signUp, type User } from '../helpers/signUp';
+import { takeClock } from '../helpers/takeClock';
+import type { Flow } from './Flow';
+
+interface WorkerFixtures {
+  /** The users of a worker, by flow, with how often each went through it. */
+  users: Map<string, { user: User; times: number }>;
+}
+
+interface TestFixtures {
+  /** Signs a user in who may go through the flow once more. The clock of the page can be advanced. */
+  enter: (flow: Pick<Flow, 'name' | 'timesPerUser'>) => Promise<User>;
+}
+
+/** Few accounts, and a session of its own for each test: a token that was refreshed is good for nobody else. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  users: [({}, use) => use(new Map()), { scope: 'worker' }],
+
+  enter: async ({ page, users }, use) => {
+    await use(async ({ name, timesPerUser }) => {
+      const known = users.get(name);
+      const entry = known && known.times < timesPerUser ? known : { user: await signUp(page, 'Zoé Panne'), times: 0 };
+      users.set(name, { ...entry, times: entry.times + 1 });
+      await takeClock(page);
+      return signIn(page, entry.user);
+    });
+  },
+});
+
+async function signIn(page: Page, user: User): Promise<User> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: { email: user.email, password: user.password },
+    maxRetries: 2,
+  });
+  const session = await answer.json();
+  await page.addInitScript(
+    (texts) => {
+      if (sessionStorage.getItem('entered')) return;
+      sessionStorage.setItem('entered', 'true');
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    },
+    {
+      lively_session: JSON.stringify(session),
+      lively_onboarding_completed: 'true',
+      lively_onboarding_date: new Date().toISOString(),
+    },
+  );
+  return { ...user, token: session.access_token };
+}

@@ -1,0 +1,63 @@
+import { hostileEventArbitrary } from '@lively/engine/testing/hostile';
+import fc from 'fast-check';
+import { acceptedRow } from './acceptedRow';
+import type { EventInsert } from './createTextRows';
+
+/** Rows at the edges of what the constraints allow. The same at each run. */
+export function createAcceptedRows(count: number, createdBy: string): EventInsert[] {
+  return fc.sample(acceptedRow, { numRuns: count, seed: 17 }).map((row, index) => ({
+    ...row,
+    created_by: createdBy,
+    source_uid: `accepted-${index}`,
+  }));
+}
+
+/** Rows of which nothing is right, most of which the database refuses. The same at each run. */
+export function createWildRows(count: number, createdBy: string): EventInsert[] {
+  return fc.sample(hostileEventArbitrary, { numRuns: count, seed: 17 }).map((event, index) => ({
+    ...toRow(event),
+    created_by: createdBy,
+    source_uid: `wild-${index}`,
+  }));
+}
+
+type HostileEvent = typeof hostileEventArbitrary extends fc.Arbitrary<infer Event> ? Event : never;
+
+function toRow(event: HostileEvent): EventInsert {
+  return {
+    title: event.title,
+    category: event.category,
+    subcategory: event.subcategory,
+    location: event.location,
+    venue: event.venue,
+    full_address: event.fullAddress,
+    latitude: event.coordinates?.latitude ?? null,
+    longitude: event.coordinates?.longitude ?? null,
+    date: event.date,
+    time: event.time,
+    end_time: event.endTime,
+    time_zone: event.timeZone,
+    timings: event.timings.map(({ begin, end }) => ({ begin, end })),
+    status: event.status,
+    image: event.image,
+    participants: event.participants,
+    max_capacity: event.maxCapacity,
+    price: event.price,
+    ticket_url: event.ticketUrl,
+    map_url: event.mapUrl,
+    organizer: event.organizer,
+    organizer_url: event.organizerUrl,
+    description: event.description,
+    features: [...event.features],
+    lineup: [...event.lineup],
+    rating: event.rating,
+    reviews: event.reviews,
+    original_date: event.originalDate,
+    source: event.source,
+    source_url: event.sourceUrl,
+    licence: event.licence,
+    upvotes_count: event.upvotesCount,
+    downvotes_count: event.downvotesCount,
+    purchases_count: event.purchasesCount,
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+import { catchHandedOut, inspectHandedOut } from './handedOut';
+import { createInspector } from './inspectPage';
+import { readSeed, signIn } from './Seed';
+import { visit } from './visit';
+
+/** The pages of the events are visited by two tests side by side: all of them with `LONG=1`, one in twelve in `pnpm test`. */
+const shares = 2;
+const step = process.env.LONG ? 1 : 12;
+
+for (let share = 0; share < shares; share++) {
+  test(`the page, the calendar file and the shared text of every event, part ${share + 1} of ${shares}`, async ({
+    page,
+  }) => {
+    const inspector = await createInspector(page);
+    await page.addInitScript(catchHandedOut);
+    const { eventIds } = readSeed();
+    await page.goto('/explore');
+    await whenAppIsThere(page);
+
+    const faults: string[] = [];
+    for (const id of eventIds.filter((_, index) => index % (shares * step) === share)) {
+      await visit(page, `/event/${id}`);
+      faults.push(...(await inspector.inspect()), ...(await inspectHandedOut(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('an event that does not exist, and a page that does not, say so whatever the URL holds', async ({ page }) => {
+  const inspector = await createInspector(page);
+  for (const path of [
+    '/event/%3Cimg%20src=x%20onerror=window.__pwned=1%3E',
+    `/event/${'9'.repeat(400)}`,
+    '/event/4294967296',
+    '/event/javascript:window.__pwned=1',
+    '/event/%E2%80%AEabc',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
+    expect(await inspectMissing()).toEqual([]);
+  }
+  for (const path of [
+    '/%3Cscript%3Ewindow.__pwned=1%3C/script%3E',
+    '/nulle-part?q=%22%3E%3Csvg/onload=window.__pwned=1%3E',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oups ! Page introuvable' })).toBeVisible();
+    expect(await inspectMissing()).toEqual([]);
+  }
+
+  /** The browser says of the document what its status is. */
+  async function inspectMissing() {
+    return (await inspector.inspect()).filter((fault) => !fault.includes('status of 404'));
+  }
+});
+
+test('what is searched for is text, found or not', async ({ page }) => {
+  const inspector = await createInspector(page);
+  await signIn(page, readSeed());
+  await page.goto('/explore');
+  for (const text of [
+    '"><img src=x onerror=window.__pwned=1>',
+    '\u202Egpj.exe',
+    '(a+)+$',
+    '%',
+    'W'.repeat(200),
+    '$t(common:retry)',
+  ]) {
+    for (const path of ['/explore', '/', '/events', '/faq', '/help']) {
+      await visit(page, `${path}?q=${encodeURIComponent(text)}`);
+      expect(await inspector.inspect()).toEqual([]);
+    }
+  }
+});

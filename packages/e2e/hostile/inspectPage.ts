@@ -1,0 +1,135 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { directionStrings } from './hostileStrings';
+
+/** What a person or a screen reader acts on. */
+const controls = new Set([
+  'link',
+  'button',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'menuitem',
+]);
+
+/** A letter, digit, sign or symbol: all else is no name. */
+const shows = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Watches a page from before it opens, and says what is wrong with what it shows. */
+export interface Inspector {
+  /** Everything wrong with the page as it stands, and whatever went wrong since the last time. */
+  inspect(): Promise<string[]>;
+}
+
+/** Nothing leaves the machine: pictures of elsewhere are one dot. */
+export async function createInspector(page: Page): Promise<Inspector> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`threw ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`said ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`opened a dialog: ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => {
+      const kind = route.request().resourceType();
+      if (kind !== 'image') faults.push(`asked for a ${kind} of ${route.request().url().slice(0, 80)}`);
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    },
+  );
+  const session = await page.context().newCDPSession(page);
+  return {
+    async inspect() {
+      const found = [...(await page.evaluate(inspectDocument, directionStrings)), ...(await listNameless(session))];
+      const at = new URL(page.url());
+      return [...faults.splice(0), ...found].map((fault) => `${at.pathname}${at.search}: ${fault}`);
+    },
+  };
+}
+
+/** The names are those that Chromium computes for a screen reader. */
+async function listNameless(session: CDPSession): Promise<string[]> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && controls.has(String(role?.value)))
+    .filter(({ name }) => !shows.test(String(name?.value ?? '').replace(/[\p{DI}\u2800]/gu, '')))
+    .map(({ role, name }) => `a ${role?.value} has no name: ${JSON.stringify(name?.value ?? '')}`);
+}
+
+/** Runs in the page. */
+function inspectDocument(directions: readonly string[]): string[] {
+  // What is out of sight is laid out too.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [sheet];
+
+  const faults: string[] = [];
+  if ('__pwned' in window) faults.push('a script ran');
+
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (let root = roots[0], index = 0; root; root = roots[++index]) {
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+    for (const element of root.querySelectorAll('[href], [src], [action], [formaction]')) {
+      for (const { name, value } of element.attributes) {
+        const scheme = value.replace(/[\p{Cc} ]/gu, '').toLowerCase();
+        if (/^(href|src|action|formaction)$/.test(name) && /^(javascript|vbscript|data:text)/.test(scheme))
+          faults.push(`a ${element.localName} leads to ${value.slice(0, 60)}`);
+      }
+    }
+    for (const element of root.querySelectorAll('main :is(script, iframe, base, object, embed, math)'))
+      faults.push(`a text became a ${element.localName}`);
+    inspectDirections(root);
+  }
+  const width = document.scrollingElement?.scrollWidth ?? 0;
+  if (width > innerWidth) faults.push(`${width} px wide at ${innerWidth}: ${findWidest()}`);
+  return faults;
+
+  /** A text with a direction of its own stands alone, or isolated: else it moves what stands beside it. */
+  function inspectDirections(root: Document | ShadowRoot): void {
+    const texts = document.createTreeWalker(root === document ? document.body : root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const own = directions.find((direction) => text.includes(direction));
+      if (own === undefined || !node.parentElement?.checkVisibility()) continue;
+      const bare = text.replace(/\u2068[^\u2066-\u2069]*\u2069/g, '');
+      // The paths of URLs are theirs as well.
+      if (!bare.includes(own) || text.startsWith('https://')) continue;
+      if (/[\p{L}\p{N}]/u.test(bare.replaceAll(own, '')))
+        faults.push(`a text is not isolated in ${JSON.stringify(text.slice(0, 80))}`);
+      let holder = node.parentElement;
+      while (holder.parentElement && isInline(holder)) holder = holder.parentElement;
+      const beside = (holder.textContent ?? '').replace(text, '');
+      if (/[\p{L}\p{N}]/u.test(beside))
+        faults.push(`${JSON.stringify(text.slice(0, 40))} is not isolated from ${JSON.stringify(beside.slice(0, 40))}`);
+    }
+  }
+
+  function isInline(element: Element): boolean {
+    const { display, unicodeBidi } = getComputedStyle(element);
+    return (display === 'inline' || display === 'contents') && !/isolate|plaintext/.test(unicodeBidi);
+  }
+
+  /** The last elements that stick out, but for those that something hides the ends of. */
+  function findWidest(): string {
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    return roots
+      .flatMap((root) => [...root.querySelectorAll('*')])
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+      .filter((element) => !isCut(element.parentElement))
+      .slice(-3)
+      .map(
+        (element) =>
+          `${element.localName}.${element.getAttribute('class')} ${JSON.stringify(element.textContent?.slice(0, 30))}`,
+      )
+      .join(', ');
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '../helpers/place';
+import { signUp } from '../helpers/signUp';
+import { createAcceptedRows, createWildRows } from './createGeneratedRows';
+import { createTextRows, type EventInsert, fieldCount } from './createTextRows';
+import { hostileStrings } from './hostileStrings';
+import { dataFolder, writeSeed } from './Seed';
+import { storeRows } from './storeRows';
+
+/** Tickets and favourites: a list that a person still scrolls through. */
+const listed = 150;
+/** What begins like a URL: as one, anything else is refused at its first letter. */
+const urlLike = /^\W*(javascript|vbscript|data|blob|https?|ftp|file|%2f)|^[/\\.]/i;
+
+test('every row is stored, or refused in so many words', async ({ page }) => {
+  const { secretKey } = JSON.parse(readFileSync(resolve(root, dataFolder, 'server.json'), 'utf8'));
+  const user = await signUp(page, 'Camille Hostile');
+  const session = (await page.evaluate(() => localStorage.getItem('lively_session'))) ?? '';
+
+  const lines = [`${hostileStrings.length} strings in ${fieldCount} fields`];
+  const textRows = hostileStrings.map((text, index) => createTextRows(text, index, user.id));
+  const isRefused = ({ source_uid }: EventInsert) => !stored.has(source_uid ?? '');
+  const kinds: Record<string, () => EventInsert[]> = {
+    whole: () => textRows.map(({ whole }) => whole),
+    details: () => textRows.map(({ details }) => details).filter(isRefused),
+    paths: () => textRows.map(({ paths }) => paths).filter(isRefused),
+    urls: () => textRows.filter((_, index) => urlLike.test(hostileStrings[index] ?? '')).map(({ urls }) => urls),
+    accepted: () => createAcceptedRows(300, user.id),
+    wild: () => createWildRows(100, user.id),
+  };
+  const stored = new Map<string, string>();
+  const counts: Record<string, number> = {};
+  for (const [kind, createRows] of Object.entries(kinds)) {
+    const rows = createRows();
+    const before = stored.size;
+    const result = await storeRows<{ id: string; source_uid: string }>('events', rows, secretKey);
+    for (const { id, source_uid } of result.stored) stored.set(source_uid, id);
+    counts[kind] = stored.size - before;
+    lines.push(`${kind}: ${counts[kind]} of ${rows.length} stored`);
+  }
+  // What the constraints allow is stored, or the generated rows do not say what the constraints do.
+  expect(counts.accepted).toBe(300);
+  expect(counts.whole).toBeGreaterThan(300);
+  const eventIds = [...stored.values()];
+
+  const sample = eventIds.filter((_, index) => index % Math.ceil(eventIds.length / listed) === 0);
+  const own = sample.map((event_id) => ({ user_id: user.id, event_id }));
+  expect((await storeRows('purchases', own, secretKey)).refused).toEqual([]);
+  expect((await storeRows('favorites', own, secretKey)).refused).toEqual([]);
+  const tags = hostileStrings.filter((text, index) => text.length <= 100 && index % 3 === 0);
+  const likes = await storeRows(
+    'user_preferences',
+    tags.map((tag) => ({ user_id: user.id, tag })),
+    secretKey,
+  );
+  lines.push(`tags: ${likes.stored.length} of ${tags.length} stored`);
+
+  writeSeed({ secretKey, userId: user.id, session, eventIds });
+  process.stdout.write(`${lines.join('; ')}\n`);
+});

@@ -1,0 +1,50 @@
+import { publishableKey } from '@lively/server/publishableKey';
+import { expect, test } from '@playwright/test';
+import { newEmail } from '../helpers/newEmail';
+import { readMailLink } from '../helpers/readMailLink';
+import { signUp } from '../helpers/signUp';
+
+test('E: a new address counts once the links of both mails were followed, and the session goes on', async ({
+  page,
+}) => {
+  const user = await signUp(page, 'Ada Nouvelle');
+  const next = newEmail('nouvelle');
+  await page.goto('/profile?tab=settings');
+  const main = page.getByRole('main');
+  await expect(main.getByText(user.email)).toBeVisible();
+  await main.getByRole('button', { name: 'Changer d’adresse email' }).click();
+  await main.getByLabel('Nouvelle adresse email').fill(next);
+  await main.getByRole('button', { name: 'Envoyer les liens' }).click();
+  await expect(main.getByText('Deux emails sont partis')).toBeVisible();
+
+  await page.goto(await readMailLink(page, next));
+  await expect(page.getByText('Plus qu’un lien à suivre')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  await expect(main.getByText(user.email)).toBeVisible();
+  await page.goto(await readMailLink(page, user.email));
+  await expect(page.getByText('Votre adresse email est changée')).toBeVisible();
+  await expect(main.getByText(next)).toBeVisible();
+  await expect(main.getByText(user.email)).toBeHidden();
+});
+
+test('E: a new password asks for the current one, and counts from then on', async ({ page }) => {
+  const user = await signUp(page, 'Ada Secrète');
+  const password = 'une autre phrase assez longue';
+  await page.goto('/profile?tab=settings');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  const current = main.getByLabel('Mot de passe actuel');
+  await expect(current).toBeFocused();
+  await current.fill('faux');
+  await main.locator('[name=password]').fill(password);
+  await main.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(main.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect.');
+  await current.fill(user.password);
+  await main.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: { email: user.email, password },
+  });
+  expect(answer.ok()).toBe(true);
+});

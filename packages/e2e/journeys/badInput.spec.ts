@@ -1,0 +1,138 @@
+import { expect, type Request, test } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
+import { insertRow } from '../helpers/insertRow';
+import { listMails } from '../helpers/listMails';
+import { newEmail } from '../helpers/newEmail';
+import { serveShell } from '../helpers/serveShell';
+import { signInByHand } from '../helpers/signInByHand';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+for (const id of [
+  '999999',
+  '017',
+  '1e3',
+  '-1',
+  'ffffffff',
+  'a'.repeat(2000),
+  '%F0%9F%8E%89',
+  '00000000-0000-4000-8000-ffffffffffff',
+]) {
+  test(`the event «${id.slice(0, 40)}» is not found, and says so`, async ({ page }) => {
+    await page.goto(`/event/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
+  });
+}
+
+test('a sample answers to its number and to its uuid', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1, name: 'Nuit Nina Simone, l’intégrale au piano' });
+  await page.goto('/event/17');
+  await expect(title).toBeVisible();
+  await page.goto('/event/00000000-0000-4000-8000-000000000011');
+  await expect(title).toBeVisible();
+});
+
+for (const [url, name] of [
+  ['/nulle-part', 'Oups ! Page introuvable'],
+  ['/event/%00', 'Événement non trouvé'],
+] as const) {
+  test(`a URL that does not exist, ${url}, is answered with 404, in words`, async ({ page }) => {
+    const answer = await page.goto(url);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('when the backend fails, the list says so and can be asked again', async ({ page }) => {
+  await page.route('**/rest/v1/rpc/explore_events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await serveShell(page, '**/explore?q=jazz');
+  await page.goto('/explore?q=jazz');
+  await expect(page.getByText('Erreur lors du chargement des événements')).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/explore_events*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('jazz');
+});
+
+test('an empty list names the filter to relax, and how many events that gives', async ({ page }) => {
+  await page.goto('/explore?q=nina&city=Lyon');
+  await expect(page.getByText('Aucun événement trouvé')).toBeVisible();
+  await page.getByRole('button', { name: /Toutes les villes : 1 événement/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/explore\?q=nina$/);
+});
+
+test('an event that is slow to answer is let go with its page, and cannot take the place of the next', async ({
+  page,
+}) => {
+  await page.goto('/explore?q=nuit');
+  await whenAppIsThere(page);
+  const isWhole = (request: Request) => request.url().includes('select=*');
+  const release = await holdRequest(page, '**/rest/v1/**', isWhole);
+  const asked = page.waitForRequest(isWhole);
+  const letGo = page.waitForEvent('requestfailed', isWhole);
+  await page.getByRole('link', { name: 'Nuit du conte au Vieux Lyon' }).click();
+  await asked;
+  await expect(page.getByText('Chargement de l’événement…')).toBeAttached();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Nuit des étoiles au Jardin royal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuit des étoiles au Jardin royal');
+  expect((await letGo).failure()?.errorText).toBe('net::ERR_ABORTED');
+  release();
+});
+
+test('a protected page sends a visitor to sign in, and only ever back to this site', async ({ page }) => {
+  await page.goto('/events');
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fevents$/);
+  await page.goto('/auth?redirect=https%3A%2F%2Fevil.example');
+  await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth');
+  await signInByHand(page, { email: 'demo@lively.fr', password: 'pas le bon' });
+  await expect(page.getByText('Adresse email ou mot de passe incorrect.')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('demo@lively.fr');
+});
+
+test('a sign-up that is sent twice at once is one account, and one mail', async ({ page }) => {
+  const email = newEmail('double');
+  await page.goto('/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill('Zoé Double');
+  await page.getByLabel('J’ai 18 ans ou plus').check();
+  await page.getByRole('main').getByLabel('Adresse email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
+  await page.getByRole('button', { name: 'Créer mon compte' }).dblclick();
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  expect(await listMails(page, email)).toHaveLength(1);
+});
+
+test('an event that is hostile from its title to its price is read as text, within the page', async ({ page }) => {
+  const user = await signUp(page, 'Max Malice');
+  const attack = '<img src=x onerror="document.title=1">';
+  const title = `${attack} ${'ا'.repeat(10)} 🎉 ${'W'.repeat(40)}`;
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', {
+    title,
+    category: 'music',
+    location: `${attack}, </script>`,
+    venue: 'W'.repeat(300),
+    description: `<script>document.title=1</script>\n${'mot '.repeat(2_499)}fin`,
+    price: 'GRA-TUIT !',
+  });
+  const faults = watchFaults(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const url of [`/explore?q=${encodeURIComponent('<img src=x')}`, '/my-events?tab=created', `/event/${id}`]) {
+    await page.goto(url);
+    await expect(page.getByText(title).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.locator('main [onerror], main script')).toHaveCount(0);
+  }
+  await expect(page.getByText('GRA-TUIT !').first()).toBeVisible();
+  // Between isolates: its letters from right to left leave the name of the site in its place.
+  await expect(page).toHaveTitle(/^\u2068<img src=x.*\u2069 · Lively$/);
+  await expect(page.getByText('<script>document.title=1</script>').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { readRows } from '../helpers/readRows';
+import { signUp } from '../helpers/signUp';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+test('what is opened is remembered only after a yes, and forgotten after a no', async ({ page }) => {
+  const user = await signUp(page, 'Inès Roche');
+  // Else the page would ask what they like first.
+  await insertRow(page, user, 'event_preferences', { category: 'concert', subcategory: 'jazz' });
+  const countRemembered = async () => (await readRows(page, user, 'event_interactions?select=id')).length;
+  await page.goto('/events');
+  const question = page.getByText('Tenir compte des événements que vous consultez ?');
+  await expect(question).toBeVisible();
+  await openFirst(page);
+  expect(await countRemembered()).toBe(0);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Accepter' }).click();
+  await expect(question).toBeHidden();
+  await openFirst(page);
+  await expect.poll(countRemembered).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.goto('/cookies');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByText('Choix enregistrés')).toBeVisible();
+  await expect.poll(countRemembered).toBe(0);
+});
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/event\//);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { fillStorage } from '../helpers/fillStorage';
+import { readRows } from '../helpers/readRows';
+import { signInByHand } from '../helpers/signInByHand';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+/** How a device may refuse to keep anything. */
+const refusals = [
+  {
+    name: 'blocked',
+    refuse: () => {
+      const get = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    },
+  },
+  {
+    name: 'full',
+    refuse: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  },
+];
+
+for (const { name, refuse } of refusals) {
+  test(`where the storage is ${name}, a visitor reads, and a user is one for this visit`, async ({ page, browser }) => {
+    const user = await signUp(await browser.newPage(), 'Gil Discret');
+    await page.addInitScript(refuse);
+    const faults = watchFaults(page);
+    await page.goto('/explore');
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+    await signInByHand(page, user);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    // Asked for once the onboarding is closed: one question at a time.
+    await dialog.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(dialog).toBeHidden();
+    const heart = page.getByRole('article').first().getByRole('button');
+    await heart.click();
+    await expect(page.getByText('Ajouté aux favoris')).toBeVisible();
+    expect(await readRows(page, user, 'favorites?select=user_id')).toEqual([{ user_id: user.id }]);
+
+    await page.getByText('Gil Discret').click();
+    await page.getByRole('link', { name: 'Profil' }).click();
+    await page.getByRole('link', { name: 'Réglages' }).click();
+    await page.getByText('Notifications push').click();
+    await page.getByRole('link', { name: 'À venir' }).click();
+    await page.getByRole('link', { name: 'Réglages' }).click();
+    await expect(page.getByRole('switch', { name: 'Notifications push' })).toBeChecked();
+    await expect(dialog).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+}
+
+/** What a device may hold that Lively did not write. */
+const junk = ['', '{', '[]', '"x"', '{"profileVisibility":"everybody","darkMode":"yes"}'];
+
+test('whatever the device holds, one is a visitor who has chosen nothing', async ({ page }) => {
+  const faults = watchFaults(page);
+  const keys = ['settings', 'language', 'session', 'return', 'consent', 'onboarding_completed', 'onboarding_date'];
+  for (const text of junk) {
+    await fillStorage(page, Object.fromEntries(keys.map((key) => [`lively_${key}`, text])));
+    await page.goto('/cookies');
+    await whenAppIsThere(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(page.locator('#preferences [name=analytics]')).toBeChecked();
+    await expect(page.locator('#preferences [name=marketing]')).not.toBeChecked();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('settings that make no sense are the defaults', async ({ page }) => {
+  await signUp(page, 'Eve Casse');
+  for (const text of junk) {
+    await fillStorage(page, { lively_settings: text });
+    await page.goto('/profile?tab=settings');
+    await expect(page.getByRole('switch', { name: 'Rappels d’événements' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Mode sombre' })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Tout le monde' })).toBeChecked();
+  }
+});

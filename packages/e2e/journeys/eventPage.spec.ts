@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { apiHeaders } from '../helpers/apiHeaders';
+import { giveRole } from '../helpers/giveRole';
+import { holdRequest } from '../helpers/holdRequest';
+import { insertRow } from '../helpers/insertRow';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+const title = 'Nuit Nina Simone, l’intégrale au piano';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an event is read whole, in each language', async ({ page }) => {
+    for (const [prefix, label] of [
+      ['', 'Tarif et places'],
+      ['/en', 'Price and places'],
+      ['/es', 'Precio y plazas'],
+    ]) {
+      await page.goto(`${prefix}/event/17`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText('Le Trianon').first()).toBeVisible();
+      await expect(main.getByText('32').first()).toBeVisible();
+      await expect(main.getByText(label ?? '', { exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test('an event that is not there is 404, in words', async ({ page }) => {
+    const answer = await page.goto('/event/999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
+  });
+
+  test('an event that was removed is 410, in words, in each language', async ({ page, browser }) => {
+    const newPage = async () => (await browser.newContext()).newPage();
+    const [creator, moderator] = [await newPage(), await newPage()];
+    const ana = await signUp(creator, 'Ana Publie');
+    const maud = await signUp(moderator, 'Maud Modère');
+    const event = { title: 'Casino clandestin', category: 'leisure', location: 'Nantes' };
+    const { id } = await insertRow<{ id: string }>(creator, ana, 'events', event);
+    await giveRole(maud, 'moderator');
+    const decision = { event_id: id, publication: 'removed', reason: 'illegal', statement: 'Jeu interdit.' };
+    const decided = await moderator.request.post('/rest/v1/rpc/moderate_event', {
+      headers: apiHeaders(maud),
+      data: decision,
+    });
+    expect(decided.ok()).toBe(true);
+    for (const [prefix, title] of [
+      ['', 'Cet événement a été retiré'],
+      ['/en', 'This event has been removed'],
+      ['/es', 'Este evento se ha retirado'],
+    ]) {
+      const answer = await page.goto(`${prefix}/event/${id}`);
+      expect(answer?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+    }
+  });
+});
+
+test('the app takes the page over as it stands', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(document.querySelector('h1') ?? {}, { first: true }),
+    );
+  });
+  await page.goto('/event/17');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  expect(await page.evaluate(() => 'first' in (document.querySelector('h1') ?? {}))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('what is pressed before the app is there is done when it comes', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await page.goto('/event/17', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Ça me tente/ }).click();
+  release();
+  await expect(page.getByText('Vous devez être connecté pour voter').first()).toBeVisible();
+});

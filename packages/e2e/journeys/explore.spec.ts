@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+test('a village by its postal code, tonight, within 20 km, free: in the URL, through Back, reload and a shared link', async ({
+  page,
+  browser,
+}) => {
+  const user = await signUp(page, 'Odile Villageoise');
+  const title = `Veillée au lavoir ${Date.now()}`;
+  // Until four in the morning tonight is the night that goes on.
+  const evening = new Date(Date.now() - 4 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+  await insertRow(page, user, 'events', {
+    title,
+    category: 'leisure',
+    location: 'Couzon-au-Mont-d’Or',
+    latitude: 45.845,
+    longitude: 4.831,
+    date: evening,
+    time: '23:00',
+    end_time: '04:30',
+    price: 'Gratuit',
+  });
+
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const visitor = await context.newPage();
+  const faults = watchFaults(visitor);
+  await visitor.goto('/explore');
+  await visitor.getByRole('button', { name: 'Où Toute la France' }).click();
+  await visitor.getByRole('combobox', { name: 'Commune' }).pressSequentially('69270');
+  await visitor.getByRole('option', { name: /^Fontaines-sur-Saône/ }).click();
+  await expect(visitor.getByRole('radio', { name: /^20\skm/ })).toBeChecked();
+  await visitor.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
+  await expect(visitor.getByRole('dialog')).toHaveCount(0);
+  await visitor.getByRole('radio', { name: /^Ce soir/ }).click({ force: true });
+  await expect(visitor).toHaveURL(/date=tonight$/);
+  await visitor.getByRole('button', { name: /^Filtres/ }).click();
+  await visitor.getByRole('radio', { name: /^Gratuit/ }).click({ force: true });
+  await visitor.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
+  await expect(visitor.getByRole('dialog')).toHaveCount(0);
+
+  const shared = /\/explore\?commune=69088&date=tonight&price=0$/;
+  const card = visitor.getByRole('link', { name: title });
+  await expect(visitor).toHaveURL(shared);
+  await expect(card).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^Où Fontaines-sur-Saône, 20\skm$/ })).toBeVisible();
+
+  await card.click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await visitor.goBack();
+  await expect(visitor).toHaveURL(shared);
+  await expect(card).toBeVisible();
+  await visitor.reload();
+  await expect(card).toBeVisible();
+  await expect(visitor.getByRole('radio', { name: /^Ce soir/ })).toBeChecked();
+
+  const friend = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await friend.goto(visitor.url());
+  await expect(friend.getByRole('link', { name: title })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Filtres 1 filtre' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('on a telephone no choice of a list is cut off, in any language', async ({ browser }) => {
+  for (const { path, locale } of [
+    { path: '/explore', locale: 'fr-FR' },
+    { path: '/en/explore', locale: 'en-GB' },
+    { path: '/es/explore', locale: 'es-ES' },
+  ]) {
+    const page = await (await browser.newContext({ locale, viewport: { width: 320, height: 640 } })).newPage();
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const selects = page.getByRole('main').locator('select:visible');
+    await expect(selects).toHaveCount(3);
+    expect((await selects.evaluateAll(listCutChoices)).flat()).toEqual([]);
+  }
+});
+
+test('what was probably meant is searched at a press', async ({ page }) => {
+  await page.goto('/explore?q=ninna');
+  await page.getByRole('button', { name: /^Vouliez-vous dire/ }).click();
+  await expect(page).toHaveURL(/\/explore\?q=nina$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('on a telephone the list begins on the first screen', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 375, height: 812 } });
+  const page = await context.newPage();
+  await page.goto('/explore');
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption({ value: 'music' });
+  await expect(page).toHaveURL(/category=music$/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
+/** Of each list of choices, those that are wider than their room. Runs in the page. */
+function listCutChoices(selects: (HTMLElement | SVGElement)[]): string[][] {
+  const brush = document.createElement('canvas').getContext('2d');
+  return (selects as HTMLSelectElement[]).map((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (brush) brush.font = font;
+    return [...select.options].map(({ text }) => text).filter((text) => (brush?.measureText(text).width ?? 0) > room);
+  });
+}

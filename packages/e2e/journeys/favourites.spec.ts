@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readRows } from '../helpers/readRows';
+import { signUp, type User } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+const title = 'Nuit Nina Simone, l’intégrale au piano';
+const id = '00000000-0000-4000-8000-000000000011';
+
+/** What a page says on the way from a heart to the favourites. */
+const speeches = [
+  {
+    language: 'fr',
+    prefix: '',
+    heart: `Garder ${title} dans mes favoris`,
+    added: 'Ajouté aux favoris',
+    removed: 'Retiré des favoris',
+    myEvents: 'Mes sorties',
+    favourites: 'Favoris',
+    one: '1 favori',
+    none: 'Aucun favori pour l’instant',
+  },
+  {
+    language: 'en',
+    prefix: '/en',
+    heart: `Add ${title} to my favourites`,
+    added: 'Added to your favourites',
+    removed: 'Removed from your favourites',
+    myEvents: 'My events',
+    favourites: 'Favourites',
+    one: '1 favourite',
+    none: 'No favourites yet',
+  },
+  {
+    language: 'es',
+    prefix: '/es',
+    heart: `Guardar ${title} en mis favoritos`,
+    added: 'Añadido a tus favoritos',
+    removed: 'Quitado de tus favoritos',
+    myEvents: 'Mis planes',
+    favourites: 'Favoritos',
+    one: '1 favorito',
+    none: 'Aún no tienes favoritos',
+  },
+] as const;
+
+for (const said of speeches) {
+  test.describe(`in ${said.language}`, () => {
+    test.use({ locale: said.language });
+
+    test('a favourite waits in my events, reload after reload, until it is let go', async ({ page }) => {
+      const faults = watchFaults(page);
+      const user = await signUp(page, 'Inès Favre');
+      await page.goto(`${said.prefix}/explore?q=nina`);
+      const heart = page.getByRole('button', { name: said.heart });
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText(said.added)).toBeVisible();
+      expect(await readFavourites(page, user)).toEqual([id]);
+
+      await page.getByRole('link', { name: said.myEvents }).first().click();
+      await page.getByRole('link', { name: new RegExp(`^${said.favourites}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`${said.prefix}/my-events\\?tab=favourites$`));
+      await expect(page.getByText(said.one, { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      await heart.click();
+      await expect(page.getByText(said.removed)).toBeVisible();
+      expect(await readFavourites(page, user)).toEqual([]);
+      await page.reload();
+      await expect(page.getByText(said.none)).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+const [{ heart: heartName, added, removed }] = speeches;
+
+test('two presses at once are an intention and its end: nothing is kept', async ({ page }) => {
+  const user = await signUp(page, 'Paul Double');
+  await page.goto('/explore?q=nina');
+  const heart = page.getByRole('button', { name: heartName });
+  // What drives a heart comes with its first press: these two are over before.
+  await heart.dblclick();
+  await heart.click();
+  await expect(page.getByText(added)).toBeVisible();
+  expect(await readFavourites(page, user)).toEqual([id]);
+  await heart.click();
+  await expect(page.getByText(removed)).toBeVisible();
+  await page.getByRole('group', { name: removed }).getByRole('button', { name: 'Fermer' }).click();
+  for (const message of [added, removed]) await expect(page.getByText(message)).toBeHidden();
+
+  const taken = page.waitForResponse(
+    (answer) => isOfFavourites(answer.url()) && answer.request().method() === 'DELETE',
+  );
+  await heart.dblclick();
+  await taken;
+  await expect(page.getByText(removed)).toBeVisible();
+  await expect(page.getByText(added)).toBeHidden();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await readFavourites(page, user)).toEqual([]);
+});
+
+test('a favourite that cannot be stored is taken back, and the page says so', async ({ page }) => {
+  const user = await signUp(page, 'Rémi Panne');
+  await page.goto('/explore?q=nina');
+  await page.route('**/rest/v1/favorites*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
+  const heart = page.getByRole('button', { name: heartName });
+  await heart.click();
+  await expect(page.getByText('Impossible de modifier les favoris')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await readFavourites(page, user)).toEqual([]);
+  await page.unrouteAll();
+  await heart.click();
+  await expect(page.getByText(added)).toBeVisible();
+  expect(await readFavourites(page, user)).toEqual([id]);
+});
+
+test('a visitor is asked to sign in, and comes back to the same place', async ({ page }) => {
+  await page.goto('/explore?q=nina');
+  await page.getByRole('button', { name: heartName }).click();
+  await expect(page.getByText('Connectez-vous pour garder un favori')).toBeVisible();
+  await page.getByRole('group').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fexplore%3Fq%3Dnina$/);
+});
+
+const isOfFavourites = (url: string) => url.includes('/rest/v1/favorites');
+
+async function readFavourites(page: Page, user: User): Promise<unknown[]> {
+  const rows = await readRows(page, user, 'favorites?select=event_id');
+  return rows.map((row) => (row as { event_id: string }).event_id);
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail } from '../helpers/newEmail';
+import { readMailLink } from '../helpers/readMailLink';
+import { watchFaults } from '../helpers/watchFaults';
+
+test('a visitor explores, opens an event, signs up, is recommended events with reasons, votes and votes again', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  const email = newEmail('visiteuse');
+  const title = 'Nuit Nina Simone, l’intégrale au piano';
+
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Musique' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: 'Musique' })).toBeChecked();
+  await page.getByRole('button', { name: 'Où Toute la France' }).click();
+  await page.getByRole('combobox', { name: 'Commune' }).fill('paris');
+  await page.getByRole('option', { name: 'Paris Paris (75)' }).click();
+  await page.getByRole('button', { name: /^Voir \d+ événements?$/ }).click();
+  await page.getByRole('searchbox', { name: 'Rechercher un événement' }).fill('nina');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/explore\?q=nina&commune=75056&category=music$/);
+  await expect(page.getByRole('status').filter({ hasText: /^1 événement\b/ })).toBeVisible();
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const up = page.getByRole('button', { name: /Ça me tente/ });
+  const before = Number((await up.textContent())?.match(/\d+/)?.[0]);
+  const path = new URL(page.url()).pathname;
+  await up.click();
+  await expect(page.getByText('Vous devez être connecté pour voter')).toBeVisible();
+
+  await page.getByRole('group').getByRole('link', { name: 'Se connecter', exact: true }).click();
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill('Zoé Martin');
+  await page.getByRole('main').getByLabel('Adresse email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
+  await page.getByLabel('J’ai 18 ans ou plus').check();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+
+  // Back where the vote was wanted, which is done: that is what the account was for.
+  await page.goto(await readMailLink(page, email));
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByText('Votre avis est enregistré')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Zoé Martin')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pour vous' }).click();
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Recommandé pour vous' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await expect(cards.first()).toContainText(/\+\d+\s/);
+
+  await page.goto(path);
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText(String(before + 1));
+  await page.reload();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText(String(before + 1));
+  await Promise.all([whenVoteIsStored(page), up.click()]);
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  await expect(up).toContainText(String(before));
+  await page.reload();
+  await expect(up).toContainText(String(before));
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+
+  expect(faults).toEqual([]);
+});
+
+/** It shows before: a reload in between would overtake it. */
+function whenVoteIsStored(page: Page) {
+  return page.waitForResponse(
+    (answer) => answer.url().includes('/rest/v1/event_votes') && answer.request().method() !== 'GET',
+  );
+}

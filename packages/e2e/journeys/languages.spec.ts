@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+test.describe('a Spanish browser', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('is moved to the Spanish URL before the first paint, and its own choice wins from then on', async ({ page }) => {
+    await page.goto('/explore?city=Lyon');
+    await expect(page).toHaveURL(/\/es\/explore\?city=Lyon$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Explorar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+    await page.locator('summary', { hasText: 'Idioma' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/explore\?city=Lyon$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
+    await page.goto('/explore');
+    await expect(page).toHaveURL(/\/explore$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+test('a filter lives in the URL, and Back gives back the place, the pages and the focus', async ({ page }) => {
+  await page.goto('/explore');
+  await whenAppIsThere(page);
+  await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const link = page.getByRole('article').nth(30).getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});

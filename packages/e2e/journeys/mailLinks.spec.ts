@@ -1,0 +1,132 @@
+import { publishableKey } from '@lively/server/publishableKey';
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail } from '../helpers/newEmail';
+import { readMailLink } from '../helpers/readMailLink';
+import { type Account, registerUser } from '../helpers/registerUser';
+import { signInByHand } from '../helpers/signInByHand';
+import { signUp } from '../helpers/signUp';
+import { skipOnboarding } from '../helpers/skipOnboarding';
+
+test('the link of a sign-up opens a session where the flow began, once', async ({ page }) => {
+  await skipOnboarding(page);
+  const { email } = await signUpByHand(page, 'Luce Ici');
+  const link = await readMailLink(page, email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByText('Luce Ici')).toBeVisible();
+  // What they like is asked first.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByText('Luce Ici').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\?error=otp_expired$/);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi.');
+});
+
+test('elsewhere the link of a sign-up confirms the email address, and asks to sign in', async ({ page, browser }) => {
+  const account = await signUpByHand(page, 'Luce Ailleurs');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await skipOnboarding(elsewhere);
+  await elsewhere.goto(await readMailLink(page, account.email));
+  await expect(elsewhere).toHaveURL(/\/auth\?confirmed$/);
+  await expect(elsewhere.getByText('Adresse email confirmée')).toBeVisible();
+  expect(await elsewhere.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();
+  await signInByHand(elsewhere, account);
+  await expect(elsewhere.getByText('Luce Ailleurs')).toBeVisible();
+});
+
+test('whoever is signed in is asked before the session of a link takes the place of theirs, in every tab', async ({
+  page,
+  context,
+}) => {
+  const { email } = await signUpByHand(page, 'Luce Après');
+  await signUp(page, 'Rose Avant');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rose Avant' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(await readMailLink(page, email));
+  const question = other.getByRole('alertdialog', { name: 'Changer de compte ?' });
+  await expect(question).toBeVisible();
+  await expect(other.getByText('Rose Avant')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rose Avant' })).toBeVisible();
+  await question.getByRole('button', { name: 'Continuer avec ce lien' }).click();
+  await expect(other.getByText('Luce Après')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luce Après' })).toBeVisible();
+  await expect(page.getByText('Rose Avant')).toBeHidden();
+});
+
+test('whoever keeps their session when a link asks stays signed in, and the link is let go', async ({ page }) => {
+  const { email } = await signUpByHand(page, 'Luce Non');
+  await signUp(page, 'Rose Reste');
+  await page.goto(await readMailLink(page, email));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Garder ce compte' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Rose Reste')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rose Reste')).toBeVisible();
+});
+
+test('a session that somebody else wrote into a link is never taken', async ({ page }) => {
+  const stranger = await registerUser(page, 'Max Piège');
+  await page.request.get(await readMailLink(page, stranger.email), { maxRedirects: 0 });
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: stranger,
+  });
+  const { access_token, refresh_token } = await answer.json();
+  const written = `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer`;
+  await signUp(page, 'Rose Sûre');
+  for (const type of ['signup', 'recovery']) {
+    await page.goto(`/profile#${written}&type=${type}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rose Sûre' })).toBeVisible();
+  }
+  await page.evaluate(() => localStorage.removeItem('lively_session'));
+  await page.goto(`/#${written}&type=signup`);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();
+});
+
+test('the link of a password reset opens the form of a new password, which counts from then on', async ({ page }) => {
+  await skipOnboarding(page);
+  const account = await signUpByHand(page, 'Zoé Oublie');
+  await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Mot de passe oublié ?' }).click();
+  await page.getByRole('main').getByLabel('Adresse email').fill(account.email);
+  const before = await readMailLink(page, account.email);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(page.getByText('Si un compte existe à cette adresse')).toBeVisible();
+  const link = await readMailLink(page, account.email);
+  expect(link).not.toBe(before);
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\?form=newPassword$/);
+  await page.locator('main [name=password]').fill('une autre phrase assez longue');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  await expect(page).toHaveURL(/\/events$/);
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: { email: account.email, password: 'une autre phrase assez longue' },
+  });
+  expect(answer.ok()).toBe(true);
+});
+
+/** Signs up on the page: from then on its browser knows the flow. */
+async function signUpByHand(page: Page, fullName: string): Promise<Account> {
+  const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
+  await page.goto('/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill(fullName);
+  await page.getByLabel('J’ai 18 ans ou plus').check();
+  await signInByHand(page, account);
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  return account;
+}

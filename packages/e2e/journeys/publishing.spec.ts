@@ -1,0 +1,266 @@
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { readRows } from '../helpers/readRows';
+import { signUp, type User } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+test('an event is refused with its reasons, field by field, and nothing of it is stored', async ({ page }) => {
+  const user = await signUp(page, 'Ève Refusée');
+  await page.goto('/create-event');
+  const create = page.getByRole('button', { name: 'Créer l’événement' });
+  await create.click();
+  await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toBeFocused();
+  await expectReasons(page, [
+    'Donnez un titre.',
+    'Choisissez une catégorie.',
+    'Indiquez la ville.',
+    'Choisissez une date.',
+    'Indiquez l’heure.',
+  ]);
+
+  const capacity = page.getByLabel('Nombre maximal de participants');
+  await fillEvent(page, { title: 'x'.repeat(101), date: '2020-01-01' });
+  await capacity.fill('1000000000');
+  await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('javascript:alert(1)');
+  await create.click();
+  await expectReasons(page, [
+    '100 caractères au plus.',
+    'Cette date est passée.',
+    'Un million de participants au plus.',
+    'Le lien doit commencer par https:// et nommer un site.',
+  ]);
+  for (const count of ['-1', '0']) {
+    await capacity.fill(count);
+    await create.click();
+    await expectReasons(page, ['Un participant au moins.']);
+  }
+  // Letters do not even get in.
+  await capacity.fill('');
+  await capacity.pressSequentially('abc');
+  await expect(capacity).toHaveValue('');
+
+  const picture = page.getByLabel('Image');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await picture.setInputFiles({ name: 'bal.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(page.getByText('Ce fichier n’est pas une image PNG, JPG, GIF, WebP ou AVIF.').first()).toBeVisible();
+  const heavy = Buffer.alloc(10 * 1024 * 1024 + 1);
+  await picture.setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: heavy });
+  await expect(page.getByText('Cette image est trop lourde').first()).toBeVisible();
+  expect(await readRows(page, user, `events?created_by=eq.${user.id}`)).toEqual([]);
+});
+
+test('an event is created once, found by somebody else, changed by its creator alone, and deleted for everybody', async ({
+  page,
+  browser,
+}) => {
+  const faults = watchFaults(page);
+  const user = await signUp(page, 'Ana Publie');
+  const title = `Bal des lampions ${Date.now()}`;
+  await page.goto('/create-event');
+  await fillEvent(page, { title, date: '2099-07-14' });
+  await page.getByLabel('Nombre maximal de participants').fill('250');
+  await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
+  await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+  // Twice at once is one event.
+  await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
+  await expect(page.getByText('Votre événement a été créé avec succès et sera visible publiquement.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const columns = 'title,category,location,date,time,max_capacity';
+  expect(await readRows(page, user, `events?created_by=eq.${user.id}&select=${columns}`)).toEqual([
+    { title, category: 'festival', location: 'Lyon', date: '2099-07-14', time: '20:30:00', max_capacity: 250 },
+  ]);
+
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other, 'Bob Cherche');
+  await other.goto(`/explore?q=${encodeURIComponent(title)}`);
+  await expect(other.getByRole('status').filter({ hasText: /^1 événement\b/ })).toBeVisible();
+  await other.getByRole('link', { name: title }).click();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(other.getByText('mardi 14 juillet 2099')).toBeVisible();
+  const path = new URL(other.url()).pathname;
+  await other.goto(`${path}/edit`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Cet événement n’est pas le vôtre' })).toBeVisible();
+
+  await page.goto('/my-events?tab=created');
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Marseille');
+  await page.getByRole('textbox', { name: 'Lieu' }).fill('Le Vieux-Port');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Événement modifié', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await other.goto(path);
+  await expect(other.getByText('Le Vieux-Port').first()).toBeVisible();
+  await expect(other.getByText('Marseille').first()).toBeVisible();
+
+  await page.goto('/my-events?tab=created');
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Garder' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('E: an event of several dates shows them all, and an edit adds, removes and keeps them', async ({ page }) => {
+  const user = await signUp(page, 'Ada Plusieurs');
+  await page.goto('/create-event');
+  await fillEvent(page, { title: 'Bal du samedi', date: '2099-06-06' });
+  const add = page.getByRole('button', { name: 'Ajouter une date' });
+  await add.click();
+  const second = page.getByRole('group', { name: 'Date 2' });
+  await expect(second.getByLabel('Date')).toBeFocused();
+  await expect(second.getByLabel('Heure', { exact: true })).toHaveValue('20:30');
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expect(second.getByText('Choisissez une date.')).toBeVisible();
+  await second.getByLabel('Date').fill('2099-06-13');
+  await add.click();
+  await page.getByRole('group', { name: 'Date 3' }).getByLabel('Date').fill('2099-12-05');
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expect(page.getByText('Événement créé !')).toBeVisible();
+
+  const [event] = (await readRows(
+    page,
+    user,
+    `events?created_by=eq.${user.id}&select=id,date,timings`,
+  )) as StoredEvent[];
+  expect(event).toMatchObject({ date: '2099-06-06' });
+  expect(event?.timings).toEqual([
+    { begin: '2099-06-06T20:30:00+02:00', end: '2099-06-06T20:30:00+02:00' },
+    { begin: '2099-06-13T20:30:00+02:00', end: '2099-06-13T20:30:00+02:00' },
+    { begin: '2099-12-05T20:30:00+01:00', end: '2099-12-05T20:30:00+01:00' },
+  ]);
+  await page.goto(`/event/${event?.id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/13 juin 2099/)
+      .first(),
+  ).toBeAttached();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/5 décembre 2099/)
+      .first(),
+  ).toBeAttached();
+
+  await page.goto(`/event/${event?.id}/edit`);
+  await page.getByRole('button', { name: 'Retirer la date 2' }).click();
+  await expect(add).toBeFocused();
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Bal du samedi soir');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Événement modifié').first()).toBeVisible();
+  const [edited] = (await readRows(page, user, `events?id=eq.${event?.id}&select=title,timings`)) as StoredEvent[];
+  expect(edited).toMatchObject({ title: 'Bal du samedi soir' });
+  expect(edited?.timings).toHaveLength(2);
+});
+
+test('what is typed stays when the backend refuses, and leaving before the end leads nowhere else', async ({
+  page,
+}) => {
+  await signUp(page, 'Léo Persiste');
+  await page.clock.install();
+  await page.goto('/create-event');
+  const title = `Lecture au parc ${Date.now()}`;
+  await fillEvent(page, { title, date: '2099-05-01' });
+  await page.route('**/rest/v1/events*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Impossible d’enregistrer l’événement');
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
+  await page.unroute('**/rest/v1/events*');
+
+  await page.getByRole('button', { name: 'Créer l’événement' }).click();
+  await expect(page.getByText('Événement créé !')).toBeVisible();
+  await page.getByRole('link', { name: 'Explorer' }).first().click();
+  await expect(page).toHaveURL(/\/explore$/);
+  await page.clock.runFor(2_500);
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('a creation that somebody has a ticket for is cancelled before it can be deleted', async ({ page, browser }) => {
+  const user = await signUp(page, 'Lou Organise');
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', { ...ball, title: 'Bal du port' });
+  const other = await (await browser.newContext()).newPage();
+  const buyer = await signUp(other, 'Ali Tôt');
+  await insertRow(other, buyer, 'purchases', { event_id: id });
+  await page.goto('/my-events?tab=created');
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog).toContainText('Une personne a un billet');
+  await dialog.getByRole('button', { name: 'Le maintenir' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Annuler l’événement' }).click();
+  await expect(page.getByText('Événement annulé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Annulé. Il reste visible pour la personne qui a un billet.')).toBeVisible();
+  await other.goto(`/event/${id}`);
+  await expect(other.getByText('Cet événement est annulé')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  await expectWithdrawn(other, buyer, 'Bal du port');
+});
+
+test('who takes a ticket while the creation is being deleted keeps its name, its date and the withdrawal', async ({
+  page,
+  browser,
+}) => {
+  const user = await signUp(page, 'Lou Retire');
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', { ...ball, title: 'Bal du phare' });
+  await page.goto('/my-events?tab=created');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const other = await (await browser.newContext()).newPage();
+  const buyer = await signUp(other, 'Ali Tard');
+  await insertRow(other, buyer, 'purchases', { event_id: id });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Événement supprimé')).toBeVisible();
+  await expectWithdrawn(other, buyer, 'Bal du phare');
+});
+
+const ball = { category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+
+/** What is left of an event to who had a ticket for it: stored, and shown among the tickets. */
+async function expectWithdrawn(page: Page, buyer: User, title: string): Promise<void> {
+  const columns = 'event_id,event_title,event_date,withdrawn_at';
+  expect(await readRows(page, buyer, `purchases?select=${columns}`)).toEqual([
+    { event_id: null, event_title: title, event_date: ball.date, withdrawn_at: expect.any(String) },
+  ]);
+  await page.goto('/my-events');
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText('Retiré par son organisateur')).toBeVisible();
+}
+
+async function fillEvent(page: Page, { title, date }: { title: string; date: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
+  await page.getByLabel('Date').fill(date);
+  await page.getByLabel('Heure', { exact: true }).fill('20:30');
+}
+
+interface StoredEvent {
+  id: string;
+  timings: unknown[];
+}
+
+/** Each reason is a link to its field, above the form. */
+async function expectReasons(page: Page, reasons: readonly string[]): Promise<void> {
+  for (const reason of reasons) await expect(page.getByRole('link', { name: reason })).toBeVisible();
+}
+
+/** The smallest picture there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+test('under an event is what is on near it that evening and at its venue, and nothing that is seen moves when it comes', async ({
+  page,
+  browser,
+}) => {
+  const user = await signUp(page, 'Rémi Voisin');
+  const unique = `Zinc${Date.now()}`;
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const later = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const place = { category: 'music', location: 'Mende', latitude: 44.518, longitude: 3.501, time: '20:30' };
+  const insert = (row: object) => insertRow(page, user, 'events', { ...place, ...row });
+  await insert({ title: `Bal ${unique}`, date: day, venue: `Salle ${unique}` });
+  await insert({ title: `Voisin ${unique}`, date: day, latitude: 44.53 });
+  await insert({ title: `Annulé ${unique}`, date: day, status: 'cancelled' });
+  await insert({ title: `Suite ${unique}`, date: later, venue: `Salle ${unique}` });
+
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 1280, height: 800 },
+  ]) {
+    const visitor = await (await browser.newContext({ locale: 'fr-FR', viewport })).newPage();
+    const faults = watchFaults(visitor);
+    await visitor.goto(`/explore?q=${unique}`);
+    const href = await visitor.getByRole('link', { name: `Bal ${unique}` }).getAttribute('href');
+    await watchShifts(visitor);
+    await visitor.goto(href ?? '');
+    const near = visitor.getByRole('list', { name: 'Aussi ce soir-là, tout près' });
+    await expect(near.getByRole('heading')).toHaveText([`Voisin ${unique}`]);
+    await expect(visitor.getByRole('list', { name: 'Du même lieu' }).getByRole('heading')).toHaveText([
+      `Suite ${unique}`,
+    ]);
+    expect(await visitor.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await near.getByRole('link', { name: `Voisin ${unique}` }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: `Voisin ${unique}` })).toBeVisible();
+    expect(faults).toEqual([]);
+  }
+});
+
+/** Notes each layout shift of the pages that are opened from now on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

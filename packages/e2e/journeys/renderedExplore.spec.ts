@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
+import { root } from '../helpers/place';
+import { watchFaults } from '../helpers/watchFaults';
+import { whenAwake } from '../helpers/whenAwake';
+
+test('13: the server renders with the React of production, whatever the process is told', () => {
+  const folder = resolve(root, 'packages/app/dist/.server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
+  expect(code).toContain('react-dom-server.node.production.js');
+  expect(code).not.toMatch(/react[\w.-]*\.development\.js|process\.env\.NODE_ENV/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is read, filtered by its URL, and led on page by page', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('link', { name: 'Voir plus d’événements' }).click();
+    await expect(page).toHaveURL(/\/explore\?page=2$/);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(24);
+    const title = (await page.getByRole('article').last().getByRole('link').textContent()) ?? '';
+    await page.getByRole('article').last().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    await page.goto('/en/explore?commune=75056');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.locator('noscript select[name=category]').selectOption('music');
+    await page.locator('noscript button').click();
+    await expect(page).toHaveURL(/\/en\/explore\?commune=75056&category=music&date=all&sort=popularity$/);
+    await expect(page.getByRole('article').first()).toContainText('Music');
+    await page.getByRole('searchbox').fill('piano');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/en\/explore\?commune=75056&category=music&q=piano$/);
+    await expect(page.getByRole('article').first()).toContainText('piano', { ignoreCase: true });
+  });
+
+  test('what is filtered is kept out of search engines, the whole list is not', async ({ page }) => {
+    await page.goto('/es/explore?sort=date');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/explore$/);
+    await expect(page.locator('link[hreflang]')).toHaveCount(4);
+    await page.goto('/explore?q=jazz');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
+
+  test('what a page names for other sites is there: its picture, its widget', async ({ page, request }) => {
+    await page.goto('/en/event/17');
+    const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+    expect(picture.pathname).toMatch(/^\/en\/share\/[\w-]+\.png$/);
+    expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/png');
+    const embed = new URL((await page.locator('link[type="application/json+oembed"]').getAttribute('href')) ?? '');
+    const { html, thumbnail_url } = await (await request.get(embed.pathname + embed.search)).json();
+    expect(thumbnail_url).toBe(picture.href);
+    expect(html).toContain('<lively-event event-id=');
+  });
+
+  test('the form to sign in is there, says what it needs, and sends no password', async ({ page }) => {
+    await page.goto('/auth');
+    // Playwright does not look for texts in a <noscript>.
+    await expect(page.locator('noscript [role=status]')).toBeVisible();
+    await page.getByRole('main').getByLabel('Adresse email').fill('lea@exemple.fr');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+});
+
+for (const path of [
+  '/explore',
+  '/en/explore?page=2',
+  '/explore?sort=score',
+  '/explore?commune=69123&date=weekend',
+  '/auth',
+])
+  test(`the app takes ${path} over as it stands`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(document.querySelector('h1') ?? {}, { first: true }),
+      );
+    });
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    expect(await page.evaluate(() => 'first' in (document.querySelector('h1') ?? {}))).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+test('the app comes in a tab that nobody looks at, where nothing is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/explore');
+  // Looked for by the clock: it waits for frames else.
+  const isThere = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isThere, undefined, { polling: 200 });
+});
+
+test('what is typed and chosen before the app is there is done when it comes', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await page.goto('/explore', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('piano');
+  await page.getByRole('radio', { name: /^Musique/ }).click({ force: true });
+  await page.getByLabel('Trier par').selectOption('date');
+  release();
+  await expect(page).toHaveURL(/\/explore\?q=piano&category=music&sort=date$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('piano');
+  await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
+});
+
+test('whoever has scrolled before the app is there stays there, on a page that is loaded again too, and when they come back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  // A reload restores a place to the nearest pixel of the layout.
+  const expectAt = (top: number) =>
+    expect.poll(() => page.evaluate((expected) => Math.abs(scrollY - expected), top)).toBeLessThanOrEqual(1);
+  for (const { open, found, left } of [
+    { open: () => page.goto('/explore'), found: 0, left: 900 },
+    { open: () => page.reload(), found: 900, left: 1_200 },
+  ]) {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await open();
+    await expectAt(found);
+    await page.evaluate((top) => scrollTo(0, top), left);
+    const isAwake = whenAwake(page);
+    release();
+    await isAwake;
+    await expectAt(left);
+  }
+  await page.locator('footer a[href="/about"]').evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore$/);
+  await expectAt(1_200);
+});
+
+test('a form that is sent before the app is there is sent when it comes', async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByRole('main').getByLabel('Adresse email').fill('personne@exemple.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('secret-secret');
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  release();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Adresse email')).toHaveValue('personne@exemple.fr');
+});
+
+test('the styles of a page keep their order when the whole sheets have come', async ({ page }) => {
+  await page.goto('/explore');
+  const listSheets = () =>
+    page.locator('style[data-href], link[rel=stylesheet]').evaluateAll((sheets) =>
+      sheets.map((sheet) => ({
+        url: sheet.getAttribute('data-href') ?? sheet.getAttribute('href'),
+        isWhole: sheet.localName === 'link',
+      })),
+    );
+  await expect.poll(async () => (await listSheets()).some(({ isWhole }) => isWhole)).toBe(true);
+  const sheets = await listSheets();
+  const inlined = sheets.filter(({ isWhole }) => !isWhole).map(({ url }) => url);
+  for (const url of inlined)
+    expect(sheets.findLastIndex((sheet) => sheet.url === url)).toBe(sheets.findIndex((sheet) => sheet.url === url) + 1);
+  await expect(page.getByRole('search').getByText('Rechercher', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('what is typed in the very moment in which the app takes the page over is kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      // After it has begun, and before it renders anything.
+      root?.addEventListener('hydrate', () =>
+        queueMicrotask(() => {
+          root.querySelector<HTMLElement>('main [type=search]')?.focus();
+          document.execCommand('insertText', false, 'jazz');
+        }),
+      );
+    }),
+  );
+  await page.goto('/explore');
+  await expect(page).toHaveURL(/\?q=jazz$/);
+  await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('jazz');
+});

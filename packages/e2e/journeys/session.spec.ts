@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { apiHeaders } from '../helpers/apiHeaders';
+import { fillStorage } from '../helpers/fillStorage';
+import { insertRow } from '../helpers/insertRow';
+import { outliveToken } from '../helpers/outliveToken';
+import { readRows } from '../helpers/readRows';
+import { signInByHand } from '../helpers/signInByHand';
+import { signUp } from '../helpers/signUp';
+
+test('a session that ends in the middle of a vote leads to the sign-in page, and back to the event', async ({
+  page,
+}) => {
+  const user = await signUp(page, 'Théo Absent');
+  const row = { title: 'Bal de minuit', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  await page.clock.install();
+  await page.goto(`/event/${id}`);
+  const up = page.getByRole('button', { name: /Ça me tente/ });
+  await expect(page.getByText('Théo Absent')).toBeVisible();
+  await up.click();
+  await expect.poll(() => readRows(page, user, 'event_votes?select=vote_type')).toEqual([{ vote_type: 'up' }]);
+
+  // The session is closed from elsewhere, and its token is too old by now.
+  await page.request.post('/auth/v1/logout?scope=global', { headers: apiHeaders(user) });
+  await outliveToken(page, () => page.getByRole('button', { name: /Pas pour moi/ }).click());
+  await expect(page).toHaveURL(new RegExp(`/auth\\?redirect=%2Fevent%2F${id}&error=session_not_found$`));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
+  expect(await page.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();
+
+  await page.clock.setSystemTime(Date.now());
+  await signInByHand(page, user);
+  await expect(page).toHaveURL(new RegExp(`/event/${id}$`));
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a stored session that is none, or is over, leads from a protected page to the sign-in page and back', async ({
+  page,
+}) => {
+  const user = await signUp(page, 'Mia Retour');
+  const stored = await page.evaluate(() => localStorage.getItem('lively_session') ?? '');
+  const expired = JSON.stringify({ ...JSON.parse(stored), expires_at: 1, refresh_token: 'known to nobody' });
+  for (const session of ['{', '{"access_token":7}', 'null', expired]) {
+    await fillStorage(page, { lively_session: session });
+    await page.goto('/my-events?tab=created');
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events%3Ftab%3Dcreated$/);
+  }
+  await signInByHand(page, user);
+  await expect(page).toHaveURL(/\/my-events\?tab=created$/);
+  await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
+});

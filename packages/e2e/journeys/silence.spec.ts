@@ -1,0 +1,288 @@
+import { type Browser, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { newEmail } from '../helpers/newEmail';
+import { readMailLink } from '../helpers/readMailLink';
+import { serveShell } from '../helpers/serveShell';
+import { signInByHand } from '../helpers/signInByHand';
+import { signUp } from '../helpers/signUp';
+import { skipOnboarding } from '../helpers/skipOnboarding';
+import { takeClock } from '../helpers/takeClock';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+/* Nothing answers any more: what a person waits for says so, can be asked again, and comes once the line is back. */
+
+/** Milliseconds on the clock of the page: the deadline of ten seconds, and too few for a second one after it. */
+const limit = 13_000;
+/** Milliseconds without a request, after which nothing more is asked for by itself. */
+const calm = 1_000;
+const unreachable = 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.';
+const backend = /\/(auth|rest|storage)\/v1\//;
+
+test('a list and an event that never come say so, and come when asked again', async ({ browser }) => {
+  const said = 'Erreur lors du chargement des événements';
+  const [listPage, eventPage] = [await newPage(browser), await newPage(browser)];
+  await serveShell(listPage, '**/explore?q=nina');
+  // Its page would be rendered by the server: the event is asked for by a link that is followed.
+  await eventPage.goto('/explore?q=nina');
+  const link = eventPage.getByRole('link', { name: /^Nuit Nina Simone/ });
+  await expect(link).toBeVisible();
+  await whenAppIsThere(eventPage);
+  const visits = [
+    { page: listPage, arrive: () => listPage.goto('/explore?q=nina'), shown: listPage.getByRole('article') },
+    { page: eventPage, arrive: () => link.click(), shown: eventPage.getByRole('heading', { level: 1 }) },
+  ];
+  await Promise.all(
+    visits.map(async ({ page, arrive, shown }) => {
+      const silence = await beginSilence(page, backend);
+      await arrive();
+      await silence.expectSaid(page.getByText(said).first());
+      silence.end();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(shown.filter({ hasText: 'Nuit Nina Simone' }).first()).toBeVisible();
+    }),
+  );
+});
+
+// Two pages at a time: more would wait for each other, on a small machine, and not for the line.
+for (const pages of [
+  [
+    { url: '/?q=nina', said: 'Erreur lors du chargement des événements', shown: 'Nuit Nina Simone' },
+    { url: '/events?q=nina', said: 'Erreur lors du chargement des événements', shown: 'Nuit Nina Simone' },
+  ],
+  [
+    { url: '/my-events', said: 'Impossible de charger vos achats', shown: 'Aucun billet pour l’instant' },
+    { url: '/profile', said: 'Impossible de charger votre profil', shown: 'Rien d’écrit ici pour l’instant' },
+  ],
+]) {
+  const urls = pages.map(({ url }) => url).join(' and ');
+  test(`${urls} of a user say that nothing came, and come when asked again`, async ({ browser }) => {
+    await Promise.all(
+      pages.map(async ({ url, said, shown }) => {
+        const page = await newPage(browser);
+        await signUp(page, 'Théa Patiente');
+        const silence = await beginSilence(page, backend);
+        await page.goto(url);
+        await silence.expectSaid(page.getByText(said).first());
+        silence.end();
+        await page.getByRole('button', { name: 'Réessayer' }).first().click();
+        await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+      }),
+    );
+  });
+}
+
+test('signing in and signing up that get no answer say so, keep what was typed, and work at the second try', async ({
+  browser,
+}) => {
+  const signingIn = async () => {
+    const page = await newPage(browser);
+    await skipOnboarding(page);
+    await page.goto('/auth');
+    const silence = await beginSilence(page, backend);
+    await signInByHand(page, { email: 'demo@lively.fr', password: 'lively-demo' });
+    await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
+    await expect(page.locator('main [name=email]')).toHaveValue('demo@lively.fr');
+    await expect(page.locator('main [name=password]')).toHaveValue('lively-demo');
+    silence.end();
+    await page.locator('main [type=submit]').click();
+    await expect(page).toHaveURL(/\/events$/);
+  };
+  const signingUp = async () => {
+    const page = await newPage(browser);
+    const email = newEmail('silence');
+    await page.goto('/auth');
+    await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+    const silence = await beginSilence(page, backend);
+    await page.getByLabel('Nom complet').fill('Noé Attend');
+    await page.getByLabel('J’ai 18 ans ou plus').check();
+    await signInByHand(page, { email, password: 'une phrase assez longue' });
+    await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Noé Attend');
+    await expect(page.locator('main [name=email]')).toHaveValue(email);
+    await expect(page.locator('main [name=password]')).toHaveValue('une phrase assez longue');
+    silence.end();
+    await page.locator('main [type=submit]').click();
+    await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  };
+  await Promise.all([signingIn(), signingUp()]);
+});
+
+test('the link of a mail that gets no answer says so, where one can sign in', async ({ browser }) => {
+  const page = await newPage(browser);
+  await skipOnboarding(page);
+  const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
+  await page.goto('/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom complet').fill('Luce Lien');
+  await page.getByLabel('J’ai 18 ans ou plus').check();
+  await signInByHand(page, account);
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();
+  // Verified past the page: the code of the link is what its browser exchanges.
+  const answer = await page.request.get(await readMailLink(page, account.email), { maxRedirects: 0 });
+  const callback = answer.headers().location ?? '';
+  const silence = await beginSilence(page, /\/auth\/v1\/token/);
+  await page.goto(callback);
+  await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
+  silence.end();
+  await signInByHand(page, account);
+  await expect(page.getByText('Luce Lien')).toBeVisible();
+});
+
+test('forms that get no answer say so, keep what was typed, and are sent at the second try', async ({ browser }) => {
+  const writing = async () => {
+    const page = await newPage(browser);
+    await page.goto('/support');
+    await whenAppIsThere(page);
+    const ticket = page.locator('#ticket');
+    await ticket.locator('[name=firstName]').fill('Zoé');
+    await ticket.locator('[name=lastName]').fill('Martin');
+    await ticket.locator('[name=email]').fill(newEmail('zoe'));
+    await ticket.locator('[name=issueType]').selectOption('bug');
+    await ticket.locator('[name=priority]').selectOption('low');
+    await ticket.locator('[name=subject]').fill('Une affiche');
+    await ticket.locator('[name=description]').fill('Elle a disparu.');
+    const silence = await beginSilence(page, backend);
+    await ticket.getByRole('button').click();
+    await silence.expectSaid(ticket.getByRole('alert'));
+    await expect(ticket.locator('[name=description]')).toHaveValue('Elle a disparu.');
+    silence.end();
+    await ticket.getByRole('button').click();
+    await expect(ticket.locator('form')).toHaveCount(0);
+  };
+  const publishing = async () => {
+    const page = await newPage(browser);
+    await signUp(page, 'Ana Attend');
+    await page.goto('/create-event');
+    const title = page.getByRole('textbox', { name: 'Titre' });
+    await title.fill('Bal du silence');
+    await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
+    await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
+    await page.getByLabel('Date').fill('2099-07-14');
+    await page.getByLabel('Heure', { exact: true }).fill('20:30');
+    const silence = await beginSilence(page, backend);
+    await page.getByRole('button', { name: 'Créer l’événement' }).click();
+    await silence.expectSaid(
+      page.getByRole('main').getByRole('alert').filter({ hasText: 'Impossible d’enregistrer l’événement' }),
+    );
+    await expect(title).toHaveValue('Bal du silence');
+    silence.end();
+    await page.getByRole('button', { name: 'Créer l’événement' }).click();
+    await expect(page.getByText('Événement créé !')).toBeVisible();
+  };
+  await Promise.all([writing(), publishing()]);
+});
+
+test('code that never comes is said on the page, which can be loaded again', async ({ browser }) => {
+  const visit = async (chunk: RegExp, url: string, title: string) => {
+    const page = await newPage(browser);
+    await signUp(page, 'Léo Lent');
+    const silence = await beginSilence(page, chunk);
+    await page.goto(url);
+    await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
+    silence.end();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+  await Promise.all([
+    visit(/\/assets\/SignedInHome-.*\.js/, '/', 'Ce soir, demain, ce week-end'),
+    visit(/\/assets\/myEvents\.route-.*\.js/, '/my-events', 'Mes sorties'),
+  ]);
+});
+
+test('a link whose page never comes says so, and leads there when asked again', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/explore');
+  await whenAppIsThere(page);
+  const silence = await beginSilence(page, /\/assets\/faq\.page-.*\.js/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+  await silence.expectSaid(page.getByText('La page n’a pas pu s’afficher').first());
+  silence.end();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('an app that never comes is said where somebody waits for it, and comes when asked again', async ({ browser }) => {
+  const visit = async (path: string, begin: (page: Page) => Promise<void>, then: (page: Page) => Promise<void>) => {
+    const page = await newPage(browser);
+    const silence = await beginSilence(page, /\/assets\/main-.*\.js/);
+    // The code that is held holds up the page’s own end, too.
+    await page.goto(path, { waitUntil: 'commit' });
+    await begin(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Le reste de cette page tarde à venir' });
+    await silence.expectSaid(notice);
+    silence.end();
+    await notice.getByRole('link', { name: 'Réessayer' }).click();
+    await whenAppIsThere(page);
+    await expect(notice).toBeHidden();
+    await then(page);
+  };
+  await Promise.all([
+    // A page that can be read: nobody waits before a press.
+    visit(
+      '/event/17',
+      (page) =>
+        page
+          .getByRole('button', { name: /^Garder/ })
+          .first()
+          .click(),
+      (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    ),
+    visit(
+      '/my-events',
+      async () => {},
+      (page) => expect(page).toHaveURL(/\/auth\?redirect=/),
+    ),
+  ]);
+});
+
+/** A page of its own, with a storage and a clock of its own. */
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await takeClock(page);
+  return page;
+}
+
+interface Silence {
+  /** What is said by then, within the limit from when all that is asked for was asked for. */
+  expectSaid(text: Locator): Promise<void>;
+  /** Brings the line back. What was asked before stays without an answer. */
+  end(): void;
+}
+
+/** Holds every request of a kind open, for ever. */
+async function beginSilence(page: Page, url: RegExp): Promise<Silence> {
+  let isHeld = true;
+  let isMet = false;
+  let changed = Date.now();
+  const open = new Set<Request>();
+  const note = (change: () => void) => {
+    change();
+    changed = Date.now();
+  };
+  page.on('request', (request) => note(() => url.test(request.url()) || open.add(request)));
+  page.on('requestfinished', (request) => note(() => open.delete(request)));
+  page.on('requestfailed', (request) => note(() => open.delete(request)));
+  await page.route(url, (route) => {
+    if (!isHeld) return route.fallback();
+    isMet = true;
+  });
+  return {
+    async expectSaid(text) {
+      // The code of a page comes at its own pace, which the clock of the page knows nothing of.
+      await expect.poll(() => isMet && open.size === 0 && Date.now() - changed > calm).toBe(true);
+      const step = 500;
+      let advanced = 0;
+      while (!(await text.isVisible())) {
+        // Nor does it know how long the page takes to bring what it says next.
+        await page.waitForTimeout(60);
+        if (open.size > 0) continue;
+        expect(advanced).toBeLessThan(limit);
+        await page.clock.runFor(step);
+        advanced += step;
+      }
+    },
+    end() {
+      isHeld = false;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { whenAwake } from '../helpers/whenAwake';
+
+/** Every public page that has fields or buttons of its own, and one that has those of all pages. */
+const paths = [
+  '/',
+  '/explore',
+  '/event/17',
+  '/auth',
+  '/about',
+  '/careers',
+  '/contact',
+  '/cookies',
+  '/faq',
+  '/help',
+  '/mobile-app',
+  '/support',
+  '/widgets',
+];
+
+test('at 400 kbit/s and 400 ms, nothing that is typed or pressed on a public page before the app is there is lost', async ({
+  context,
+}) => {
+  await Promise.all(paths.map(async (path) => useEarly(await openSlowly(await context.newPage(), path), path)));
+});
+
+/** Opens a page over a slow line, as far as it can be read. */
+async function openSlowly(page: Page, path: string): Promise<Page> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const throughput = 400_000 / 8;
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return page;
+}
+
+/** Fills and presses what there is before the app comes, and looks whether the app knows it. */
+async function useEarly(page: Page, path: string): Promise<void> {
+  const isAwake = whenAwake(page);
+  const typed: string[] = [];
+  for (const field of await page.locator(fields).all()) {
+    const isEmail = (await field.getAttribute('type')) === 'email';
+    typed.push(isEmail ? `zoe${typed.length}@exemple.fr` : `Zoé ${typed.length}`);
+    await field.fill(typed.at(-1) ?? '');
+  }
+  const boxes = page.getByRole('main').locator('[type=checkbox]:enabled');
+  const checked = (await readChecked(boxes)).map((isChecked) => !isChecked);
+  // By the keyboard: where they lie may change under a mouse that is slow to press.
+  for (const box of await boxes.all()) await box.press('Space');
+  if (path === '/event/17') await page.getByRole('button', { name: /^Ça me tente/ }).click();
+
+  await isAwake;
+  await expect.poll(() => readValues(page.locator(fields)), path).toEqual(typed);
+  await expect.poll(() => readChecked(boxes), path).toEqual(checked);
+  if (path === '/event/17') await expect(page.getByRole('link', { name: 'Se connecter pour voter' })).toBeVisible();
+}
+
+const fields = 'input:is([type=text], [type=search], [type=email]):visible, textarea:visible';
+const readValues = (all: Locator) => all.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
+const readChecked = (all: Locator) => all.evaluateAll((inputs: HTMLInputElement[]) => inputs.map((box) => box.checked));

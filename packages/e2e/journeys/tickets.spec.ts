@@ -1,0 +1,74 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { readRows } from '../helpers/readRows';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+const title = 'Nuit Nina Simone, l’intégrale au piano';
+
+/** The ticket offices of the samples are made up. */
+function openTicketOffice(context: BrowserContext) {
+  return context.route('https://billetterie.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Billetterie</title>' }),
+  );
+}
+
+test('a ticket opens in a tab, is confirmed, and waits among the tickets', async ({ page, context }) => {
+  const faults = watchFaults(page);
+  await openTicketOffice(context);
+  const user = await signUp(page, 'Ali Billet');
+  await page.goto('/event/17');
+  // Twice at once is one ticket, in one tab.
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Prendre un billet' }).dblclick(),
+  ]);
+  await expect(tab).toHaveURL(/^https:\/\/billetterie\.example\//);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  await expect(page.getByText('Achat confirmé')).toBeVisible();
+  await expect(page.getByText('Votre billet a été acheté avec succès')).toBeVisible();
+  await expect(page.getByText('Vous avez déjà ouvert la billetterie de cet événement.')).toBeVisible();
+  expect(context.pages()).toEqual([page]);
+  expect(await readRows(page, user, 'purchases?select=event_id,price,status')).toEqual([
+    { event_id: '00000000-0000-4000-8000-000000000011', price: expect.stringMatching(/^32\s€$/), status: 'completed' },
+  ]);
+
+  await page.getByRole('link', { name: 'Mes sorties' }).first().click();
+  await expect(page.getByText('1 billet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('without a record the tab closes, and the page says why', async ({ page, context }) => {
+  await openTicketOffice(context);
+  const user = await signUp(page, 'Léo Refus');
+  await page.goto('/event/17');
+  await page.route('**/rest/v1/purchases*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Prendre un billet' }).click(),
+  ]);
+  await expect(page.getByText('Impossible de finaliser l’achat')).toBeVisible();
+  await expect.poll(() => tab.isClosed()).toBe(true);
+  expect(await readRows(page, user, 'purchases')).toEqual([]);
+});
+
+test('where the browser blocks the tab, a link leads to the ticket, and the purchase is recorded', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const user = await signUp(page, 'Zoé Bloc');
+  await page.goto('/event/17');
+  await page.getByRole('button', { name: 'Prendre un billet' }).click();
+  const detour = page.getByRole('alert').filter({ hasText: 'Votre navigateur a bloqué le nouvel onglet.' });
+  await expect(detour.getByRole('link')).toHaveAttribute('href', /^https:\/\/billetterie\.example\//);
+  await expect(page.getByText('Achat confirmé')).toBeVisible();
+  expect(await readRows(page, user, 'purchases?select=status')).toEqual([{ status: 'completed' }]);
+});
+
+test('a visitor signs in first, and comes back to the event', async ({ page }) => {
+  await page.goto('/event/17');
+  await page.getByRole('button', { name: 'Prendre un billet' }).click();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fevent%2F17$/);
+  await expect(page.getByText('Connectez-vous pour prendre un billet')).toBeVisible();
+});

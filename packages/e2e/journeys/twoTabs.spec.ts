@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
+import { insertRow } from '../helpers/insertRow';
+import { readRows } from '../helpers/readRows';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+test('what is voted and kept in one tab shows in the other, and the last word counts', async ({ page, context }) => {
+  const faults = watchFaults(page);
+  const user = await signUp(page, 'Ivo Deux');
+  const row = { title: 'Bal des deux rives', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => openAndRead(tab, `/event/${id}`)));
+  const [here, there] = [partsOf(page), partsOf(other)];
+
+  await here.up.click();
+  await expect(there.up).toHaveAttribute('aria-pressed', 'true');
+  await expect(there.up).toContainText('1');
+  await there.down.click();
+  await expect(here.down).toHaveAttribute('aria-pressed', 'true');
+  await expect(here.up).toContainText('0');
+  expect(await readRows(page, user, `event_votes?event_id=eq.${id}&select=vote_type`)).toEqual([{ vote_type: 'down' }]);
+
+  await here.heart.click();
+  await expect(there.heart).toHaveAttribute('aria-pressed', 'true');
+  await there.heart.click();
+  await expect(here.heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await readRows(page, user, 'favorites?select=event_id')).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('who signs out in one tab is signed out in the other, which stays where anybody may be', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'Ada Partout');
+  const [reading, own] = [await context.newPage(), await context.newPage()];
+  await page.goto('/my-events');
+  await reading.goto('/explore?q=nina');
+  await own.goto('/my-events?tab=favourites');
+  for (const tab of [page, reading, own]) await expect(tab.getByText('Ada Partout')).toBeVisible();
+
+  await page.getByText('Ada Partout').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  const signIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Se connecter' });
+  await expect(signIn(reading)).toBeVisible();
+  await expect(reading).toHaveURL(/\/explore\?q=nina$/);
+  await expect(signIn(own)).toBeVisible();
+  await expect(own).toHaveURL(/\/$/);
+
+  // Going back shows nothing that is private.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
+});
+
+test('who goes back before home has come sees nothing that is private, and can sign in again', async ({ page }) => {
+  await signUp(page, 'Eva Pressée');
+  await page.goto('/explore');
+  await page.getByRole('link', { name: 'Mes sorties' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes sorties' })).toBeVisible();
+  const release = await holdRequest(page, '**/assets/home.page-*.js');
+  await page.getByText('Eva Pressée').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore$/);
+  release();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous revoilà !' })).toBeVisible();
+  await expect(page.getByText('Eva Pressée')).toBeHidden();
+});
+
+test('who goes back before home has been drawn can sign in again', async ({ page }) => {
+  await signUp(page, 'Eva Lente');
+  // React draws bit by bit, each when a message has come: on a slow device, later.
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => send.call(this, message), 50);
+    };
+  });
+  await page.goto('/my-events');
+  await page.getByText('Eva Lente').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
+});
+
+/** Opens an event and waits until its vote and the favourites have been asked for: from then on a tab hears the others. */
+async function openAndRead(tab: Page, url: string): Promise<void> {
+  const isAsked = ['event_votes', 'favorites'].map((table) => tab.waitForResponse(`**/rest/v1/${table}?*`));
+  await tab.goto(url);
+  await Promise.all(isAsked);
+}
+
+function partsOf(tab: Page) {
+  return {
+    up: tab.getByRole('button', { name: /Ça me tente/ }),
+    down: tab.getByRole('button', { name: /Pas pour moi/ }),
+    heart: tab.getByRole('button', { name: 'Garder Bal des deux rives dans mes favoris' }),
+  };
+}

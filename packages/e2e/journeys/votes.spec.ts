@@ -1,0 +1,105 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
+import { insertRow } from '../helpers/insertRow';
+import { readRows } from '../helpers/readRows';
+import { signUp, type User } from '../helpers/signUp';
+
+test('two clicks at once are a vote and its end, a third is a vote: one row, counted once', async ({ page }) => {
+  const { user, id, up } = await openOwnEvent(page, 'Deux clics');
+  const withdrawn = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && isWrite(answer.request()),
+  );
+  await up.dblclick();
+  await withdrawn;
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  expect(await readVotes(page, user, id)).toEqual([]);
+
+  await up.click({ clickCount: 3 });
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => readVotes(page, user, id)).toEqual([{ vote_type: 'up' }]);
+  await page.reload();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText('1');
+});
+
+test('while an answer is late the newest vote waits its turn, and is the one that stays', async ({ page }) => {
+  const { user, id, up, down } = await openOwnEvent(page, 'Réponse tardive');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (isWrite(request)) writes.push(request.postData() ?? '');
+  });
+  const release = await holdRequest(page, '**/rest/v1/**', isWrite);
+  await up.click();
+  await expect.poll(() => writes.length).toBe(1);
+  await down.click();
+  await up.click();
+  await down.click();
+  await expect(down).toHaveAttribute('aria-pressed', 'true');
+  await expect(down).toContainText('1');
+  expect(writes).toHaveLength(1);
+  release();
+  await expect.poll(() => readVotes(page, user, id)).toEqual([{ vote_type: 'down' }]);
+  expect(writes.map((text) => /up|down/.exec(text)?.[0])).toEqual(['up', 'down']);
+  expect(await readCounts(page, user, id)).toEqual([{ upvotes_count: 0, downvotes_count: 1 }]);
+});
+
+test('a vote that does not arrive is taken back, and the page says so: refused, or offline', async ({
+  page,
+  context,
+}) => {
+  const { user, id, up } = await openOwnEvent(page, 'Vote perdu');
+  await page.route('**/rest/v1/event_votes*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '<html>' }) : route.continue(),
+  );
+  const refusal = page.getByText('Impossible d’enregistrer votre vote');
+  await up.click();
+  await expect(refusal).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  await expect(up).toContainText('0');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect(refusal).toBeHidden();
+
+  await context.setOffline(true);
+  await up.click();
+  await expect(refusal).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', 'false');
+  expect(await readVotes(page, user, id)).toEqual([]);
+
+  await context.setOffline(false);
+  await up.click();
+  await expect.poll(() => readVotes(page, user, id)).toEqual([{ vote_type: 'up' }]);
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** An event of the user's own: nobody else votes on it. */
+async function openOwnEvent(page: Page, title: string) {
+  const user = await signUp(page, 'Eva Vote');
+  const row = { title, category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  // Before it is read, two clicks are none, and nothing is written.
+  const isRead = page.waitForResponse((answer) => isOfVotes(answer.request()) && !isWrite(answer.request()));
+  await page.goto(`/event/${id}`);
+  await isRead;
+  const [up, down] = [
+    page.getByRole('button', { name: /Ça me tente/ }),
+    page.getByRole('button', { name: /Pas pour moi/ }),
+  ];
+  return { user, id, up, down };
+}
+
+function isOfVotes(request: Request): boolean {
+  return request.url().includes('/rest/v1/event_votes');
+}
+
+function isWrite(request: Request): boolean {
+  return isOfVotes(request) && request.method() !== 'GET';
+}
+
+function readVotes(page: Page, user: User, id: string): Promise<unknown[]> {
+  return readRows(page, user, `event_votes?event_id=eq.${id}&select=vote_type`);
+}
+
+function readCounts(page: Page, user: User, id: string): Promise<unknown[]> {
+  return readRows(page, user, `events?id=eq.${id}&select=upvotes_count,downvotes_count`);
+}

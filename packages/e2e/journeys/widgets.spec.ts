@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { publishableKey } from '@lively/server/publishableKey';
+import { expect, test } from '@playwright/test';
+
+test('a partner’s page shows the events of this very site', async ({ page, baseURL }) => {
+  const partner = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
+      <html lang="fr"><title>Partenaire</title>
+      <script type="module" src="${baseURL}/embed/lively.js" crossorigin="anonymous"></script>
+      <lively-events city="Lyon" limit="3" source="${baseURL}" apikey="${publishableKey}"></lively-events>`),
+  ).listen(0);
+  const { port } = partner.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  const events = page.getByRole('listitem');
+  await expect(events.first()).toContainText('Lyon');
+  await expect(events).toHaveCount(3);
+  await expect(events.first().getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${baseURL}/event/`));
+  partner.close();
+});
+
+test('the file of a version is given to every site, and kept', async ({ request }) => {
+  const { file } = await (await request.get('/embed/release.json')).json();
+  const headers = (await request.get(`/embed/${file}`)).headers();
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await request.get('/embed/lively.js')).headers()['cache-control']).not.toContain('immutable');
+});
+
+test('F: the page of the widgets shows the widget itself, and the tag it gives works on another site', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/widgets');
+  const widget = page.locator('lively-events');
+  await expect(widget.getByRole('listitem')).toHaveCount(4);
+  await page.getByLabel(/^Ville/).fill('Lyon');
+  await expect(widget.getByRole('listitem').first()).toContainText('Lyon');
+  await page.getByLabel(/^Thème/).selectOption('dark');
+  await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
+  const tag = (await page.locator('pre').textContent()) ?? '';
+  expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
+
+  const partner = createServer((_request, response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="fr"><title>Partenaire</title>${tag}`),
+  ).listen(0);
+  const { port } = partner.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  await expect(page.getByRole('listitem').first()).toContainText('Lyon');
+  expect(tag).toContain(`${baseURL}/embed/lively-`);
+  partner.close();
+});
+
+test('F: the footer and the help centre lead to the widgets', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Les widgets' })).toHaveAttribute('href', '/widgets');
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Widgets pour votre site' });
+  await expect(footer).toHaveAttribute('href', '/widgets');
+});

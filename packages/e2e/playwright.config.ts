@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../../scripts/chromiumOptions';
+import { dataFolder, root } from './helpers/place';
+import * as hostile from './hostile/Seed';
+
+const minute = 60_000;
+const origins = { site: 'http://localhost:4173', faults: 'http://localhost:4177' };
+
+/**
+ * The production build with the embedded backend, in Chromium: what can be tried of its accessibility (RGAA 4.1), journeys,
+ * calls that meet faults, hostile rows. One run, so that no processor waits for the last test of a suite.
+ */
+export default defineConfig({
+  outputDir: resolve(root, 'test-results/site'),
+  fullyParallel: true,
+  // A whole journey on a busy machine: what is slow is not wrong.
+  timeout: 2 * minute,
+  expect: { timeout: 15_000 },
+  // One of them waits for the server, or for a page, while the others work.
+  workers: 3,
+  reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/site.json') }]],
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    // What moves is drawn by the processor here, sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every journey takes two thirds as long again. Where one is wanted: `--trace on`.
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+    // It asks for pages where no test sees it; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
+    launchOptions: chromiumOptions,
+  },
+  projects: [
+    // Beside others: last, it would be all that runs.
+    { name: 'seed', testDir: 'hostile', testMatch: 'seed.setup.ts', use: { baseURL: hostile.origin } },
+    { name: 'access', testDir: 'access', use: { baseURL: origins.site } },
+    { name: 'journeys', testDir: 'journeys', use: { baseURL: origins.site } },
+    { name: 'faults', testDir: 'faults', use: { baseURL: origins.faults } },
+    {
+      name: 'hostile',
+      testDir: 'hostile',
+      dependencies: ['seed'],
+      timeout: (process.env.LONG ? 15 : 3) * minute,
+      expect: { timeout: 30_000 },
+      use: { baseURL: hostile.origin, viewport: { width: 320, height: 640 } },
+    },
+  ],
+  // Each has a database of its own, empty at each run.
+  webServer: [
+    serve(origins.site, dataFolder),
+    serve(origins.faults, 'supabase/.temp/faults'),
+    // The backend writes a line for every refusal, of which there are hundreds.
+    serve(hostile.origin, hostile.dataFolder, `2> ${hostile.dataFolder}.log`),
+  ],
+});
+
+function serve(origin: string, folder: string, output = '') {
+  const prepare = `node packages/server/testing/prepareData.ts ${folder}`;
+  return {
+    command: `${prepare} && node packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
+    cwd: root,
+    env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on' },
+    url: `${origin}/explore`,
+    timeout: 4 * minute,
+    reuseExistingServer: false,
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createBackend } from '../src/backend/createBackend.ts';
+
+/*
+ * How long requests wait when many come at once: 50 readers of a list and 10 writers on 1,000 events, each asking again as soon
+ * as it is answered. Prints the median and the 95th percentile of both, beside a turn: the time that one request of each of the
+ * sixty takes, one after another, as measured before. `BENCH_SECONDS` of requests, 20 without.
+ */
+const [readers, writers, events, seconds] = [50, 10, 1000, Number(process.env.BENCH_SECONDS ?? 20)];
+/** Turns that the 95th percentile of reads and of writes may take. */
+const limit = 1.5;
+/** Requests that are measured alone. */
+const alone = 20;
+
+const root = resolve(import.meta.dirname, '../../..');
+const siteUrl = 'http://localhost:5173';
+const folder = await mkdtemp(join(tmpdir(), 'lively-load-'));
+const backend = await createBackend({ root, siteUrl, dataFolder: join(folder, 'data') });
+const headers = { apikey: backend.secretKey, 'Content-Type': 'application/json' };
+const send = (path: string, init?: RequestInit) =>
+  backend.fetch(new Request(`${siteUrl}${path}`, { ...init, headers: { ...headers, ...init?.headers } }));
+
+const event = { title: 'Bal du quartier', category: 'leisure', location: 'Lyon', description: 'x'.repeat(1000) };
+const rows = Array.from({ length: events }, (_, index) => ({ ...event, title: `Bal ${index}` }));
+for (let from = 0; from < events; from += 100) await post(rows.slice(from, from + 100));
+
+const single = { reads: [] as number[], writes: [] as number[] };
+for (let round = 0; round < alone; round++) {
+  single.reads.push(await time(read));
+  single.writes.push(await time(() => post(event)));
+}
+/** Milliseconds. */
+const turn = readers * at(single.reads, 0.5) + writers * at(single.writes, 0.5);
+process.stdout.write(`a turn of ${readers} reads and ${writers} writes: ${Math.round(turn)} ms\n`);
+
+const end = performance.now() + seconds * 1000;
+const times = { reads: [] as number[], writes: [] as number[] };
+await Promise.all([
+  ...Array.from({ length: readers }, () => repeat(times.reads, read)),
+  ...Array.from({ length: writers }, () => repeat(times.writes, () => post(event))),
+]);
+await backend.close();
+await rm(folder, { recursive: true });
+
+for (const [name, measured] of Object.entries(times)) {
+  const [p50, p95] = [at(measured, 0.5), at(measured, 0.95)];
+  const turns = p95 / turn;
+  const isMet = turns <= limit;
+  process.stdout.write(
+    `${name}: ${measured.length} answered, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${turns.toFixed(2)} turns, limit ${limit}  ${isMet ? 'met' : 'MISSED'}\n`,
+  );
+  if (!isMet) process.exitCode = 1;
+}
+
+function at(measured: readonly number[], share: number): number {
+  return measured.toSorted((a, b) => a - b)[Math.floor(measured.length * share)] ?? Number.NaN;
+}
+
+/** Milliseconds. */
+async function time(ask: () => Promise<void>): Promise<number> {
+  const before = performance.now();
+  await ask();
+  return performance.now() - before;
+}
+
+/** The first page of a list, as a visitor asks for it. */
+async function read(): Promise<void> {
+  const path =
+    '/rest/v1/events?select=id,title,category,location,date,time,price,image,upvotes_count&order=date&limit=50';
+  const answer = await send(path, { headers: { apikey: backend.publishableKey } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`A read was answered ${answer.status}.`);
+}
+
+async function post(body: object): Promise<void> {
+  const answer = await send('/rest/v1/events', { method: 'POST', body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`A write was answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function repeat(measured: number[], ask: () => Promise<void>): Promise<void> {
+  while (performance.now() < end) measured.push(await time(ask));
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+
+/** Milliseconds. */
+const timeout = 20_000;
+
+/**
+ * Has the server and its children collect their garbage, by their debuggers: nothing of it is in the server.
+ *
+ * @param output What a process said that was started with `--inspect`.
+ * @throws Error when a debugger does not answer.
+ */
+export async function collectGarbage(output: string): Promise<void> {
+  const urls = [...output.matchAll(/Debugger listening on (ws:\S+)/g)].map(([, url = '']) => url);
+  const [server, ...children] = urls;
+  if (!server) throw new Error('No debugger listens: start the server with --inspect.');
+  await collect(server);
+  // A child may have ended since.
+  for (const url of children) await collect(url).catch(() => {});
+}
+
+async function collect(url: string): Promise<void> {
+  const socket = new WebSocket(url);
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const refused = once(socket, 'error', { signal }).then(() => {
+      throw new Error(`The debugger at ${url} refuses connections.`);
+    });
+    await Promise.race([once(socket, 'open', { signal }), refused]);
+    socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+    await Promise.race([once(socket, 'message', { signal }), refused]);
+  } finally {
+    socket.close();
+  }
+}

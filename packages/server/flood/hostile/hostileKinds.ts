@@ -1,0 +1,37 @@
+import { abandonQueries } from './abandonQueries.ts';
+import type { Attack } from './HostileClient.ts';
+import { holdConnections } from './holdConnections.ts';
+import { nestEmbeds } from './nestEmbeds.ts';
+import { reportEvents } from './reportEvents.ts';
+import { requestDistinctUrls } from './requestDistinctUrls.ts';
+import { requestLongPaths } from './requestLongPaths.ts';
+import { requestSharePictures } from './requestSharePictures.ts';
+import { sendDeepJson } from './sendDeepJson.ts';
+import { sendHugeCursors } from './sendHugeCursors.ts';
+import { signUp } from './signUp.ts';
+
+export interface HostileKind {
+  readonly name: string;
+  readonly attack: Attack;
+  /** Attacks a second of one client. */
+  readonly rate: number;
+  /** Attacks of one client at a time: what would be one more is left out, so that the load stays bounded. */
+  readonly most: number;
+}
+
+/** Clients of each kind. */
+export const clientsOfKind = 5;
+
+/** Each rate is far above that of a person, and together they are about 300 a second; 10,000 distinct URLs take a minute. */
+export const hostileKinds: readonly HostileKind[] = [
+  { name: 'nested embeds', attack: nestEmbeds, rate: 1, most: 4 },
+  { name: 'long paths', attack: requestLongPaths, rate: 5, most: 6 },
+  { name: 'distinct URLs', attack: requestDistinctUrls, rate: 34, most: 20 },
+  { name: 'half-open connections', attack: holdConnections, rate: 5, most: 100 },
+  { name: 'huge cursors', attack: sendHugeCursors, rate: 2, most: 6 },
+  { name: 'deep JSON', attack: sendDeepJson, rate: 2, most: 6 },
+  { name: 'abandoned queries', attack: abandonQueries, rate: 4, most: 20 },
+  { name: 'sign-ups', attack: signUp, rate: 1, most: 6 },
+  { name: 'reports', attack: reportEvents, rate: 2, most: 6 },
+  { name: 'share pictures', attack: requestSharePictures, rate: 5, most: 6 },
+];

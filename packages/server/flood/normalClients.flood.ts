@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hasPostgres } from '../testing/openCluster.ts';
+import { type FloodTimes, measureFlood } from './measureFlood.ts';
+import { type DatabaseName, openTarget } from './openTarget.ts';
+import { percentile } from './percentile.ts';
+import { renderTable } from './renderTable.ts';
+
+const times: FloodTimes = process.env.LONG
+  ? { warmUp: 5, before: 30, attack: 60, rest: 60 }
+  : { warmUp: 3, before: 8, attack: 8, rest: 4 };
+/** To look for a cause: `FLOOD_KINDS='sign-ups,reports'`. */
+const kinds = process.env.FLOOD_KINDS?.split(',') ?? [];
+/** Processors that other programs may take. */
+const quiet = 0.2;
+const limits = { ratio: 3, failures: 1 / 1000, memory: 1.3 };
+
+const databases: readonly DatabaseName[] = hasPostgres ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+test('the build is there', () => {
+  const built = existsSync(resolve(import.meta.dirname, '../../app/dist/.vite/paths.json'));
+  expect(built, 'Run `npx -y pnpm@12.21.0 build` before.').toBe(true);
+});
+
+describe.each(databases)('on %s', (database) => {
+  test(`20 normal clients are served beside 50 hostile ones for ${times.attack} s`, async () => {
+    const target = await openTarget(database);
+    try {
+      const figures = await measureFlood(target, times, kinds);
+      process.stdout.write(renderTable(`${database}, ${times.attack} s`, figures));
+      const { before, during, memory, leftQueries, stopped } = figures;
+      expect(before.samples.filter(({ failure }) => failure)).toEqual([]);
+      // The clock says what people wait for; on a busy machine it says as much of other programs.
+      const clock = Math.max(before.others, during.others) <= quiet ? 'wait' : 'work';
+      const [calm, attacked] = [before, during].map(({ samples }) =>
+        percentile(
+          samples.map((sample) => sample[clock]),
+          0.95,
+        ),
+      );
+      const failed = during.samples.filter(({ failure }) => failure).length / during.samples.length;
+      expect.soft(stopped).toBeUndefined();
+      expect.soft(failed, 'share of normal requests that failed').toBeLessThanOrEqual(limits.failures);
+      expect.soft((attacked ?? Number.NaN) / (calm ?? Number.NaN), `p95 by ${clock}`).toBeLessThanOrEqual(limits.ratio);
+      expect.soft(memory.after / memory.before, 'memory').toBeLessThanOrEqual(limits.memory);
+      expect.soft(leftQueries ?? 0, 'queries that still run').toBe(0);
+    } finally {
+      await target.close();
+    }
+  });
+});

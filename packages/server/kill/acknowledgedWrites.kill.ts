@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+/** Two hundred with `LONG=1`. */
+const rounds = process.env.LONG ? 200 : 6;
+const firstStarts = process.env.LONG ? 50 : 2;
+
+test(`${rounds} kills lose no acknowledged write, and the data opens again within five seconds`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
+  const data = join(folder, 'data');
+  const acknowledged = new Set<number>();
+  const lost: number[] = [];
+  const restarts: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const writer = start(data);
+    const found = new Set(await writer.found);
+    if (round > 0) restarts.push(writer.milliseconds());
+    for (const number of acknowledged) if (!found.has(number)) lost.push(number);
+    // Long enough for some writes, and never the same moment of one.
+    await wait(100 + Math.random() * 400);
+    await writer.kill();
+    for (const number of writer.written) acknowledged.add(number);
+  }
+  await rm(folder, { recursive: true });
+  restarts.sort((a, b) => a - b);
+  process.stdout.write(`${acknowledged.size} writes, restarts ${restarts.map(Math.round).join(', ')} ms\n`);
+  expect(lost).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(rounds);
+  // The median: on a busy machine a single start waits for its turn.
+  expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(5000);
+});
+
+test(`a first start that is killed (${firstStarts} times, at any moment of it) is followed by one that succeeds`, async () => {
+  for (let round = 0; round < firstStarts; round++) {
+    const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
+    const interrupted = start(join(folder, 'data'));
+    // The moments are spread over a whole first start, and a little beyond.
+    await Promise.race([wait((6000 * (round + Math.random())) / firstStarts), interrupted.found]);
+    await interrupted.kill();
+    const second = start(join(folder, 'data'));
+    expect(await second.found).toEqual(expect.any(Array));
+    await second.kill();
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** A process that writes to the data until it is killed. */
+function start(data: string) {
+  const script = resolve(import.meta.dirname, 'writeUntilKilled.ts');
+  const before = performance.now();
+  const child: ChildProcess = spawn(process.execPath, [script, data], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const found = Promise.withResolvers<number[]>();
+  const written: number[] = [];
+  let errors = '';
+  let opened = Number.NaN;
+  if (!child.stdout || !child.stderr) throw new Error('The process has no output.');
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  createInterface(child.stdout).on('line', (line) => {
+    const message: { found?: number[]; written?: number } = JSON.parse(line);
+    if (message.written) written.push(message.written);
+    if (!message.found) return;
+    opened = performance.now() - before;
+    found.resolve(message.found);
+  });
+  void ended.then(() => found.reject(new Error(`The writer ended by itself: ${errors}`)));
+  // Who kills it before has no use for the answer.
+  found.promise.catch(() => {});
+  return {
+    found: found.promise,
+    written,
+    milliseconds: () => opened,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

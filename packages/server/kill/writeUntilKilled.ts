@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { createBackend } from '../src/backend/createBackend.ts';
+
+/*
+ * Opens the data folder that it is given, says which events are there, then adds one after the other and says each number
+ * once the backend has acknowledged it, until it is killed.
+ */
+const root = resolve(import.meta.dirname, '../../..');
+const [dataFolder] = process.argv.slice(2);
+const siteUrl = 'http://localhost:5173';
+
+const backend = await createBackend({ root, siteUrl, dataFolder });
+const headers = { apikey: backend.secretKey, 'Content-Type': 'application/json' };
+const numbers = await readNumbers();
+say({ found: numbers });
+
+for (let number = Math.max(0, ...numbers) + 1; ; number++) {
+  const body = JSON.stringify({ title: `written ${number}`, category: 'leisure', location: 'Lyon' });
+  const answer = await backend.fetch(new Request(`${siteUrl}/rest/v1/events`, { method: 'POST', headers, body }));
+  if (!answer.ok) throw new Error(await answer.text());
+  say({ written: number });
+}
+
+/** The numbers of all events that are there, page after page: an answer has a thousand rows at most (`max_rows`). */
+async function readNumbers(): Promise<number[]> {
+  const numbers: number[] = [];
+  for (;;) {
+    const query = `select=title&title=like.written*&order=id&offset=${numbers.length}`;
+    const answer = await backend.fetch(new Request(`${siteUrl}/rest/v1/events?${query}`, { headers }));
+    const rows: { title: string }[] = await answer.json();
+    if (rows.length === 0) return numbers;
+    numbers.push(...rows.map(({ title }) => Number(title.slice('written '.length))));
+  }
+}
+
+function say(message: object): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toStartError } from '../startup/StartError';
+import { type Backend, createBackend } from './createBackend';
+
+const root = resolve(import.meta.dirname, '../../../..');
+process.chdir(root);
+
+const folders: string[] = [];
+async function newFolder(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'lively-start-')), 'data');
+  folders.push(folder);
+  return folder;
+}
+const start = (dataFolder: string): Promise<Backend> =>
+  createBackend({ root, siteUrl: 'http://localhost:5173', dataFolder });
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(resolve(folder, '..'), { recursive: true, force: true });
+});
+
+test.each([
+  ['ENOSPC', 'The disk that holds /data is full. Free some space'],
+  ['EACCES', 'The folder /data cannot be written (EACCES). Make it writable'],
+  ['EROFS', 'The folder /data cannot be written (EROFS). Make it writable'],
+  ['ENOTDIR', 'A file stands where the folder /data should be'],
+  ['XX000', 'The data in /data cannot be opened: something. Restore a copy'],
+])('%s is said in one line, with the folder and what to do', (code, line) => {
+  const { message } = toStartError(Object.assign(new Error('something\n  at /deep/inside'), { code }), '/data');
+  expect(message).toContain(line);
+  expect(message).not.toContain('\n');
+});
+
+test('a file in the place of the folder is said, and is still there', async () => {
+  const folder = await newFolder();
+  await writeFile(folder, 'mine');
+  await expect(start(folder)).rejects.toThrow(`A file stands where the folder ${folder} should be`);
+});
+
+test('an interrupted first start, and damage of each kind, are told apart, and the folder opens again when it is whole', {
+  timeout: 120_000,
+}, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const folder = await newFolder();
+  await (await start(folder)).close();
+  const control = join(folder, 'postgres/global/pg_control');
+  const log = join(
+    folder,
+    'postgres/pg_wal',
+    (await readdir(join(folder, 'postgres/pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name))[0] ?? '',
+  );
+  const [wholeControl, wholeLog] = [await readFile(control), await readFile(log)];
+
+  await writeFile(control, Buffer.alloc(8192));
+  await expect(start(folder)).rejects.toThrow(
+    `The database in ${folder} is damaged: global/pg_control is empty. Restore a copy of the folder, or move it away`,
+  );
+  await truncate(control, 100);
+  await expect(start(folder)).rejects.toThrow('global/pg_control is cut off after 100 bytes');
+  await rm(control);
+  await expect(start(folder)).rejects.toThrow('global/pg_control is missing');
+  await writeFile(control, wholeControl);
+  await truncate(log, 4096);
+  await expect(start(folder)).rejects.toThrow(/write-ahead log [0-9A-F]{24} is cut off after 4096 bytes/);
+  await writeFile(log, wholeLog);
+
+  // What a start that was interrupted leaves beside a whole database changes nothing.
+  await writeFile(join(folder, 'postgres.unfinished'), 'half of a database');
+  const backend = await start(folder);
+  await expect(start(folder)).rejects.toThrow(`is held by process ${process.pid}`);
+  await backend.close();
+});

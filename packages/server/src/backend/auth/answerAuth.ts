@@ -1,0 +1,265 @@
+import type { App } from '@supabase/lite';
+import { Refusal } from '../edge/Refusal.ts';
+import { admitSignUp } from './admitSignUp.ts';
+import { answerBlind } from './answerBlind.ts';
+import { changeEmail, confirmEmail } from './changeEmail.ts';
+import { changePassword } from './changePassword.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
+import type { Guess, GuessLimits } from './createGuessLimits.ts';
+import { findAsker } from './findAsker.ts';
+import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
+import { outgoingMail } from './outgoingMail.ts';
+import { isRecoveryCode, keepChallenge, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
+import { markRecovery } from './recoverySession.ts';
+import { judgePassword, signIn } from './signIn.ts';
+import { toNetwork } from './toNetwork.ts';
+
+/** What answering a request to `/auth/v1` needs. */
+export interface AuthBackend {
+  readonly app: App;
+  readonly siteUrl: string;
+  /** What a client of the project sends as its `apikey`. */
+  readonly keys: readonly string[];
+  readonly takeMailTurn: (kind: string, email: string) => void;
+  readonly guessLimits: GuessLimits;
+  /** Runs a task when its turn comes, alone on its connection. */
+  readonly enqueue: (task: () => Promise<Response>) => Promise<Response>;
+  /** Runs a task in its turn, once the answer is given. */
+  readonly later: (task: () => Promise<void>) => void;
+  /** The package's own answer. */
+  readonly answer: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Answers `/auth/v1` as a hosted project does where the package does not: limits on guessing, mail links of the PKCE flow,
+ * addresses that sign up again, and new passwords. No answer, and no time, says whether an address has an account.
+ *
+ * @param body The JSON of the request; undefined when there is none.
+ * @throws Refusal for what a hosted project refuses.
+ */
+export async function answerAuth(request: Request, body: unknown, backend: AuthBackend): Promise<Response> {
+  const { enqueue } = backend;
+  const path = new URL(request.url).pathname.replace('/auth/v1', '');
+  if (path === '/verify' && request.method === 'GET') return enqueue(() => followLink(request, backend));
+  if (body === undefined) return enqueue(() => backend.answer(request));
+
+  const fields = checkFields(body);
+  const challenge = readChallenge(fields);
+  const answering = () => enqueue(() => answerWithMails(path, request, { fields, challenge }, backend));
+  const email = String(fields.email ?? '');
+  if (request.method !== 'POST' || !mailPaths.includes(path) || !email) return answering();
+  // The package refuses it, in its own words.
+  if (!hasKey(request, backend.keys)) return enqueue(() => backend.answer(withBody(request, fields)));
+  if (!isEmail(email)) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  const isSignUp = path === '/signup';
+  if (isSignUp && fields.password) await refuseCommonPassword(String(fields.password));
+  backend.takeMailTurn(path, email);
+  return isSignUp ? answering() : answerBlind(answering);
+}
+
+function hasKey({ url, headers }: Request, keys: readonly string[]): boolean {
+  return keys.includes(headers.get('apikey') ?? new URL(url).searchParams.get('apikey') ?? '');
+}
+
+interface AuthCall {
+  readonly fields: Record<string, unknown>;
+  /** Of the PKCE flow. */
+  readonly challenge: string | null;
+}
+
+async function answerWithMails(
+  path: string,
+  request: Request,
+  { fields, challenge }: AuthCall,
+  backend: AuthBackend,
+): Promise<Response> {
+  const mail = {
+    redirectTo: new URL(request.url).searchParams.get('redirect_to'),
+    hasChallenge: challenge !== null,
+    language: await findLanguage(request, fields, backend),
+    tokens: new Set<string>(),
+  };
+  const response = await outgoingMail.run(mail, () => answerFields(path, request, fields, backend));
+  if (challenge !== null) await keepChallenge(backend.app, challenge, mail.tokens);
+  return response;
+}
+
+function followLink(request: Request, { app, guessLimits, answer }: AuthBackend): Promise<Response> {
+  const network = toNetwork(request.headers);
+  const type = new URL(request.url).searchParams.get('type');
+  return verifyLink(request, app, async (link) => {
+    const response = await guessLimits.code({
+      network,
+      answer: () => (type === 'email_change' ? confirmEmail(link, { app, answer }) : answer(link)),
+      judge: judgeLink,
+    });
+    const accessToken = hashOf(response).get('access_token');
+    if (type === 'recovery' && accessToken) await markRecovery(app, accessToken);
+    return response;
+  });
+}
+
+/** Half of a change of the email opens nothing. */
+function judgeLink(response: Response): Guess {
+  const hash = hashOf(response);
+  if (hash.has('access_token')) return 'right';
+  return hash.has('message') ? 'neither' : 'wrong';
+}
+
+/** Only what comes after the last `#` is the package's: the rest of the URL was chosen by whoever asked. */
+function hashOf({ headers }: Response): URLSearchParams {
+  const location = headers.get('location') ?? '';
+  const start = location.lastIndexOf('#');
+  return new URLSearchParams(start < 0 ? '' : location.slice(start + 1));
+}
+
+async function answerFields(
+  path: string,
+  request: Request,
+  fields: Record<string, unknown>,
+  backend: AuthBackend,
+): Promise<Response> {
+  const { app, guessLimits } = backend;
+  const answer = (changed: object = fields) => backend.answer(withBody(request, changed));
+  const isChange = request.method === 'PUT' && path === '/user' && fields.password !== undefined;
+  if (isChange) await refuseCommonPassword(String(fields.password));
+  const email = String(fields.email ?? '');
+  const isNewEmail = request.method === 'PUT' && path === '/user' && email !== '';
+  if (isChange && isNewEmail)
+    throw new Refusal(400, 'validation_failed', 'Change email and password one after the other');
+  if (isChange)
+    return changePassword(withBody(request, fields), { ...backend, currentPassword: fields.current_password });
+  if (isNewEmail) return changeEmail(withBody(request, fields), email, backend);
+  if (request.method !== 'POST') return answer();
+
+  const network = toNetwork(request.headers);
+  if (path === '/verify') return verifyCode(fields, network, backend, answer);
+  if (path === '/token' && fields.auth_code) return exchangeCode(String(fields.auth_code), app, answer);
+  // By the field, not by the type of the grant: a query can be written so that two readers see two types.
+  if (path === '/token' && fields.password && email) {
+    const password = String(fields.password);
+    const signingIn = () => signIn(app, { email, password }, answer);
+    return guessLimits.password({ network, email, answer: signingIn, judge: judgePassword });
+  }
+  if (path === '/signup' && fields.password && email) {
+    // Counted for a known and an unknown address: the answer must not tell them apart.
+    await admitSignUp(app, network);
+    return signUp(fields, backend, answer);
+  }
+  if (path === '/resend' && fields.type === 'signup' && email) return resend(email, backend);
+  if (linkPaths.includes(path) && email) return sendLink(fields, backend, answer);
+  return answer();
+}
+
+async function verifyCode(
+  fields: Record<string, unknown>,
+  network: string,
+  { app, guessLimits }: AuthBackend,
+  answer: (body: object) => Promise<Response>,
+): Promise<Response> {
+  // Both links of a new email have to be followed, and the package would take the code of one.
+  if (fields.type === 'email_change') throw new Refusal(403, 'otp_expired', 'Follow the links of both mails');
+  const response = await guessLimits.code({
+    network,
+    answer: () => answer({ ...fields, token_hash: withoutPrefix(String(fields.token_hash ?? '')) }),
+    judge: ({ ok }) => (ok ? 'right' : 'wrong'),
+  });
+  if (response.ok && fields.type === 'recovery') await markRecovery(app, await readAccessToken(response));
+  return response;
+}
+
+async function exchangeCode(code: string, app: App, answer: () => Promise<Response>): Promise<Response> {
+  const comesFromReset = await isRecoveryCode(app, code);
+  const response = await answer();
+  if (response.ok && comesFromReset) await markRecovery(app, await readAccessToken(response));
+  return response;
+}
+
+async function readAccessToken(response: Response): Promise<string> {
+  const { access_token } = await response.clone().json();
+  return access_token;
+}
+
+/** The language of the account that a request is about: as it signs up, or as it is stored. */
+async function findLanguage(
+  request: Request,
+  fields: Record<string, unknown>,
+  { app, answer }: AuthBackend,
+): Promise<string> {
+  if (fields.data) return languageOf(fields.data);
+  const email = request.method === 'PUT' ? (await findAsker(request, answer))?.email : fields.email;
+  const user = typeof email === 'string' && email ? await findUser(app, email) : undefined;
+  return languageOf(user?.raw_user_meta_data);
+}
+
+/** What asks for a link to sign in. */
+const linkPaths = ['/otp', '/magiclink'];
+const mailPaths = ['/signup', '/resend', '/recover', ...linkPaths];
+
+async function signUp(
+  fields: Record<string, unknown>,
+  { app, siteUrl, later }: AuthBackend,
+  answer: (body?: object) => Promise<Response>,
+): Promise<Response> {
+  const user = await findUser(app, String(fields.email));
+  if (user?.confirmed_at) return signUpKnown(app, { owner: user, fields, siteUrl, later, answer });
+  if (user) await removeUser(app, user.id);
+  return answer();
+}
+
+/** The package makes an account, already confirmed, of any address that has none. */
+async function sendLink(
+  fields: Record<string, unknown>,
+  { app }: AuthBackend,
+  answer: (body: object) => Promise<Response>,
+): Promise<Response> {
+  const user = await findUser(app, String(fields.email));
+  return user ? answer({ ...fields, create_user: false }) : Response.json({});
+}
+
+async function resend(email: string, { app, siteUrl }: AuthBackend): Promise<Response> {
+  const user = await findUser(app, email);
+  if (user && !user.confirmed_at) await sendConfirmationAgain(app, siteUrl, email, user);
+  return Response.json({});
+}
+
+const textFields = [
+  'email',
+  'password',
+  'current_password',
+  'token',
+  'token_hash',
+  'type',
+  'refresh_token',
+  'auth_code',
+  'code_verifier',
+  'nonce',
+];
+
+/** As the package sees it. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** The package reads some fields as text without looking, and fails. */
+function checkFields(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON: it is not an object');
+  const fields: Record<string, unknown> = { ...body };
+  for (const name of textFields)
+    if (typeof (fields[name] ?? '') !== 'string')
+      throw new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${name} is not a string`);
+  if (typeof (fields.data ?? {}) !== 'object' || Array.isArray(fields.data))
+    throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON: data is not an object');
+  if (String(fields.email ?? '').length > 254)
+    throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  // bcrypt reads 72 bytes: what comes after them would not protect anything.
+  if (Buffer.byteLength(String(fields.password ?? '')) > 72)
+    throw new Refusal(400, 'validation_failed', 'Password cannot be longer than 72 bytes');
+  return fields;
+}
+
+function withBody(request: Request, body: object): Request {
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { newBackend, type TestBackend, testPassword } from '../../../testing/newBackend';
+
+let lively: TestBackend;
+const known = 'connue@exemple.fr';
+const unconfirmed = 'attend@exemple.fr';
+const unknown = 'inconnue@exemple.fr';
+const emails = [known, unconfirmed, unknown];
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  lively = await newBackend();
+  await lively.signUp(known);
+  await post('/signup', { email: unconfirmed, password: testPassword });
+}, 60_000);
+
+afterAll(() => lively.end());
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let clients = 0;
+/** Each from a network of its own: no limit on guesses plays a part. */
+const post = (path: string, body: object) => {
+  clients += 1;
+  const headers = { 'x-forwarded-for': `198.51.${clients >> 8}.${clients & 255}`, Origin: 'https://partner.example' };
+  return lively.call(`/auth/v1${path}`, { method: 'POST', body, headers });
+};
+let minutes = 0;
+/** Another mail may go to the same address: it is later than in any test before. */
+function waitAMinute() {
+  minutes += 2;
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + minutes * 60_000 });
+}
+
+const describeAnswer = async (answer: Response) => [answer.status, [...answer.headers], await answer.text()];
+const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+test.each([
+  ['/recover', {}],
+  ['/resend', { type: 'signup' }],
+  ['/resend', { type: 'email_change' }],
+  ['/otp', {}],
+  ['/otp', { create_user: true }],
+  ['/otp', { create_user: false }],
+  ['/magiclink', {}],
+  ['/token?grant_type=password', { password: 'une autre phrase' }],
+])('%s %j answers the same for a known address, for one that waits and for an unknown one', async (path, fields) => {
+  waitAMinute();
+  const answers: Awaited<ReturnType<typeof describeAnswer>>[] = [];
+  for (const email of emails) answers.push(await describeAnswer(await post(path, { email, ...fields })));
+  expect(answers).toEqual(emails.map(() => answers[0]));
+  expect(answers[0]?.[0]).toBe(path.startsWith('/token') ? 400 : 200);
+});
+
+test('a wrong password costs the same work, whatever is known of the address', async () => {
+  const work: Record<string, number[]> = { [known]: [], [unconfirmed]: [], [unknown]: [] };
+  for (let round = 0; round < 9; round++)
+    for (const email of emails) {
+      const before = process.cpuUsage();
+      expect((await post('/token?grant_type=password', { email, password: 'une autre phrase' })).status).toBe(400);
+      const { user, system } = process.cpuUsage(before);
+      work[email]?.push(user + system);
+    }
+  const medians = Object.values(work).map(median);
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+});
+
+test.each(['/recover', '/otp', '/magiclink'])(
+  '%s answers after the same time, long after its work is done',
+  async (path) => {
+    const times: number[] = [];
+    const written = lively.backend.mailbox.mails.length;
+    for (const email of [known, unknown]) {
+      waitAMinute();
+      const before = performance.now();
+      await post(path, { email });
+      times.push(performance.now() - before);
+    }
+    for (const time of times) expect(time).toBeGreaterThanOrEqual(249);
+    expect(lively.backend.mailbox.mails).toHaveLength(written + 1);
+  },
+);
+
+test('a mail that cannot be written is answered as one that is, and reported', async () => {
+  waitAMinute();
+  const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const send = vi.spyOn(lively.backend.app.drivers.email, 'send').mockRejectedValue(new Error('No template.'));
+  const [failed, done] = [await post('/recover', { email: known }), await post('/recover', { email: unknown })];
+  expect(await describeAnswer(failed)).toEqual(await describeAnswer(done));
+  expect(String(report.mock.lastCall?.[0])).toContain('A mail was asked for, and is not written');
+  send.mockRestore();
+  report.mockRestore();
+});
+
+test('no request for a link makes an account', async () => {
+  const others = ['lien1@exemple.fr', 'lien2@exemple.fr', 'lien3@exemple.fr'];
+  await post('/otp', { email: others[0] });
+  await post('/otp', { email: others[1], create_user: true, options: { shouldCreateUser: true } });
+  await post('/magiclink', { email: others[2] });
+  const { rows } = await lively.backend.app.connection.exec<{ rows: object[] }>(
+    `select email from auth.users where email like 'lien%'`,
+  );
+  expect(rows).toEqual([]);
+  expect(lively.backend.mailbox.mails.map(({ to }) => to)).not.toContain(others[0]);
+});
+
+test('a link to sign in still opens the account that it was asked for', async () => {
+  waitAMinute();
+  await post('/otp', { email: known });
+  const link = lively.linkTo(known);
+  const opened = await lively.call(link, { apikey: null });
+  expect(opened.headers.get('location')).toContain('access_token=');
+});
+
+test.each(['/recover', '/resend', '/otp', '/magiclink'])(
+  '%s without the key of the project is refused',
+  async (path) => {
+    waitAMinute();
+    const body = { email: known, type: 'signup' };
+    expect((await lively.call(`/auth/v1${path}`, { method: 'POST', body, apikey: null })).status).toBe(401);
+  },
+);
+
+test('what is no address is refused, and no turn is taken', async () => {
+  for (const path of ['/recover', '/otp', '/signup'])
+    for (const email of ['x', 'a@b', 'a b@exemple.fr']) {
+      const answer = await post(path, { email, password: testPassword });
+      expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
+    }
+});
+
+test('what was made to answer a known address that signs up is gone afterwards', async () => {
+  waitAMinute();
+  const { id } = await (await post('/signup', { email: known, password: testPassword })).json();
+  const read = () =>
+    lively.backend.app.connection.exec<{ rows: { email: string }[] }>(
+      `select email from auth.users where id = '${id}' or email like '%known.invalid'`,
+    );
+  await expect.poll(async () => (await read()).rows).toEqual([]);
+});

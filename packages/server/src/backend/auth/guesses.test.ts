@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { newBackend, type TestBackend, testPassword } from '../../../testing/newBackend';
+
+let lively: TestBackend;
+const [zoe, lea] = ['zoe@exemple.fr', 'lea@exemple.fr'];
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  lively = await newBackend();
+  for (const email of [zoe, lea]) await lively.signUp(email);
+}, 60_000);
+
+afterAll(() => lively.end());
+
+const minute = 60_000;
+/** The clock goes on; what was counted before it is forgotten. */
+const wait = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+
+afterEach(() => wait(61 * minute));
+
+const from = (network: string) => ({ 'x-forwarded-for': network });
+const post = (path: string, body: unknown, network: string) =>
+  lively.call(path, { method: 'POST', body, headers: from(network) });
+const open = (link: string, network: string) => lively.call(link, { apikey: null, headers: from(network) });
+const wrongLink = `/auth/v1/verify?type=signup&token=${'0'.repeat(64)}`;
+const guessCode = (network: string) =>
+  post('/auth/v1/verify', { type: 'recovery', email: zoe, token: '000000' }, network);
+const signIn = (email: string, password: string, network: string) =>
+  post('/auth/v1/token?grant_type=password', { email, password }, network);
+
+/** What a limit answers, after checking when it says to try again. */
+async function limited(answer: Response, longest: number) {
+  const seconds = Number(answer.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds * 1000).toBeLessThanOrEqual(longest);
+  return [answer.status, (await answer.json()).error_code];
+}
+const overLimit = [429, 'over_request_rate_limit'];
+
+let networks = 0;
+
+/** Asks for an account, and reads the link of its mail. From a network of its own: one network makes ten accounts an hour. */
+async function register(email: string): Promise<string> {
+  networks += 1;
+  await post('/auth/v1/signup', { email, password: testPassword }, `192.0.2.${networks}`);
+  return lively.linkTo(email);
+}
+
+test('the eleventh guess of a code within ten minutes waits, by link or by form, and other networks do not', async () => {
+  const link = await register('devinee@exemple.fr');
+  for (let tries = 0; tries < 5; tries++) {
+    expect((await open(wrongLink, '203.0.113.1')).headers.get('location')).toContain('error_code=otp_expired');
+    expect((await guessCode('203.0.113.1')).status).toBe(403);
+  }
+  expect(await limited(await guessCode('203.0.113.1'), 10 * minute)).toEqual(overLimit);
+  expect(await limited(await open(wrongLink, '203.0.113.1'), 10 * minute)).toEqual(overLimit);
+  expect(await limited(await open(link, '203.0.113.1'), 10 * minute)).toEqual(overLimit);
+  expect((await open(link, '203.0.113.2')).headers.get('location')).toContain('access_token=');
+});
+
+test('a wrong link is counted wherever it asks to lead to', async () => {
+  const place = (hash: string) => `&redirect_to=${encodeURIComponent(`http://localhost:5173/?code=1#${hash}`)}`;
+  for (let tries = 0; tries < 10; tries++) await open(`${wrongLink}${place('access_token=1&code=1')}`, '203.0.113.13');
+  expect(await limited(await open(wrongLink, '203.0.113.13'), 10 * minute)).toEqual(overLimit);
+});
+
+test('whoever waited may try again, whatever was asked meanwhile', async () => {
+  const link = await register('patiente@exemple.fr');
+  for (let tries = 0; tries < 30; tries++) await guessCode('203.0.113.3');
+  wait(10 * minute);
+  expect((await open(link, '203.0.113.3')).headers.get('location')).toContain('access_token=');
+});
+
+test('right links and right codes are not counted', async () => {
+  for (let tries = 0; tries < 12; tries++) {
+    const email = `juste${tries}@exemple.fr`;
+    const link = await register(email);
+    const token_hash = new URLSearchParams(link.split('?')[1]).get('token');
+    const answer =
+      tries % 2
+        ? await post('/auth/v1/verify', { type: 'signup', token_hash }, '203.0.113.4')
+        : await open(link, '203.0.113.4');
+    expect([200, 303]).toContain(answer.status);
+    expect(answer.headers.get('location') ?? (await answer.text())).toContain('access_token');
+  }
+});
+
+test('a hundred guesses within an hour, from any number of networks, stop all of them for that hour', async () => {
+  const link = await register('partout@exemple.fr');
+  for (let tries = 0; tries < 100; tries++) expect((await guessCode(`198.51.100.${tries}`)).status).toBe(403);
+  expect(await limited(await guessCode('198.51.100.200'), 60 * minute)).toEqual(overLimit);
+  expect(await limited(await open(link, '198.51.100.201'), 60 * minute)).toEqual(overLimit);
+  wait(60 * minute);
+  expect((await open(link, '198.51.100.201')).headers.get('location')).toContain('access_token=');
+});
+
+test.each([
+  ['by HEAD', (link: string) => lively.call(link, { method: 'HEAD', apikey: null })],
+  ['with an encoded letter in the path', (link: string) => lively.call(link.replace('verify', '%76erify'))],
+  ['with a slash at the end', (link: string) => lively.call(link.replace('verify', 'verify/'))],
+  ['with two slashes', (link: string) => lively.call(link.replace('/verify', '//verify'))],
+  [
+    'in a body that is not UTF-8',
+    (link: string) => {
+      const token_hash = new URL(link, 'http://localhost').searchParams.get('token');
+      const text = JSON.stringify({ type: 'signup', token_hash, note: '?' });
+      const body = Buffer.from(text.replace('?', '\xff'), 'latin1');
+      return lively.call('/auth/v1/verify', { method: 'POST', body });
+    },
+  ],
+])('no guess goes past the limit %s', async (what, send) => {
+  const email = `detour${what.length}@exemple.fr`;
+  const link = await register(email);
+  const answer = await send(link);
+  expect([400, 401, 404, 405]).toContain(answer.status);
+  expect(answer.headers.get('location')).toBeNull();
+  expect((await open(link, '203.0.113.5')).headers.get('location')).toContain('access_token=');
+});
+
+test('after ten wrong passwords the right one waits too, and from another network the owner gets in', async () => {
+  for (let tries = 0; tries < 10; tries++) expect((await signIn(zoe, 'wrong', '203.0.113.6')).status).toBe(400);
+  expect(await limited(await signIn(zoe, testPassword, '203.0.113.6'), 15 * minute)).toEqual(overLimit);
+  expect(await limited(await signIn(` ${zoe.toUpperCase()}`, 'wrong', '203.0.113.6'), 15 * minute)).toEqual(overLimit);
+  expect((await signIn(lea, testPassword, '203.0.113.6')).status).toBe(200);
+  expect((await signIn(zoe, testPassword, '203.0.113.7')).status).toBe(200);
+  wait(15 * minute);
+  expect((await signIn(zoe, testPassword, '203.0.113.6')).status).toBe(200);
+});
+
+test('a right password clears the count of its email', async () => {
+  for (let round = 0; round < 3; round++) {
+    for (let tries = 0; tries < 9; tries++) expect((await signIn(zoe, 'wrong', '203.0.113.8')).status).toBe(400);
+    expect((await signIn(zoe, testPassword, '203.0.113.8')).status).toBe(200);
+  }
+});
+
+test('fifty wrong passwords within an hour stop a network for every email, known or not', async () => {
+  const networkOf = (tries: number) => `2001:db8:0:7::${tries.toString(16)}`;
+  for (let tries = 0; tries < 50; tries++)
+    expect((await signIn(`inconnue${tries}@exemple.fr`, 'wrong', networkOf(tries))).status).toBe(400);
+  expect(await limited(await signIn(lea, testPassword, networkOf(51)), 60 * minute)).toEqual(overLimit);
+  expect((await signIn(lea, testPassword, '2001:db8:0:8::1')).status).toBe(200);
+});
+
+test('a password is counted under whatever parameter the request reaches the password grant', async () => {
+  const paths = ['/auth/v1/token?grant%5Ftype=pkce&grant_type=password', '/auth/v1/%74oken?grant_type=password'];
+  for (const path of paths) {
+    for (let tries = 0; tries < 10; tries++) await post(path, { email: lea, password: 'wrong' }, '203.0.113.9');
+    expect((await post(path, { email: lea, password: testPassword }, '203.0.113.9')).status).not.toBe(200);
+  }
+});
+
+test('only who knows the password of an unconfirmed account hears that it is not confirmed', async () => {
+  const email = 'attendue@exemple.fr';
+  const link = await register(email);
+  const wrong = await signIn(email, 'wrong', '203.0.113.10');
+  expect([wrong.status, (await wrong.json()).error_code]).toEqual([400, 'invalid_credentials']);
+  const right = await signIn(email, testPassword, '203.0.113.10');
+  expect([right.status, (await right.json()).error_code]).toEqual([400, 'email_not_confirmed']);
+  // Nothing of the trial is left: no session, and the email is as unconfirmed as before.
+  const left = await lively.backend.app.connection.exec<{ rows: unknown[] }>(
+    `select u.confirmed_at, u.last_sign_in_at, s.id as session
+     from auth.users u left join auth.sessions s on s.user_id = u.id where u.email = '${email}'`,
+  );
+  expect(left.rows).toEqual([{ confirmed_at: null, last_sign_in_at: null, session: null }]);
+  expect((await open(link, '203.0.113.10')).headers.get('location')).toContain('access_token=');
+  expect((await signIn(email, testPassword, '203.0.113.10')).status).toBe(200);
+});
+
+test('the right password of an unconfirmed account is not counted, a wrong one is', async () => {
+  const email = 'insistante@exemple.fr';
+  await register(email);
+  for (let tries = 0; tries < 12; tries++) {
+    const answer = await signIn(email, testPassword, '203.0.113.11');
+    expect((await answer.json()).error_code).toBe('email_not_confirmed');
+  }
+  for (let tries = 0; tries < 10; tries++) await signIn(email, 'wrong', '203.0.113.11');
+  expect(await limited(await signIn(email, testPassword, '203.0.113.11'), 15 * minute)).toEqual(overLimit);
+});
+
+test('a new password ends the other sessions of its user, and nobody else’s', async () => {
+  const open = async (email: string) => (await signIn(email, testPassword, '203.0.113.12')).json();
+  const [own, other, neighbour] = [await open(zoe), await open(zoe), await open(lea)];
+  const change = (body: object) =>
+    lively.call('/auth/v1/user', { method: 'PUT', body, token: own.access_token, headers: from('203.0.113.12') });
+  const refresh = async ({ refresh_token }: { refresh_token: string }) =>
+    (await post('/auth/v1/token?grant_type=refresh_token', { refresh_token }, '203.0.113.12')).status;
+  const read = async ({ access_token }: { access_token: string }) =>
+    (await lively.call('/auth/v1/user', { token: access_token })).status;
+
+  expect((await change({ data: { full_name: 'Zoé B.' } })).status).toBe(200);
+  expect((await change({ password: testPassword, current_password: testPassword })).status).toBe(422);
+  expect(await read(other)).toBe(200);
+  expect((await change({ password: 'une autre phrase assez longue', current_password: testPassword })).status).toBe(
+    200,
+  );
+  expect([await read(own), await read(other), await read(neighbour)]).toEqual([200, 403, 200]);
+  expect([await refresh(own), await refresh(other), await refresh(neighbour)]).toEqual([200, 400, 200]);
+});

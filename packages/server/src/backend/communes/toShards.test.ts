@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { splitWords } from '@lively/engine';
+import { parseShard, searchCommunes, shardFor } from '@lively/engine/communes';
+import { expect, test } from 'vitest';
+import { readCommunes } from './readCommunes.ts';
+import { toShards } from './toShards.ts';
+
+const communes = readCommunes();
+const shards = toShards(communes);
+const parsed = new Map([...shards].map(([name, shard]) => [name, parseShard(shard)]));
+const find = (text: string) => searchCommunes(parsed.get(shardFor(text)) ?? [], text);
+
+test('all 34,969 communes are there, and a quarter of them with their place', () => {
+  expect(communes).toHaveLength(34_969);
+  expect(communes.filter((commune) => 'latitude' in commune).length).toBeGreaterThan(8000);
+});
+
+test('a shard of names is at most 15 kB gzip at the median, and none above 25', () => {
+  const sizes = [...shards]
+    .filter(([name]) => name.startsWith('name-'))
+    .map(([, shard]) => gzipSync(JSON.stringify(shard)).length)
+    .sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(15_000);
+  expect(sizes.at(-1)).toBeLessThanOrEqual(25_000);
+});
+
+test('every commune is among the first ten after at most six keys and its department', () => {
+  const lost = communes.filter(({ name, code, department }) => {
+    const words = splitWords(name);
+    const beginnings = words.flatMap((word, index) => [
+      word.slice(0, 6),
+      `${words[0]?.[0]} ${word}`.slice(0, index && 6),
+    ]);
+    return !beginnings.some((beginning) =>
+      find(`${beginning} ${department.code}`)
+        .slice(0, 10)
+        .some((found) => found.code === code),
+    );
+  });
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+test('every postal code finds each of its communes', () => {
+  const lost = communes.filter(({ code, postalCodes }) =>
+    postalCodes.some((postalCode) => !find(postalCode).some((found) => found.code === code)),
+  );
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import {
+  areaShard,
+  type Commune,
+  type CommuneRow,
+  type CommuneShard,
+  cellShard,
+  filingLetters,
+  isPlaced,
+  nameShard,
+  type PlacedCommune,
+  townsShard,
+} from '@lively/engine/communes';
+
+/** Inhabitants from which a commune is offered before anything is typed. */
+const townPopulation = 10_000;
+
+/** The files of the communes, by their names: by the letters of their names, by department, by place, and the largest. */
+export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<string, CommuneShard> {
+  const byShard = new Map<string, (Commune | PlacedCommune)[]>();
+  const file = (shard: string, commune: Commune | PlacedCommune) => {
+    const filed = byShard.get(shard);
+    if (filed) filed.push(commune);
+    else byShard.set(shard, [commune]);
+  };
+  for (const commune of communes) {
+    file(nameShard(filingLetters(commune.name)), commune);
+    for (const shard of new Set([commune.code, ...commune.postalCodes].map(areaShard))) file(shard, commune);
+    if (commune.population >= townPopulation) file(townsShard, commune);
+    if (isPlaced(commune)) file(cellShard(commune.latitude, commune.longitude), commune);
+  }
+  return new Map([...byShard].map(([shard, filed]) => [shard, toShard(filed, shard.startsWith('cell-'))]));
+}
+
+function toShard(communes: readonly (Commune | PlacedCommune)[], isCell: boolean): CommuneShard {
+  const departments = Object.fromEntries(communes.map(({ department }) => [department.code, department.name]));
+  return { departments, communes: communes.map((commune) => toRow(commune, isCell)) };
+}
+
+function toRow(commune: Commune | PlacedCommune, isCell: boolean): CommuneRow {
+  const { name, code, postalCodes, population } = commune;
+  const place: [number, number] | [] = isCell && isPlaced(commune) ? [commune.latitude, commune.longitude] : [];
+  return [name, code, postalCodes.join(' '), population, ...place];
+}

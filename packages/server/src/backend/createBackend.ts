@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { App } from '@supabase/lite';
+import { toStartError } from '../startup/StartError.ts';
+import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
+import { dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
+import { lockFolder } from './data/lockFolder.ts';
+import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
+import { storePictures } from './data/storePictures.ts';
+import { hardenRequests } from './hardenRequests.ts';
+import { createSmtpDelivery, type SmtpAccount } from './mails/createSmtpDelivery.ts';
+import { deliverMails } from './mails/deliverMails.ts';
+import { type Mail, Mailbox } from './mails/Mailbox.ts';
+import { moveOldDatabase } from './moveOldDatabase.ts';
+import { moveOldPictures } from './moveOldPictures.ts';
+import { openServer } from './postgres/openServer.ts';
+import { publishableKey } from './publishableKey.ts';
+import { reportRepairs } from './reportRepairs.ts';
+import { scheduleTasks } from './scheduleTasks.ts';
+
+export interface BackendOptions {
+  /** The repository: the folder that holds `supabase/`. It must be the working directory. */
+  root: string;
+  /** Where the app is served: links in mails begin with it. */
+  siteUrl: string;
+  /** Where the data lies: absolute, or relative to `root`. */
+  dataFolder?: string | undefined;
+  /** A PostgreSQL server instead of the database of the data folder, which keeps pictures and the signing secret. */
+  databaseUrl?: string | undefined;
+  /**
+   * Whether a new database is given events and the demo account, whose password everybody knows.
+   *
+   * @default true
+   */
+  isSeeded?: boolean | undefined;
+  /** Who sends mails; the mailbox keeps them otherwise. */
+  smtp?: SmtpAccount | undefined;
+  /** Who verifies the captcha of the sign-in page; none is asked for otherwise. */
+  captcha?: CaptchaAccount | undefined;
+}
+
+/** A whole Supabase in this process: PostgREST, GoTrue and Storage over a PGlite in a thread, or a PostgreSQL server. */
+export interface Backend {
+  app: App;
+  url: string;
+  publishableKey: string;
+  /** Opens every table. New at each start, and never handed to a browser. */
+  secretKey: string;
+  mailbox: Mailbox;
+  /** Answers a request to `/auth/v1`, `/rest/v1` or `/storage/v1`; anything else is 404. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded backend: opens the data, applies pending migrations, seeds a new database.
+ *
+ * @throws Error when `root` is not the working directory.
+ * @throws StartError, one line with what to do, when the data cannot be opened.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha } = options;
+  const mailbox = new Mailbox();
+  assertProjectRoot(root);
+  const paths = dataPathsOf(root, dataFolder);
+  const release = await takeFolder(paths.folder);
+  let opened: OpenDatabase | undefined;
+  try {
+    await moveOldDatabase(paths);
+    const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
+    const signingSecret = await readSigningSecret(paths.signingSecret);
+    // config.toml reads these: one file serves this backend and a hosted project.
+    Object.assign(process.env, {
+      DO_NOT_TRACK: '1',
+      EXPERIMENTAL_STORAGE: '1',
+      LIVELY_SITE_URL: siteUrl,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      SUPABASE_SECRET_KEY: secretKey,
+      LIVELY_JWT_SECRET: signingSecret,
+    });
+    opened = databaseUrl ? await openServer(root, databaseUrl, isSeeded) : await openDatabase(root, paths, isSeeded);
+    const { app, queue, close } = opened;
+    await queue.run('write', () => reportRepairs(app));
+    const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
+    deliverMails(app.drivers.email, deliver);
+    if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
+    await queue.run('read', () => moveOldPictures(app, resolve(root, oldPicturesFolder), paths.pictures));
+    const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl });
+
+    return {
+      app,
+      url: siteUrl,
+      publishableKey,
+      secretKey,
+      mailbox,
+      fetch: hardenRequests(app, { siteUrl, queue, captcha, signingSecret, keys: [publishableKey, secretKey] }),
+      close: async () => {
+        stopTasks();
+        await close();
+        await rm(paths.serverFile, { force: true });
+        await release();
+      },
+    };
+  } catch (error) {
+    await opened?.close();
+    await release();
+    throw toStartError(error, paths.folder);
+  }
+}
+
+/** Nobody else on the machine reads the data, and no other process opens it. */
+async function takeFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+    return await lockFolder(folder);
+  } catch (error) {
+    throw toStartError(error, folder);
+  }
+}
+
+/** The secret that signs tokens: made once per data folder, so that sessions survive a restart. The package's own is public. */
+async function readSigningSecret(path: string): Promise<string> {
+  // A shorter one is what a start leaves that was interrupted while writing it.
+  const written = await readFile(path, 'utf8').catch(() => '');
+  if (written.length >= 64) return written;
+  const secret = randomBytes(48).toString('base64url');
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}
+
+function assertProjectRoot(root: string): void {
+  if (resolve(root) !== process.cwd() || !existsSync(resolve(root, 'supabase/config.toml'))) {
+    throw new Error(
+      `The embedded backend reads supabase/config.toml from the working directory, which is ${process.cwd()}. Run the command from the root of the repository.`,
+    );
+  }
+}

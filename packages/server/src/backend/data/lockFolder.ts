@@ -1,0 +1,61 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LockOptions, lock } from 'proper-lockfile';
+import { StartError } from '../../startup/StartError.ts';
+
+/** Folders that this process holds: its own number in the holder file is no proof, numbers are used again. */
+const held = new Set<string>();
+
+/**
+ * Takes a data folder for this process: two that write to the same files would spoil them. The lock of a process that was
+ * killed is free at once, or after ten seconds when its number has been given to another process.
+ *
+ * @returns A function that releases it.
+ * @throws StartError when another process holds it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  // Replacing a stale lock takes two steps, which two processes must not take at once.
+  const leave = await acquire(folder, 'acquiring', {
+    stale: 2_000,
+    retries: { retries: 200, minTimeout: 50, maxTimeout: 50 },
+  });
+  try {
+    const holderFile = join(folder, 'holder');
+    const holder = Number(await readFile(holderFile, 'utf8').catch(() => ''));
+    if (held.has(folder)) throw heldBy(folder, process.pid);
+    if (holder && !isRunning(holder)) await rm(join(folder, 'data.lock'), { recursive: true, force: true });
+    const release = await acquire(folder, 'data', { stale: 10_000, retries: 0 }).catch(() => {
+      throw heldBy(folder, holder);
+    });
+    held.add(folder);
+    await writeFile(holderFile, String(process.pid), { mode: 0o600 });
+    return async () => {
+      held.delete(folder);
+      await rm(holderFile, { force: true });
+      await release();
+    };
+  } finally {
+    await leave();
+  }
+}
+
+function acquire(folder: string, name: string, options: Pick<LockOptions, 'stale' | 'retries'>) {
+  // The library tells its locks apart by what they lock, which need not exist.
+  return lock(join(folder, name), { realpath: false, ...options });
+}
+
+function heldBy(folder: string, holder: number): StartError {
+  return new StartError(
+    `The data in ${folder} is held by process ${holder || '(unknown)'}, and two at once would spoil it. Stop that process, or set LIVELY_DATA_FOLDER to another folder.`,
+  );
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process is running too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

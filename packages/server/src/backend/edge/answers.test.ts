@@ -1,0 +1,206 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newBackend, type TestBackend } from '../../../testing/newBackend';
+import { dataPathsOf } from '../data/dataFolder';
+
+let lively: TestBackend;
+let zoe: { token: string; userId: string };
+let picture: string;
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  lively = await newBackend();
+  zoe = await lively.signUp('zoe@exemple.fr');
+  picture = `avatars/${zoe.userId}/1700000000000.png`;
+  const stored = await lively.call(`/storage/v1/object/${picture}`, {
+    method: 'POST',
+    body: png,
+    token: zoe.token,
+    headers: { 'Content-Type': 'image/png' },
+  });
+  expect(stored.status).toBe(200);
+  const { connection } = lively.backend.app;
+  await connection.exec(`
+    create function public.list_numbers(n int) returns setof int language sql stable as 'select generate_series(1, n)';
+    create function public.write_letters(n int) returns text language sql stable as 'select repeat(''x'', n)';
+    grant execute on function public.list_numbers, public.write_letters to anon;
+  `);
+  await connection.introspect({ useCache: false });
+}, 60_000);
+
+afterAll(() => lively.end());
+
+const statusAndCode = async (answer: Response) => [answer.status, (await answer.json()).code];
+
+test('an embed of six levels is refused before the database for every caller', async () => {
+  const levels =
+    'event_timings(position,events(id,event_timings(position,events(id,event_timings(position,events(id))))))';
+  const execute = vi.spyOn(lively.backend.app.connection, 'withContext');
+  for (const caller of [{}, { token: zoe.token }, { apikey: lively.backend.secretKey }])
+    expect(await statusAndCode(await lively.call(`/rest/v1/events?select=id,${levels}`, caller))).toEqual([
+      400,
+      'PGRST100',
+    ]);
+  expect(execute).not.toHaveBeenCalled();
+  execute.mockRestore();
+});
+
+test('an answer has a thousand rows at most: of a table, of a function, by GET, by POST, by Range', async () => {
+  const reads = [
+    ['/rest/v1/places?select=code&limit=1000000000', {}],
+    ['/rest/v1/places?select=code', { headers: { Range: '0-99999' } }],
+    ['/rest/v1/rpc/list_numbers?n=5000&limit=4000', {}],
+    ['/rest/v1/rpc/list_numbers?limit=4000', { method: 'POST', body: { n: 5000 } }],
+    ['/rest/v1/rpc/list_numbers', { method: 'POST', body: { n: 5000 }, headers: { Range: '0-4999' } }],
+  ] as const;
+  for (const [path, call] of reads) expect(await (await lively.call(path, call)).json()).toHaveLength(1000);
+});
+
+test('a list inside a row has a hundred rows at most', async () => {
+  await lively.backend.app.connection.exec(`
+    insert into public.events (title, category, location, commune)
+    select 'Bal ' || i, 'music', 'Nice', '06088' from generate_series(1, 150) i
+  `);
+  const path = '/rest/v1/places?select=events(id)&code=eq.06088&events.limit=1000';
+  const [{ events }] = await (await lively.call(path)).json();
+  expect(events).toHaveLength(100);
+});
+
+test('an answer above 8 MB is 413, and says what to do', async () => {
+  const answer = await lively.call(`/rest/v1/rpc/write_letters?n=${8 * 1024 * 1024 + 1}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    413,
+    {
+      code: '54000',
+      message: 'The answer is larger than 8 MB',
+      details: null,
+      hint: 'Ask for fewer rows with limit, or for fewer columns with select.',
+    },
+  ]);
+  expect((await lively.call('/rest/v1/rpc/write_letters?n=8000000')).status).toBe(200);
+});
+
+test.each(['planned', 'estimated'])(
+  'a %s count is refused of a table, of a function, by HEAD and by POST',
+  async (count) => {
+    const headers = { Prefer: `count=${count}` };
+    for (const [path, method] of [
+      ['/rest/v1/events?select=id', 'GET'],
+      ['/rest/v1/favorites?select=event_id', 'HEAD'],
+      ['/rest/v1/rpc/suggest_searches?text=jazz', 'GET'],
+      ['/rest/v1/rpc/suggest_searches', 'POST'],
+    ] as const)
+      expect((await lively.call(path, { method, headers, token: zoe.token })).status).toBe(400);
+  },
+);
+
+test.each([
+  ['an operator that is a name of every object', 'events?title=constructor.x'],
+  ['an operator that is their prototype', 'events?title=__proto__.x'],
+  ['a quote that is not closed', 'events?select="id'],
+  ['a list for a text', 'events?timings->0->>begin=eq(any).{'],
+  ['an encoded function', '%72pc/suggest_searches?text={}'],
+])('%s is a fault of the request', async (_what, query) => {
+  for (const method of ['GET', 'HEAD'])
+    expect([400, 404]).toContain((await lively.call(`/rest/v1/${query}`, { method })).status);
+});
+
+test('no name in a request changes the objects of this process', async () => {
+  const before = Reflect.ownKeys(Object).concat(Reflect.ownKeys(Object.prototype));
+  for (const query of [
+    '__proto__=eq.1',
+    'select=id,__proto__(id)&__proto__.role=eq.1',
+    'select=id,constructor(id)&constructor.lively=eq.1',
+    'constructor=eq.1',
+  ])
+    expect((await lively.call(`/rest/v1/events?${query}`)).status).toBe(400);
+  expect(Reflect.ownKeys(Object).concat(Reflect.ownKeys(Object.prototype))).toEqual(before);
+  const list = { method: 'POST', body: { prefix: '' }, token: zoe.token };
+  expect((await lively.call('/storage/v1/object/list/avatars', list)).status).toBe(200);
+});
+
+test.each([
+  ['/rest/v1/events', 'PROPFIND', 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS'],
+  ['/rest/v1/rpc/suggest_searches', 'DELETE', 'GET, HEAD, POST, OPTIONS'],
+  ['/auth/v1/token', 'GET', 'POST, OPTIONS'],
+  ['/auth/v1/otp', 'GET', 'POST, OPTIONS'],
+  ['/auth/v1/verify', 'HEAD', 'GET, POST, OPTIONS'],
+  ['/auth/v1/user', 'PROPFIND', 'GET, HEAD, PUT, OPTIONS'],
+  ['/auth/v1/nothing', 'PATCH', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
+  ['/storage/v1/object/public/avatars/x/1.png', 'PATCH', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
+])('%s has no %s, and says which methods it has', async (path, method, allow) => {
+  const answer = await lively.call(path, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+});
+
+test('a preflight is answered as before', async () => {
+  const headers = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'GET' };
+  for (const path of ['/rest/v1/events', '/auth/v1/token', '/storage/v1/object/list/avatars']) {
+    const answer = await lively.call(path, { method: 'OPTIONS', headers });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      expect.toBeOneOf([200, 204]),
+      '*',
+    ]);
+  }
+});
+
+test('HEAD says what GET says, without the body', async () => {
+  for (const path of [
+    '/rest/v1/events?select=id&limit=2',
+    '/rest/v1/rpc/suggest_searches?text=jazz',
+    `/storage/v1/object/public/${picture}`,
+    '/auth/v1/settings',
+  ]) {
+    const [got, head] = [await lively.call(path), await lively.call(path, { method: 'HEAD' })];
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      got.headers.get('content-type'),
+      '',
+    ]);
+  }
+});
+
+test('a picture that is not there is 404, by GET and by HEAD', async () => {
+  for (const path of [
+    'object/public/avatars/x/1700000000000.png',
+    'object/public/nothing/x/1700000000000.png',
+    `object/public/avatars/${'x'.repeat(3000)}.png`,
+  ])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await lively.call(`/storage/v1/${path}`, { method });
+      expect([path.slice(0, 60), method, answer.status]).toEqual([path.slice(0, 60), method, 404]);
+    }
+});
+
+test('a picture whose file is lost is 404', async () => {
+  const path = `/storage/v1/object/public/${picture}`;
+  expect((await lively.call(path)).status).toBe(200);
+  await rm(dataPathsOf(process.cwd(), lively.dataFolder).pictures, { recursive: true });
+  for (const method of ['GET', 'HEAD']) expect((await lively.call(path, { method })).status).toBe(404);
+  expect((await lively.call(path.replace('public', 'info'), { token: zoe.token })).status).toBe(404);
+});
+
+test.each(['{', 'x', '[]', 'null', '{"prefix":"","limit":-1}', '{"prefix":"","sortBy":"name"}'])(
+  'a list of files that is asked for by %s is 400',
+  async (body) => {
+    for (const caller of [{}, { token: zoe.token }, { apikey: lively.backend.secretKey }])
+      expect((await lively.call('/storage/v1/object/list/avatars', { method: 'POST', body, ...caller })).status).toBe(
+        400,
+      );
+  },
+);
+
+test('a form without a body and a signed URL with a forged signature are 400; a signed one opens its file alone', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const form = await lively.call(`/storage/v1/object/${picture}`, { method: 'POST', token: zoe.token, headers });
+  expect(form.status).toBe(400);
+  const upload = `/storage/v1/object/upload/sign/${picture.replace('/17', '/18')}`;
+  const signing = await lively.call(upload, { method: 'POST', body: {}, token: zoe.token });
+  const { signedUrl } = await signing.json();
+  const put = (path: string) =>
+    lively.call(path, { method: 'PUT', body: png, headers: { 'Content-Type': 'image/png' } });
+  for (const token of ['garbage', 'a.b.c']) expect((await put(`${upload}?token=${token}`)).status).toBe(400);
+  expect((await put(signedUrl)).status).toBe(200);
+});

@@ -1,0 +1,26 @@
+import { Refusal } from './Refusal.ts';
+
+/** Parameters whose values are names, beside those of conditions. */
+const namesInValue = /^(.+\.)?(select|columns|on_conflict|order|or|and|not\.or|not\.and)$/;
+
+/**
+ * Refuses a name that every object has. The package keeps filters, embeds and preferences in plain objects, by the names of
+ * the request: `__proto__=eq.1` would change the prototype of all objects of this process, and an embed named `constructor`
+ * would replace functions of the language.
+ *
+ * @throws Refusal 400.
+ */
+export function checkNames({ pathname, searchParams }: URL, headers: Headers): void {
+  checkText(pathname);
+  checkText(headers.get('prefer') ?? '');
+  for (const [name, value] of searchParams) {
+    checkText(name);
+    if (namesInValue.test(name)) checkText(value);
+  }
+}
+
+function checkText(text: string): void {
+  for (const [word] of text.matchAll(/[\w$]+/g))
+    if (word in Object.prototype || word === 'prototype')
+      throw new Refusal(400, 'PGRST100', `A name of the request is not allowed: ${word}`);
+}

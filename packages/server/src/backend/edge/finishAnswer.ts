@@ -1,0 +1,19 @@
+import type { Service } from './checkPath.ts';
+
+/**
+ * The answer to a request, from what the package gives: the storage says 400 of a file that is not there, and HEAD is
+ * answered as GET.
+ */
+export async function finishAnswer(response: Response, { method }: Request, service: Service): Promise<Response> {
+  if (!['GET', 'HEAD'].includes(method)) return response;
+  const status = service === 'storage' ? await findStatus(response) : response.status;
+  if (method === 'GET' && status === response.status) return response;
+  const { headers, body } = response;
+  return new Response(method === 'HEAD' ? null : body, { status, headers });
+}
+
+async function findStatus(response: Response): Promise<number> {
+  if (response.status !== 400) return response.status;
+  const { statusCode } = await response.clone().json();
+  return String(statusCode) === '404' ? 404 : 400;
+}

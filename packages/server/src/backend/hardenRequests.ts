@@ -1,0 +1,163 @@
+import type { App } from '@supabase/lite';
+import { answerAuth } from './auth/answerAuth.ts';
+import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaCheck.ts';
+import { createGuessLimits } from './auth/createGuessLimits.ts';
+import { createMailPace } from './auth/createMailPace.ts';
+import { checkMethod } from './edge/checkMethod.ts';
+import { checkPath, type Service } from './edge/checkPath.ts';
+import { checkPicture } from './edge/checkPicture.ts';
+import { checkQuery } from './edge/checkQuery.ts';
+import { checkSignedUrl } from './edge/checkSignedUrl.ts';
+import { type Credentials, checkToken } from './edge/checkToken.ts';
+import type { FairQueue } from './edge/createFairQueue.ts';
+import { newDisconnection } from './edge/createWaitingList.ts';
+import { finishAnswer } from './edge/finishAnswer.ts';
+import { noteMissingFiles } from './edge/noteMissingFiles.ts';
+import { parseJson } from './edge/parseJson.ts';
+import { protectAnswer } from './edge/protectAnswer.ts';
+import { quoteArguments } from './edge/quoteArguments.ts';
+import { Refusal, toResponse } from './edge/Refusal.ts';
+import { readBody } from './edge/readBody.ts';
+import { readUpload } from './edge/readUpload.ts';
+import { withRefusals } from './edge/refusals.ts';
+import { requireSession } from './edge/requireSession.ts';
+
+/** What the edge knows about the backend behind it. */
+export interface EdgeOptions extends Credentials {
+  readonly siteUrl: string;
+  /** Shared with whatever else uses the database. */
+  readonly queue: FairQueue;
+  /** Left out where no captcha is asked for. */
+  readonly captcha?: CaptchaAccount | undefined;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes. */
+const jsonLimit = 1024 * 1024;
+/** Bytes: a picture of 10 MiB, and the form around it. */
+const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
+
+/**
+ * The edge of the embedded backend: what a hosted project does before and after PostgREST, GoTrue and Storage, and the
+ * package does not. Every request passes here, from a browser as from a test.
+ */
+export function hardenRequests(
+  app: App,
+  { siteUrl, queue, captcha, ...credentials }: EdgeOptions,
+): (request: Request) => Promise<Response> {
+  const takeMailTurn = createMailPace();
+  const guessLimits = createGuessLimits();
+  const checkCaptcha = createCaptchaCheck(captcha);
+  const answer = async (request: Request) => app.fetch(request);
+  if (app._storageAdapter) noteMissingFiles(app._storageAdapter);
+  const enqueue = (task: () => Promise<Response>) => queue.run('write', () => withRefusals(task));
+  const later = (task: () => Promise<void>) => {
+    queue.run('write', task).catch((error: Error) => {
+      process.stderr.write(`What follows an answer failed: ${error.message}\n`);
+    });
+  };
+
+  return async (request) => {
+    const url = new URL(request.url);
+    try {
+      const service = checkPath(url);
+      checkMethod(request.method, url);
+      if (service !== 'auth') checkToken(request.headers, credentials);
+      if (service === 'storage') checkSignedUrl(url, request.method, credentials.signingSecret);
+      const target = service === 'rest' ? checkQuery(request) : url;
+      const bytes = await readBody(request, service === 'storage' ? uploadLimit : jsonLimit);
+      const isUpload = service === 'storage' && bytes !== null && !isJson(request.headers);
+      const body = bytes === null || isUpload ? undefined : parseJson(bytes);
+      // Before the queue: no other request waits for the service that is asked.
+      if (service === 'auth') await checkCaptcha(request, body);
+      if (isCall(url) && Array.isArray(body)) {
+        // PostgREST takes the parameters of a function as an object; the package fails on a list.
+        throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');
+      }
+      const sent = service === 'storage' && !isUpload ? toStorageJson(request, bytes, body) : bytes;
+      const whole = isUpload ? await toUpload(request, bytes) : withBytes(toPackage(request, target, service), sent);
+      const response =
+        service === 'auth'
+          ? await answerAuth(whole, body, {
+              app,
+              siteUrl,
+              keys: credentials.keys,
+              takeMailTurn,
+              guessLimits,
+              enqueue,
+              later,
+              answer,
+            })
+          : await queue.run(
+              isRead(request) ? 'read' : 'write',
+              () =>
+                withRefusals(async () => {
+                  await requireSession(app, request.headers.get('authorization'));
+                  return answer(whole);
+                }),
+              // What a request to `/rest/v1` writes is one transaction. The others are done once they have begun.
+              { signal: request.signal, size: bytes?.length ?? 0, canStop: service === 'rest' },
+            );
+      return protectAnswer(await finishAnswer(response, request, service), request);
+    } catch (error) {
+      const failure = request.signal.aborted ? newDisconnection() : error;
+      if (failure instanceof Refusal) return protectAnswer(toResponse(failure, url.pathname), request);
+      throw failure;
+    }
+  };
+}
+
+/**
+ * The request as the package is to read it. HEAD goes as GET: the package takes the arguments of a function for filters in
+ * it, and says nothing of why it refuses.
+ */
+function toPackage(request: Request, target: URL, service: Service): Request {
+  const isReadByUrl = ['GET', 'HEAD'].includes(request.method) && isCall(target);
+  const method = request.method === 'HEAD' && service !== 'auth' ? 'GET' : request.method;
+  return new Request(isReadByUrl ? quoteArguments(target) : target, { method, headers: request.headers });
+}
+
+function isCall({ pathname }: URL): boolean {
+  return pathname.startsWith('/rest/v1/rpc/');
+}
+
+/**
+ * The JSON of a request to the storage: without a body an empty object, as its client sends it. The package fails on a body
+ * that is not what its type says.
+ */
+function toStorageJson({ method, headers }: Request, bytes: Bytes | null, body: unknown): Bytes | null {
+  if (!['POST', 'PUT', 'DELETE'].includes(method) || body !== undefined) return bytes;
+  if (headers.get('content-type')?.startsWith('multipart/form-data'))
+    throw new Refusal(400, 'invalid_request', 'The form has no body');
+  if (bytes?.length) throw new Refusal(400, 'invalid_request', 'The body is not JSON');
+  return isJson(headers) ? new TextEncoder().encode('{}') : bytes;
+}
+
+function isRead({ method }: Request): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+function isJson(headers: Headers): boolean {
+  return (headers.get('content-type') ?? '').includes('json');
+}
+
+function withBytes(
+  { url, method, headers }: Request,
+  body: Bytes | null,
+  changed: Record<string, string> = {},
+): Request {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'transfer-encoding']) kept.delete(name);
+  for (const [name, value] of Object.entries(changed)) kept.set(name, value);
+  return new Request(url, { method, headers: kept, body });
+}
+
+async function toUpload(request: Request, bytes: Bytes): Promise<Request> {
+  const upload = await readUpload(bytes, request.headers);
+  checkPicture(upload);
+  return withBytes(request, upload.bytes, {
+    'content-type': upload.contentType,
+    ...(upload.cacheControl && { 'cache-control': upload.cacheControl }),
+  });
+}

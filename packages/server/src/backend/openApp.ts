@@ -1,0 +1,63 @@
+import type { Duplex } from 'node:stream';
+import type { App } from '@supabase/lite';
+import type { Options, Sql } from 'postgres';
+import { adoptBaseline } from './adoptBaseline.ts';
+import { noteRefusals } from './edge/refusals.ts';
+import { textOfJson } from './postgres/readAnswer.ts';
+
+interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
+  /** The driver has it, and its types do not: what it talks to instead of a socket that it opens. */
+  readonly socket?: () => Duplex;
+}
+
+/** The package on a database, which is not asked anything yet. `options` are those of the driver. */
+export async function openApp(url: string, options: ConnectionOptions): Promise<App> {
+  // config.toml reads them. The package connects at the first statement, which its own connection never gets.
+  Object.assign(process.env, { LIVELY_DATABASE_DRIVER: 'postgres', LIVELY_DATABASE_URL: url });
+  const { createApi } = await quietly(() => import('@supabase/lite/cli'));
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  const api = await createApi({ withSupabaseClient: false });
+  const { local } = api.project;
+  const config = await quietly(() => local.getConfig());
+  const connection = createPostgresConnection({ url, postgresOptions: { ...options, types: textOfJson } });
+  local.getConfig = async () => ({ ...config, connection });
+  // Admin mode would run a request without a key as the service role.
+  const app = await quietly(() => local.createApp(undefined, { admin: false }));
+  noteRefusals(app.connection);
+  return app;
+}
+
+/** The connections of an app that `openApp` has made. */
+export function driverOf({ connection }: App): Sql {
+  if (!('driver' in connection)) throw new Error('The connection of the backend is not one of PostgreSQL.');
+  return connection.driver as Sql;
+}
+
+/**
+ * Applies every pending migration, and grants what a hosted project does.
+ *
+ * @throws Error with the reason that the database gives. Nothing of the migration that failed is kept.
+ */
+export async function migrate(app: App): Promise<void> {
+  const { applyPendingMigrations } = await quietly(() => import('@supabase/lite/cli'));
+  await adoptBaseline(app.connection, process.cwd());
+  await applyPendingMigrations(app);
+  // At its first request the package would grant every table to everybody; a hosted project grants only what the
+  // migrations do. Saying that this was done keeps it from happening, and the rest of what it does is done here.
+  Object.assign(app.connection, { rlsState: 'active' });
+  await app.connection.exec(`
+    grant usage on schema auth, storage to anon, authenticated, service_role;
+    grant all on storage.objects, storage.buckets to anon, authenticated, service_role;
+  `);
+}
+
+/** The package announces its files on the console at each start; Lively prints its own URLs. */
+async function quietly<T>(start: () => Promise<T>): Promise<T> {
+  const { log, warn } = console;
+  Object.assign(console, { log: () => {}, warn: () => {} });
+  try {
+    return await start();
+  } finally {
+    Object.assign(console, { log, warn });
+  }
+}

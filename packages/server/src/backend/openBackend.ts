@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { assertPortFree } from '../startup/assertPortFree.ts';
+import { type Backend, type BackendOptions, createBackend } from './createBackend.ts';
+import { dataPathsOf } from './data/dataFolder.ts';
+
+/** The repository. */
+export const root = resolve(import.meta.dirname, '../../../..');
+export const dataPaths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
+
+interface OpenBackendOptions extends Pick<BackendOptions, 'siteUrl' | 'databaseUrl' | 'isSeeded' | 'smtp' | 'captcha'> {
+  port: number;
+  /** @default every address of the machine */
+  host?: string | undefined;
+}
+
+/**
+ * Opens the embedded backend on the data folder, once the port is known to be free.
+ *
+ * @throws StartError, one line with what to do.
+ */
+export async function openBackend({ port, host, ...choices }: OpenBackendOptions): Promise<Backend> {
+  await assertPortFree(port, host);
+  const backend = await createBackend({ root, ...choices, dataFolder: dataPaths.folder });
+  // Where the importer finds the data while this process holds it.
+  const server = { url: `http://localhost:${port}`, secretKey: backend.secretKey };
+  await writeFile(dataPaths.serverFile, JSON.stringify(server), { mode: 0o600 });
+  return backend;
+}

@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { createReadyFilter } from './createReadyFilter.ts';
+import type { PgliteThreadData } from './PgliteThreadData.ts';
+import { messageTypes, splitMessages } from './splitMessages.ts';
+
+/*
+ * The thread of one PGlite: opens the database of a folder, then answers messages of the PostgreSQL protocol, as the server
+ * of one connection. `servePglite` starts it.
+ */
+const { folder, gauges } = workerData as PgliteThreadData;
+const nothing = new Uint8Array();
+
+const port = parentPort;
+if (!port) throw new Error('pgliteThread.ts runs in a worker thread only.');
+
+const database = await PGlite.create(folder);
+const { filter, takeReady } = createReadyFilter();
+readGauges();
+
+let work = Promise.resolve();
+port.on('message', (bytes: Uint8Array) => {
+  // A rejection ends the thread with its error.
+  work = work.then(async () => {
+    if (bytes[0] === messageTypes.terminate) return end();
+    for (const group of splitMessages(bytes)) await answer(group.bytes, group.endsInReady);
+  });
+});
+
+async function answer(bytes: Uint8Array, endsInReady: boolean): Promise<void> {
+  readGauges();
+  await database.execProtocolRawStream(bytes, { onRawData: (piece) => post(filter(piece)) });
+  const ready = takeReady();
+  // PGlite swallows what ends WebAssembly (a full stack, a bad address): its state is unknown then.
+  if (endsInReady && !ready) throw Object.assign(new Error('The statement is too complex.'), { code: '54001' });
+  // PGlite keeps what it has answered until a call of this method.
+  await database.execProtocol(nothing);
+  readGauges();
+  if (endsInReady && ready) post(ready);
+}
+
+function post(bytes: Uint8Array<ArrayBuffer>): void {
+  if (bytes.length) port?.postMessage(bytes, [bytes.buffer]);
+}
+
+async function end(): Promise<void> {
+  await database.close();
+  process.exit(0);
+}
+
+function readGauges(): void {
+  const { user, system } = process.threadCpuUsage();
+  gauges[0] = (user + system) / 1000;
+  gauges[1] = database.Module.HEAPU8.length;
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { PgliteThreadData } from './PgliteThreadData.ts';
+
+/** A PGlite in a thread of its own, as a server with one connection: a statement that runs holds up nothing but others. */
+export interface PgliteServer {
+  /** Opens the database in a new thread, and returns the connection to it. The end of the connection closes the database. */
+  connect(): Duplex;
+  /**
+   * Ends the thread in the middle of its statement once that has taken so long; the next connection opens the database again.
+   * What was committed is in the write-ahead log.
+   *
+   * @param limit Milliseconds of processor time; on a busy machine the statement gets up to twice as long.
+   * @param reason What the statement fails with.
+   * @returns A function that lifts the limit.
+   */
+  limitStatement(limit: number, reason: () => Error): () => void;
+  /** Whether a connection is open. */
+  isOpen(): boolean;
+  /** Whether the database takes so much memory, which it never gives back, that it should be closed between two tasks. */
+  isWorn(): boolean;
+  /** Closes the database; the next connection opens it again. */
+  close(): Promise<void>;
+}
+
+/** By the clock, in limits. */
+const longestLimit = 2;
+/** Bytes: a new PGlite takes 190 MB. What has grown a little is not worth the second that opening it takes, more than once a minute. */
+const [grownMemory, greatMemory] = [256 * 1024 * 1024, 1024 * 1024 * 1024];
+/** Milliseconds. */
+const shortestLife = 60_000;
+/** The message of the protocol that ends a connection. */
+const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
+
+/** @param folder Absolute. It is made into a database if it is empty. */
+export function servePglite(folder: string): PgliteServer {
+  let thread: Worker | undefined;
+  let socket: Duplex | undefined;
+  let openedAt = 0;
+  const gauges = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+
+  return {
+    connect() {
+      const workerData: PgliteThreadData = { folder, gauges };
+      thread = new Worker(new URL('./pgliteThread.ts', import.meta.url), { workerData });
+      socket = connectThread(thread);
+      openedAt = performance.now();
+      return socket;
+    },
+
+    limitStatement(limit, reason) {
+      const [running, connection] = [thread, socket];
+      const started = performance.now();
+      let isLifted = false;
+      let timer = setTimeout(check, limit);
+      return () => {
+        isLifted = true;
+        clearTimeout(timer);
+      };
+
+      async function check() {
+        const left = limit - (await readProcessorTime(running)) + (gauges[0] ?? 0);
+        if (isLifted) return;
+        if (left <= 0 || performance.now() - started >= longestLimit * limit) connection?.destroy(reason());
+        else timer = setTimeout(check, Math.min(left, limit));
+      }
+    },
+
+    isOpen: () => socket !== undefined && !socket.destroyed,
+
+    isWorn() {
+      const memory = gauges[1] ?? 0;
+      return memory > greatMemory || (memory > grownMemory && performance.now() - openedAt > shortestLife);
+    },
+
+    async close() {
+      if (!socket || socket.destroyed) return;
+      const closed = once(socket, 'close');
+      socket.end(terminate);
+      await closed;
+    },
+  };
+}
+
+/** Milliseconds. */
+async function readProcessorTime(thread: Worker | undefined): Promise<number> {
+  const { user, system } = (await thread?.cpuUsage().catch(() => undefined)) ?? { user: Infinity, system: 0 };
+  return (user + system) / 1000;
+}
+
+/** A thread that speaks the PostgreSQL protocol, as the socket that the driver expects. */
+function connectThread(thread: Worker): Duplex {
+  const socket = new Duplex({
+    read() {},
+    write(chunk: Uint8Array, _encoding, done) {
+      const bytes = new Uint8Array(chunk);
+      thread.postMessage(bytes, [bytes.buffer]);
+      done();
+    },
+    destroy(error, done) {
+      void thread.terminate().then(() => done(error));
+    },
+  });
+  // The driver looks at it as at that of a socket.
+  Object.assign(socket, { readyState: 'open' });
+  socket.once('close', () => Object.assign(socket, { readyState: 'closed' }));
+  thread.on('message', (bytes: Uint8Array) => socket.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+  thread.on('error', (error) => socket.destroy(error));
+  // It closes the database when the driver terminates the connection, and ends then.
+  thread.on('exit', () => socket.destroy());
+  return socket;
+}

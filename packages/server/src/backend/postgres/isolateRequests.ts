@@ -1,0 +1,165 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReservedSql, Row, RowList, Sql } from 'postgres';
+import { newDisconnection } from '../edge/createWaitingList.ts';
+import { noteRefusal } from '../edge/refusals.ts';
+import type { PgliteServer } from '../pglite/servePglite.ts';
+import { readAnswer } from './readAnswer.ts';
+import type { TimeLimits } from './TimeLimits.ts';
+
+/**
+ * Runs a task on a connection that no other task uses meanwhile.
+ *
+ * @param signal Stops the statement that runs, and refuses the others: what the task wrote is rolled back.
+ */
+export type Isolate = <Result>(task: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+
+export interface IsolationOptions {
+  /** Read at each statement: they may be filled later. */
+  readonly limits: TimeLimits;
+  /** PGlite, which cannot stop a statement itself; left out where the database is a PostgreSQL server. */
+  readonly pglite?: PgliteServer;
+}
+
+/** The connection of one request. */
+interface Session {
+  readonly connection: ReservedSql;
+  /** Rolls back what was left open, and gives the connection back. */
+  end(): Promise<void>;
+}
+
+type Ask = (statement: string, values?: unknown[]) => Promise<RowList<Row[]>>;
+
+/** Characters of an answer to a role that has a time limit: the thread of the server parses it, and pages wait meanwhile. */
+const maxAnswerSize = 8 * 1024 * 1024;
+/** What the package says before it asks as a role, within a transaction. */
+const setRole = "SELECT set_config('role', $1, true)";
+const setRoleAndLimit = `${setRole}, set_config('statement_timeout', $2, true)`;
+/** What is written in a connection that is lost is rolled back. */
+const rolledBack = Object.assign([], { command: 'ROLLBACK', count: 0, columns: [] }) as unknown as RowList<Row[]>;
+/** Milliseconds until a statement is cancelled again: PostgreSQL ignores it between two messages. */
+const cancelInterval = 200;
+
+/**
+ * Gives each task one connection for all that it asks: transactions that the package opens by hand are its own, and no two
+ * tasks share the role and the user that a transaction sets. Statements of a role have its time limit, and those that call
+ * a function that declares one (`set statement_timeout = '1s'`) have that one: PostgREST sets it before the call, because
+ * PostgreSQL does not apply it to the statement that is running.
+ */
+export function isolateRequests(driver: Sql, options: IsolationOptions): Isolate {
+  const current = new AsyncLocalStorage<Session>();
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => current.getStore()?.connection ?? guard(await reserve());
+
+  return async (task, signal) => {
+    const session = openSession(driver, await reserve(), { ...options, signal });
+    try {
+      return await current.run(session, task);
+    } finally {
+      await session.end();
+    }
+  };
+}
+
+function openSession(
+  driver: Sql,
+  connection: ReservedSql,
+  { limits, pglite, signal }: IsolationOptions & { signal: AbortSignal | undefined },
+): Session {
+  const { unsafe, release } = connection;
+  let pid: number | undefined;
+  let hasRole = false;
+  let roleLimit: number | undefined;
+  let isLost = false;
+  let hasEnded = false;
+  let cancellation: Promise<void> | undefined;
+
+  const ask: Ask = async (statement, values = []) => {
+    await cancellation;
+    // Another task may have the connection by now, and the driver ends the process when a lost one is used again.
+    isLost ||= pglite?.isOpen() === false;
+    const isRollback = /^rollback$/i.test(statement);
+    if (isLost && isRollback) return rolledBack;
+    if (hasEnded || isLost) throw new Error('The connection of this statement has ended.');
+    const role = statement === setRole ? String(values[0]) : undefined;
+    if (role) [hasRole, roleLimit] = [true, limits.roles.get(role)];
+    // What the package asks for itself, such as which tables there are, serves the next requests too.
+    if (hasRole && signal?.aborted && !isRollback) throw noteRefusal(newDisconnection());
+    if (pglite) return run(statement, values);
+    const functionLimit = hasRole ? limitOf(statement, limits.functions) : undefined;
+    if (functionLimit !== undefined) await run(`set local statement_timeout = ${functionLimit}`);
+    return role && roleLimit ? run(setRoleAndLimit, [...values, String(roleLimit)]) : run(statement, values);
+  };
+
+  const run: Ask = async (statement, values = []) => {
+    const query = unsafe(statement, values as never[]);
+    let isRunning = true;
+    const cancel = async () => {
+      // PGlite hears nothing while it runs.
+      while (isRunning && pid && !pglite) {
+        await driver.unsafe('select pg_cancel_backend($1)', [pid]).catch(() => {});
+        await wait(cancelInterval);
+      }
+    };
+    const startCancelling = () => {
+      cancellation ??= cancel();
+    };
+    if (hasRole) signal?.addEventListener('abort', startCancelling);
+    const lift = roleLimit && pglite?.limitStatement(roleLimit, newTimeout);
+    try {
+      const answer = await readAnswer(query, hasRole && roleLimit ? maxAnswerSize : undefined, startCancelling);
+      pid = answer.state?.pid ?? pid;
+      if (/^(commit|rollback)$/i.test(statement)) [hasRole, roleLimit] = [false, undefined];
+      return answer;
+    } catch (error) {
+      isLost ||= pglite ? !pglite.isOpen() : saysLost(error);
+      throw noteRefusal(error);
+    } finally {
+      isRunning = false;
+      signal?.removeEventListener('abort', startCancelling);
+      if (lift) lift();
+    }
+  };
+
+  return {
+    // The package gives the connection back after each statement; it goes back with the task.
+    connection: Object.assign(connection, { release() {}, unsafe: ask }) as unknown as ReservedSql,
+    async end() {
+      hasEnded = true;
+      await cancellation;
+      // A connection that is lost is the driver's to open again.
+      if (isLost) return;
+      // A cancellation that comes late may hit the first one.
+      const rollback = () => unsafe('rollback');
+      await rollback()
+        .catch(rollback)
+        .then(() => (pglite?.isWorn() ? pglite.close() : release()))
+        .catch(() => {});
+    },
+  };
+}
+
+function limitOf(statement: string, limits: ReadonlyMap<string, number>): number | undefined {
+  const called = [...statement.matchAll(/"?(\w+)"?\(/g)].map(([, name = '']) => limits.get(name));
+  return called.find((limit) => limit !== undefined);
+}
+
+function newTimeout(): Error {
+  return Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+}
+
+/** A connection that no task has: its errors and its JSON are read the same way. */
+function guard(connection: ReservedSql): ReservedSql {
+  const { unsafe } = connection;
+  const guarded: Ask = async (statement, values = []) =>
+    await readAnswer(unsafe(statement, values as never[])).catch((error) => {
+      throw noteRefusal(error);
+    });
+  return Object.assign(connection, { unsafe: guarded }) as unknown as ReservedSql;
+}
+
+/** `CONNECTION_CLOSED` and the like are the driver's, `57P01` says that the server is told to stop. */
+function saysLost(error: unknown): boolean {
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  return severity === 'FATAL' || /^(CONNECTION_|ECONN|EPIPE|57P0)/.test(String(code));
+}

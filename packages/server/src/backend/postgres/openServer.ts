@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { App } from '@supabase/lite';
+import { StartError } from '../../startup/StartError.ts';
+import { type OpenDatabase, seedFile } from '../data/openDatabase.ts';
+import { createLanes } from '../edge/createLanes.ts';
+import { driverOf, migrate, openApp } from '../openApp.ts';
+import { checkServer } from './checkServer.ts';
+import { isolateRequests } from './isolateRequests.ts';
+import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
+
+/** Together less than the ten connections that the driver opens. Writes keep the order in which they came. */
+const widths = { read: 8, write: 1 } as const;
+
+/** Seconds that requests have to end when the server closes. */
+const closingLimit = 3;
+
+/**
+ * Opens a database of a PostgreSQL server, with every pending migration applied; one without events and accounts is given
+ * those of a new database.
+ *
+ * @param isSeeded Whether a new one is given events and the demo account.
+ * @throws StartError, one line with what to do.
+ */
+export async function openServer(root: string, databaseUrl: string, isSeeded: boolean): Promise<OpenDatabase> {
+  await checkServer(databaseUrl);
+  const url = new URL(databaseUrl);
+  // The package prints every notice, and migrations that look first have many.
+  url.searchParams.set('client_min_messages', 'error');
+  const app = await openApp(url.href, {});
+  const limits = newTimeLimits();
+  const driver = driverOf(app);
+  const isolate = isolateRequests(driver, { limits });
+  const close = () => driver.end({ timeout: closingLimit });
+  await isolate(async () => {
+    await migrate(app);
+    if (isSeeded && (await isNew(app))) await seed(app, root);
+    await readTimeLimits(app, limits);
+  }).catch(async (error: Error) => {
+    await close();
+    throw new StartError(
+      `The database of DATABASE_URL cannot be brought up to date: ${error.message.split('\n')[0]}. The migrations before it are whole, and nothing of this one was kept; restore a backup if somebody changed the database by hand.`,
+      { cause: error },
+    );
+  });
+  return { app, queue: createLanes(widths, isolate), close };
+}
+
+async function isNew({ connection }: App): Promise<boolean> {
+  const question = 'select not exists (select from public.events) and not exists (select from auth.users) as is_new';
+  const answer = await connection.exec(question);
+  return (answer?.rows[0] as { is_new: boolean } | undefined)?.is_new === true;
+}
+
+/** In one transaction: a start that was interrupted seeds again. */
+async function seed({ connection }: App, root: string): Promise<void> {
+  await connection.exec('begin');
+  await connection.exec(await readFile(resolve(root, seedFile), 'utf8'));
+  await connection.exec('commit');
+}

@@ -1,0 +1,91 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { PrerenderedPage, Renderer } from '@lively/app/rendering';
+import type { Manifest } from 'vite';
+import { readCommunes } from '../backend/communes/readCommunes.ts';
+import { toShards } from '../backend/communes/toShards.ts';
+import type { BuildFacts } from '../site/documents/BuildFacts.ts';
+import { factsFile, manifestFile, shellFile, siteMapIndexFile } from '../site/documents/buildFiles.ts';
+import { createBuildParts } from '../site/documents/createBuildParts.ts';
+import { loadRenderer } from '../site/documents/loadRenderer.ts';
+import { renderDocument } from '../site/documents/renderDocument.ts';
+import { renderSiteMap, renderSiteMapIndex } from '../site/siteMap/renderSiteMap.ts';
+import { type HostedPage, renderHostFiles } from './renderHostFiles.ts';
+import { renderLlmsTxt } from './renderLlmsTxt.ts';
+import { renderSecurityTxt } from './renderSecurityTxt.ts';
+import { type OfflinePage, renderServiceWorker } from './renderServiceWorker.ts';
+
+/** A page as it was rendered, and as it is written. */
+interface WrittenPage extends HostedPage {
+  readonly page: PrerenderedPage;
+}
+
+/**
+ * Completes what Vite built in a folder: the HTML of every page that is the same for all visitors, in each language, the
+ * site map, the commune files, and the files for readers that are no browsers and for hosts that are no servers of ours.
+ */
+export async function writeSite(folder: string): Promise<void> {
+  const renderer = await loadRenderer(folder);
+  const { site, offlinePath, securityContact } = renderer;
+  const { siteUrl, languages, supabaseUrl, hasCaptcha } = site;
+  const write = (file: string, text: string) => writeText(resolve(folder, file), text);
+
+  const written = await writePages(folder, renderer);
+  const shell = { file: shellFile, html: await readFile(resolve(folder, shellFile), 'utf8') };
+  const dynamicPaths = await renderer.listDynamicPaths();
+  const facts: BuildFacts = { ...site, dynamicPaths };
+  await write(factsFile, JSON.stringify(facts));
+
+  const paths = [...new Set([...listIndexed(written, siteUrl), '/explore'])];
+  await write('sitemap.xml', renderSiteMap(paths, { languages, siteUrl }));
+  await write(siteMapIndexFile, renderSiteMapIndex([`${siteUrl}/sitemap.xml`]));
+  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/${siteMapIndexFile}\n`);
+  await write('llms.txt', renderLlmsTxt(paths, siteUrl));
+  await write(
+    '.well-known/security.txt',
+    renderSecurityTxt({ siteUrl, email: securityContact, languages }, new Date()),
+  );
+  await write('sw.js', renderServiceWorker(listOffline(written, offlinePath)));
+  for (const [shard, content] of toShards(readCommunes()))
+    await write(`communes/${shard}.json`, JSON.stringify(content));
+  const hosted = { pages: [shell, ...written], languages, dynamicPaths, policy: { supabaseUrl, hasCaptcha } };
+  for (const [file, text] of Object.entries(renderHostFiles(hosted))) await write(file, text);
+}
+
+async function writePages(folder: string, { site, prerenderPages }: Renderer): Promise<WrittenPage[]> {
+  const read = (file: string) => readFile(resolve(folder, file), 'utf8');
+  const manifest: Manifest = JSON.parse(await read(manifestFile));
+  await rename(resolve(folder, 'index.html'), resolve(folder, shellFile));
+  const parts = createBuildParts({ html: await read(shellFile), manifest, read, storageKeys: site.storageKeys });
+  const written: WrittenPage[] = [];
+  for (const language of site.languages) {
+    for (const page of await prerenderPages(language)) {
+      const path = page.path === '/' ? `${page.pathname}/index.html` : `${page.pathname}.html`;
+      const file = path.replace(/^\/+/, '');
+      const html = await renderDocument(page, parts);
+      await writeText(resolve(folder, file), html);
+      written.push({ page, file, html });
+    }
+  }
+  return written;
+}
+
+/** The paths that search engines keep: those of the pages that name themselves as canonical. */
+function listIndexed(written: readonly WrittenPage[], siteUrl: string): string[] {
+  return written
+    .filter(({ page }) => page.markup.includes(`rel="canonical" href="${siteUrl}${page.pathname}"`))
+    .map(({ page }) => page.path);
+}
+
+/** The offline page of each language. The one without a prefix stands in for all other paths: it comes last. */
+function listOffline(written: readonly WrittenPage[], offlinePath: string): OfflinePage[] {
+  return written
+    .filter(({ page }) => page.path === offlinePath)
+    .map(({ page: { pathname }, html }) => ({ prefix: pathname.slice(0, -offlinePath.length), pathname, html }))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+}
+
+async function writeText(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const run = promisify(execFile);
+
+async function readSources(folder: string): Promise<string> {
+  const files = await readdir(resolve(root, folder), { recursive: true });
+  const sources = files.filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|node_modules/.test(file));
+  return (await Promise.all(sources.map((file) => readFile(resolve(root, folder, file), 'utf8')))).join('\n');
+}
+
+test('what the runbook quotes is what the server says', async () => {
+  const guide = await readFile(resolve(root, 'docs/hosting.md'), 'utf8');
+  const quoted = [...guide.matchAll(/^\| "([^"]+)" /gm)].map(([, sentence = '']) => sentence);
+  expect(quoted.length).toBeGreaterThanOrEqual(9);
+  const said = await readSources('packages/server/src');
+  const parts = quoted.flatMap((sentence) => sentence.split(/…|\bN\b|\d+/).map((part) => part.trim()));
+  expect(parts.filter((part) => part && !said.includes(part))).toEqual([]);
+});
+
+test('.env.example has every variable that the guide and the server name', async () => {
+  const example = await readFile(resolve(root, '.env.example'), 'utf8');
+  const guide = await readFile(resolve(root, 'docs/hosting.md'), 'utf8');
+  const named = new Set([...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = '']) => name));
+  expect(named.size).toBeGreaterThanOrEqual(9);
+  for (const name of named) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
+});
+
+// Debian: apt install caddy.
+test.skipIf(!existsSync('/usr/bin/caddy'))('Caddy takes the Caddyfile', async () => {
+  const file = resolve(root, 'docs/hosting/Caddyfile');
+  const { stderr, stdout } = await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]);
+  expect(`${stderr}${stdout}`).toContain('Valid configuration');
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+import { dataPaths, openBackend, root } from './backend/openBackend.ts';
+import { createDevSite } from './dev/createDevSite.ts';
+import { type DevOptions, readDevOptions } from './dev/readDevOptions.ts';
+import { connectProject } from './site/connectProject.ts';
+import { nameToEmbedded } from './site/nameClient.ts';
+import { printPlaces } from './site/printPlaces.ts';
+import { endOnSignals } from './startup/endOnSignals.ts';
+import { orExit } from './startup/orExit.ts';
+
+/*
+ * The development server: `pnpm dev`. The site as `start` serves it, with its embedded backend, of the app as it stands in
+ * its sources: Vite compiles them for the browser and for what is rendered here.
+ */
+const { VITE_SUPABASE_URL: supabaseUrl } = process.env;
+/** What Vite denies by itself: setting the list replaces it. */
+const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.temp/**'];
+
+await orExit(start());
+
+async function start(): Promise<void> {
+  const options = readDevOptions(process.argv.slice(2));
+  const { port, host, app } = options;
+  const siteUrl = `http://localhost:${port}`;
+  const { close, ...backend } = supabaseUrl ? connectProject(supabaseUrl) : await embedBackend(options, siteUrl);
+  const server = createHttpServer();
+  // Sources and packages may be handed out, not `supabase/`, not the repository.
+  const allowed = [app, resolve(root, 'packages'), resolve(root, 'node_modules')];
+  const vite = await startVite(options, server, allowed);
+  const folders = { root, allowed, denied: [dataPaths.folder] };
+  const site = createDevSite({ vite, folders, ...backend });
+  server.on('request', getRequestListener(site.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }));
+  server.listen({ port, host });
+  await once(server, 'listening');
+  printPlaces({ siteUrl, isEmbedded: !supabaseUrl, isSeeded: true, hasMailbox: true });
+  const end = endOnSignals(async () => {
+    server.close();
+    server.closeAllConnections();
+    // The data does not wait for Vite, which may be in the middle of bundling dependencies.
+    await Promise.all([vite.close(), close()]);
+  });
+  // Ctrl-D on a terminal. A service manager closes the standard input at once: that ends nothing.
+  if (process.stdin.isTTY) process.stdin.on('end', end).resume();
+}
+
+function startVite({ app, host }: DevOptions, server: Server, allowed: string[]) {
+  // Otherwise the Vite server that evaluates styles ends the process with the standard input, before the data is closed.
+  process.env.CI = 'true';
+  const configFile = resolve(app, 'vite.config.ts');
+  return createViteServer({
+    root: app,
+    configFile: existsSync(configFile) && configFile,
+    appType: 'custom',
+    clearScreen: false,
+    server: {
+      middlewareMode: { server },
+      hmr: { server },
+      host: host ?? true,
+      fs: { strict: true, allow: allowed, deny: [...viteDenies, `${dataPaths.folder}/**`] },
+    },
+  });
+}
+
+async function embedBackend({ port, host }: DevOptions, siteUrl: string) {
+  const embedded = await openBackend({ port, host, siteUrl });
+  return { embedded, publicBackend: embedded, nameClient: nameToEmbedded, close: () => embedded.close() };
+}

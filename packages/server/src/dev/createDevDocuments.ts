@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Renderer } from '@lively/app/rendering';
+import type { ViteDevServer } from 'vite';
+import type { Documents } from '../site/documents/Documents.ts';
+import { type DocumentParts, renderDocument } from '../site/documents/renderDocument.ts';
+import type { SentDocument } from '../site/pages/sendDocument.ts';
+import { reportFailure } from '../site/reportFailure.ts';
+import { splitPrefix } from '../site/splitPrefix.ts';
+import { writeDevStyles } from './writeDevStyles.ts';
+
+/** Other than those of a build they carry no policy: Vite's client adds scripts and styles. */
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/**
+ * The documents of the app as it stands in its sources.
+ *
+ * @param pathname - Of the page that is asked for: Vite's plugins may transform index.html by it.
+ */
+export async function createDevDocuments(
+  vite: ViteDevServer,
+  renderer: Renderer,
+  pathname: string,
+): Promise<Documents> {
+  const { siteUrl, languages, storageKeys } = renderer.site;
+  const html = await readShell(vite, pathname);
+  const shell = toDocument(html);
+  const parts = { ...createParts(vite, html), storageKeys };
+  return {
+    siteUrl,
+    languages,
+    shell,
+    parts,
+    headersFor: () => headers,
+    async findPage(pathname) {
+      if (await isInBrowser(pathname)) return { ...shell, status: 200 };
+      const page = await renderer
+        .renderPublicPage(pathname, '', Date.now())
+        .catch(reportFailure('A page could not be rendered'));
+      if (!page) return { ...shell, status: 200 };
+      return { ...toDocument(await renderDocument(page, parts)), status: page.status === 200 ? 200 : 404 };
+    },
+    // No version of the widgets was built.
+    readRelease: async () => ({ file: 'lively.js' }),
+  };
+
+  async function isInBrowser(pathname: string): Promise<boolean> {
+    const { path } = splitPrefix(pathname, languages);
+    const patterns = await renderer.listDynamicPaths();
+    return patterns.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: path }));
+  }
+}
+
+/** index.html with Vite's client: the document of a path that the browser renders. */
+export async function readShell(vite: ViteDevServer, pathname: string): Promise<string> {
+  return vite.transformIndexHtml(pathname, await readFile(resolve(vite.config.root, 'index.html'), 'utf8'));
+}
+
+function toDocument(html: string): SentDocument {
+  return { html, headers, encoded: {} };
+}
+
+function createParts(vite: ViteDevServer, html: string): Omit<DocumentParts, 'storageKeys'> {
+  const [element = '', entry = ''] = /\s*<script type="module" src="(\/src\/[^"]+)"><\/script>/.exec(html) ?? [];
+  const [source] = entry.split('?');
+  return {
+    shell: html.replace(element, '').replace(/\s*<title>[^<]*<\/title>/, ''),
+    writeStyles: (modules) =>
+      writeDevStyles(vite, [...(source ? [source] : []), ...modules.map((module) => `/${module}`)]),
+    listModules: () => (entry ? [entry] : []),
+  };
+}

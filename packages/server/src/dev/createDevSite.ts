@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import type { ViteDevServer } from 'vite';
+import type { Backend } from '../backend/createBackend.ts';
+import type { ServedFolders } from '../backend/edge/isServedPath.ts';
+import { backendRoutes } from '../site/backendRoutes.ts';
+import { createHono } from '../site/createHono.ts';
+import { documentRoutes } from '../site/documentRoutes.ts';
+import { connectRenderer } from '../site/documents/connectRenderer.ts';
+import { guardPaths } from '../site/headers/guardPaths.ts';
+import { healthRoutes } from '../site/healthRoutes.ts';
+import { mailboxRoutes } from '../site/mailbox/mailboxRoutes.ts';
+import type { NameClient } from '../site/nameClient.ts';
+import type { PublicBackend } from '../site/PublicBackend.ts';
+import type { SiteEnv } from '../site/SiteEnv.ts';
+import { communeRoutes } from './communeRoutes.ts';
+import { createDevDocuments, readShell } from './createDevDocuments.ts';
+import { loadDevRenderer } from './loadDevRenderer.ts';
+import { viteMiddleware } from './viteMiddleware.ts';
+
+interface DevSiteOptions {
+  vite: ViteDevServer;
+  folders: ServedFolders;
+  publicBackend: PublicBackend;
+  nameClient: NameClient;
+  /** The backend of this process; none where a hosted project answers the browser itself. */
+  embedded: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
+}
+
+/** The site as `start` has it, of the sources as they stand: Vite answers before it, with modules and files. */
+export function createDevSite({ vite, folders, publicBackend, nameClient, embedded }: DevSiteOptions): Hono<SiteEnv> {
+  const site = createHono();
+  site.use(guardPaths(folders));
+  site.route('/', healthRoutes(publicBackend));
+  if (embedded) {
+    site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied: false }));
+    site.route('/', mailboxRoutes(embedded.mailbox));
+  }
+  site.route('/', communeRoutes());
+  site.use(viteMiddleware(vite));
+  // Made for each request: nothing is in memory that an edit would have changed.
+  site.all('*', async (context) => {
+    const { pathname, origin } = new URL(context.req.url);
+    const renderer = await loadDevRenderer(vite).catch((error: Error) => {
+      vite.ssrFixStacktrace(error);
+      vite.config.logger.error(error.stack ?? error.message);
+    });
+    // Vite's client shows the error, and reloads the page after the fix.
+    if (!renderer) return context.html(await readShell(vite, pathname), 500);
+    connectRenderer(renderer, publicBackend);
+    const documents = await createDevDocuments(vite, renderer, pathname);
+    const widgetBackend = embedded ? origin : publicBackend.url;
+    const options = { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied: false };
+    return createHono().route('/', documentRoutes(options)).fetch(context.req.raw, context.env);
+  });
+  return site;
+}

@@ -1,0 +1,29 @@
+import type { ViteDevServer } from 'vite';
+
+/**
+ * The stylesheets of sources and of what they import statically, in the order in which a browser would add them: a page is
+ * in its styles before its scripts come. Vite's client takes the elements over by their attribute.
+ *
+ * @param sources - URLs of modules.
+ */
+export async function writeDevStyles({ environments }: ViteDevServer, sources: readonly string[]): Promise<string> {
+  const seen = new Set<string>();
+  const elements: string[] = [];
+  for (const source of sources) await visit(source);
+  return elements.join('');
+
+  async function visit(url: string): Promise<void> {
+    // A package that Node imports by itself has no styles of ours.
+    if (seen.has(url) || !url.startsWith('/')) return;
+    seen.add(url);
+    const transformed = await environments.ssr.transformRequest(url);
+    for (const imported of transformed?.deps ?? []) await visit(imported);
+    if (/\.css($|\?)/.test(url)) elements.push(await writeStyle(url));
+  }
+
+  async function writeStyle(url: string): Promise<string> {
+    const css = await environments.client.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`);
+    const module = await environments.ssr.moduleGraph.getModuleByUrl(url);
+    return `<style type="text/css" data-vite-dev-id="${module?.id ?? url}">${css?.code ?? ''}</style>`;
+  }
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type ImportReport, importRecords } from './importRecords.ts';
+import { openEventStore } from './openEventStore.ts';
+import { openJournal } from './openJournal.ts';
+import { openSource } from './openSource.ts';
+import { showProgress } from './showProgress.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const usage = `Usage: pnpm import:openagenda FILE_OR_URL [--since DATE] [--whole] [--journal FOLDER]
+  FILE_OR_URL  OpenAgenda records: JSON, one record per line, or either as gzip
+  --since      only what was updated on that day or later: 2026-11-01
+  --whole      these are all the records there are: events to come that are missing are marked
+  --journal    where the place of an interrupted import and the problems are kept: supabase/.temp`;
+
+/** Problems that are worth a terminal's room; all of them are in the file. */
+const shownProblems = 20;
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<number> {
+  const { source, since, isWhole, folder } = readParameters();
+  // Before a database is opened: an unreadable file should cost nothing.
+  const { records, progress, version } = await openSource(source, process.env.INIT_CWD ?? process.cwd());
+  const { store, place } = await openEventStore(root, process.env);
+  let report: ImportReport;
+  try {
+    const journal = await openJournal(folder, version && [source, version, place, since, isWhole].join(' '));
+    process.stdout.write(`From ${source} into ${place}\n`);
+    if (journal.skip) process.stdout.write(`Going on after record ${journal.skip}, where the last import stopped\n`);
+    const line = showProgress(progress);
+    let shown = 0;
+    report = await importRecords(records, store, {
+      ...{ skip: journal.skip, since, isWhole },
+      onProblem(problem) {
+        journal.addProblem(problem);
+        shown += 1;
+        if (shown <= shownProblems) line.write(process.stderr, problem);
+      },
+      onSaved({ records }) {
+        journal.save(records);
+        line.update(records);
+      },
+    });
+    line.end();
+    journal.finish();
+    print(report, journal.problemsFile);
+  } finally {
+    await store.close();
+  }
+  // Only now: closing the database sets the status of the process to 0.
+  return report.problems ? 1 : 0;
+}
+
+function readParameters() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' }, whole: { type: 'boolean' }, journal: { type: 'string' } },
+  });
+  const [source] = positionals;
+  const { since = null, whole: isWhole = false, journal = 'supabase/.temp' } = values;
+  if (!source || positionals.length > 1) throw new Error(usage);
+  if (since !== null && Number.isNaN(Date.parse(since)))
+    throw new Error(`--since takes a day such as 2026-11-01, and “${since}” is none, so nothing was imported.`);
+  if (since !== null && isWhole)
+    throw new Error(
+      '--whole needs every record, and --since leaves some out, so nothing was imported. Give one of them.',
+    );
+  return { source, since, isWhole, folder: resolve(root, journal) };
+}
+
+function print(report: ImportReport, problemsFile: string): void {
+  const { records, added, changed, unchanged, repeated, same, gone, problems } = report;
+  const lines = [
+    `${records} records: ${added} new, ${changed} changed, ${unchanged} unchanged`,
+    repeated && `${repeated} came twice: the one updated last was kept`,
+    same && `${same} were there under another name: the first was kept`,
+    gone && `${gone} are no longer announced: marked as cancelled`,
+    problems && `${problems} are not in: ${problemsFile} says why`,
+  ];
+  for (const line of lines) if (line) process.stdout.write(`${line}\n`);
+}

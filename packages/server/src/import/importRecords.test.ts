@@ -1,0 +1,241 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { memoryStore } from './fixtures/memoryStore.ts';
+import { readFixture, recordWith } from './fixtures/readFixture.ts';
+import { type ImportOptions, importRecords } from './importRecords.ts';
+import { openFile } from './openFile.ts';
+import { toEventRow } from './toEventRow.ts';
+
+const nothing = { added: 0, changed: 0, unchanged: 0, repeated: 0, same: 0, gone: 0, problems: [] as string[] };
+
+/** The import, its problems as a list, without the count of records. */
+async function run(
+  records: Parameters<typeof importRecords>[0],
+  store: ReturnType<typeof memoryStore>,
+  options: ImportOptions = {},
+) {
+  const problems: string[] = [];
+  const { records: _, ...report } = await importRecords(records, store, {
+    ...options,
+    onProblem: (problem) => problems.push(problem),
+  });
+  expect(report.problems).toBe(problems.length);
+  return { ...report, problems };
+}
+
+/** The records of the fixture are of June 2026. */
+const may = Date.parse('2026-05-01T12:00:00Z');
+
+test('a first import adds, a second one changes nothing and writes nothing', async () => {
+  const store = memoryStore();
+  expect(await run(readFixture(), store)).toEqual({ ...nothing, added: 3 });
+  expect(await run(readFixture(), store)).toEqual({ ...nothing, unchanged: 3 });
+  expect(store.writes).toBe(3);
+});
+
+test('only what differs is written again', async () => {
+  const store = memoryStore();
+  await run(readFixture(), store);
+  const records = [
+    recordWith({ status: '{"id": 6}' }),
+    ...readFixture().slice(1),
+    recordWith({ uid: '9', title_fr: 'Bal' }),
+  ];
+  expect(await run(records, store)).toEqual({ ...nothing, added: 1, changed: 1, unchanged: 2 });
+  expect(store.rows.get('1001')?.status).toBe('cancelled');
+  expect(store.writes).toBe(5);
+});
+
+test('identifiers are texts: 7, 07 and 7.0 are three events', async () => {
+  const records = ['7', '07', '7.0'].map((uid) => recordWith({ uid, title_fr: `Bal ${uid}` }));
+  expect(await run(records, memoryStore())).toEqual({ ...nothing, added: 3 });
+});
+
+test('broken records are named by number, identifier and reason, and the good ones are in', async () => {
+  const store = memoryStore();
+  const { records } = await openFile(resolve(import.meta.dirname, 'fixtures/brokenRecords.ndjson'));
+  const report = await run(records, store);
+  expect(report).toMatchObject({ added: 1, repeated: 1 });
+  expect(report.problems).toEqual([
+    'Record 2 (uid 2002): it has no title.',
+    'Record 3: it is not a JSON object.',
+    'Record 4 (uid 2004): this is not JSON: [{begin}].',
+  ]);
+  expect([...store.rows.keys()]).toEqual(['2001']);
+});
+
+test.each([
+  ['zero-width spaces', '\u200B\u200D'],
+  ['a Hangul filler', '\u3164'],
+  ['a braille blank', '\u2800'],
+  ['a combining mark alone', '\u0301'],
+  ['a byte order mark', '\uFEFF'],
+])('a title of only %s is a broken record, named by its number', async (_what, title) => {
+  const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: title })], memoryStore());
+  expect(report).toEqual({ ...nothing, added: 3, problems: ['Record 4 (uid 4): it has no title.'] });
+});
+
+test.each([
+  ['the later line', undefined, undefined, 'second'],
+  ['the one updated last', '2026-02-01T00:00:00Z', '2026-01-01T00:00:00Z', 'first'],
+  ['the only dated one', '2026-02-01T00:00:00Z', undefined, 'first'],
+])('of two records with one identifier, %s is kept', async (_which, first, second, title) => {
+  const store = memoryStore();
+  const records = [
+    recordWith({ title_fr: 'first', updatedat: first }),
+    recordWith({ title_fr: 'second', updatedat: second }),
+  ];
+  expect(await run(records, store)).toEqual({ ...nothing, added: 1, repeated: 1 });
+  expect(store.rows.get('1001')?.title).toBe(title);
+});
+
+test('what the database refuses is a problem of its record alone', async () => {
+  const store = memoryStore();
+  const report = await run([...readFixture(), recordWith({ uid: '4', title_fr: 'refused' })], store);
+  expect(report).toEqual({
+    ...nothing,
+    added: 3,
+    problems: ['Record 4 (uid 4): the database refused it (check violation).'],
+  });
+});
+
+test('a problem that quotes its record stays one line of plain characters', async () => {
+  const { problems } = await run(
+    [{ uid: 'a\u001b[2J\nb', title_fr: 't', timings: '\u001b]0;x\u0007\n{' }],
+    memoryStore(),
+  );
+  expect(problems).toEqual(['Record 1 (uid a[2J b): this is not JSON: ]0;x {.']);
+});
+
+test('a fault of the importer itself is not taken for a broken record', async () => {
+  const record = {
+    uid: '1',
+    get title_fr(): string {
+      throw new Error('boom');
+    },
+  };
+  await expect(run([record], memoryStore())).rejects.toThrow('boom');
+});
+
+test('only what was updated since a day is compared, and what does not say when', async () => {
+  const store = memoryStore();
+  const records = [
+    recordWith({ uid: '1', title_fr: 'Old', updatedat: '2026-01-01T00:00:00Z' }),
+    recordWith({ uid: '2', title_fr: 'New', updatedat: '2026-03-01T00:00:00Z' }),
+    recordWith({ uid: '3', title_fr: 'Undated', updatedat: undefined }),
+  ];
+  expect(await run(records, store, { since: '2026-02-01' })).toEqual({ ...nothing, added: 2 });
+  expect([...store.rows.keys()]).toEqual(['2', '3']);
+});
+
+test('the same event under another identifier is one, but its late session is another', async () => {
+  const store = memoryStore();
+  const late = { begin: '2026-06-05T23:00:00+02:00', end: '2026-06-05T23:30:00+02:00' };
+  const early = { begin: '2026-06-05T20:30:00+02:00', end: '2026-06-05T22:00:00+02:00' };
+  const records = [
+    recordWith({ uid: '1', timings: [early] }),
+    recordWith({ uid: '2', timings: [early], title_fr: 'QUATUOR au phare !' }),
+    recordWith({ uid: '3', timings: [late] }),
+    recordWith({ uid: '4', timings: [early], location_name: 'Ailleurs' }),
+  ];
+  expect(await run(records, store)).toEqual({ ...nothing, added: 3, same: 1 });
+  expect([...store.rows.keys()]).toEqual(['1', '3', '4']);
+  expect(await run(records, store)).toEqual({ ...nothing, unchanged: 3, same: 1 });
+});
+
+test('an event to come that a whole source no longer announces is marked, once, and comes back', async () => {
+  const store = memoryStore();
+  await run(readFixture(), store);
+  const others = readFixture().slice(1);
+  expect(await run(others, store)).toMatchObject({ gone: 0 });
+  expect(await run(others, store, { isWhole: true, now: may })).toEqual({ ...nothing, unchanged: 2, gone: 1 });
+  expect(store.rows.get('1001')).toMatchObject({
+    status: 'cancelled',
+    features: ['N’est plus annoncé par l’organisateur', ...(toEventRow(readFixture()[0]).features ?? [])],
+  });
+  expect(await run(others, store, { isWhole: true, now: may })).toMatchObject({ gone: 0 });
+  expect(await run(readFixture(), store, { isWhole: true, now: may })).toMatchObject({ changed: 1, gone: 0 });
+  expect(store.rows.get('1001')?.status).toBe('full');
+});
+
+test('an event that is over is not marked when its source forgets it', async () => {
+  const store = memoryStore();
+  await run(readFixture(), store);
+  expect(await run([], store, { isWhole: true, now: Date.parse('2027-01-01T00:00:00Z') })).toMatchObject({ gone: 0 });
+});
+
+test('an import that stopped goes on after what is in, wherever it stopped', async () => {
+  const records = Array.from({ length: 1250 }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
+  const store = memoryStore();
+  let saved = 0;
+  const dying = run(records, store, {
+    onSaved: ({ records }) => {
+      saved = records;
+      if (records === 1000) throw new Error('killed');
+    },
+  });
+  await expect(dying).rejects.toThrow('killed');
+  expect(saved).toBe(1000);
+  expect(await run(records, store, { skip: saved, isWhole: true, now: may })).toEqual({ ...nothing, added: 250 });
+  expect(store.rows.size).toBe(1250);
+  expect(store.writes).toBe(1250);
+});
+
+/** So many records, each of another event. */
+const makeRecords = (count: number) =>
+  Array.from({ length: count }, (_, index) => recordWith({ uid: `${index}`, title_fr: `Bal ${index}` }));
+
+test('a step is read while the one before it is written, and no further', async () => {
+  const store = memoryStore();
+  let [read, saved] = [0, 0];
+  const ahead: number[] = [];
+  function* records() {
+    for (const record of makeRecords(1600)) {
+      yield record;
+      read += 1;
+    }
+  }
+  const upsert = store.upsert.bind(store);
+  store.upsert = async (rows) => {
+    // As long as a database takes: what is read meanwhile is read beside it.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    ahead.push(read - saved);
+    return upsert(rows);
+  };
+  await run(records(), store, {
+    onSaved(report) {
+      saved = report.records;
+    },
+  });
+  expect([saved, store.rows.size]).toEqual([1600, 1600]);
+  expect(ahead.slice(0, 2)).toEqual([999, 999]);
+  expect(Math.max(...ahead)).toBeLessThan(1100);
+});
+
+test('what came before the source broke off is in', async () => {
+  const store = memoryStore();
+  async function* records() {
+    yield* makeRecords(700);
+    throw new Error('breaks off');
+  }
+  let saved = 0;
+  const broken = run(records(), store, {
+    onSaved(report) {
+      saved = report.records;
+    },
+  });
+  await expect(broken).rejects.toThrow('breaks off');
+  expect([saved, store.rows.size]).toEqual([700, 700]);
+});
+
+const sample = resolve(import.meta.dirname, '../../../../../shared/data/openagenda-paris-sample.json');
+
+// The sample is real data of other people: it stays beside the repository, and is read where it is there.
+if (existsSync(sample)) {
+  test('the real sample comes in whole, and a second run changes nothing', async () => {
+    const store = memoryStore();
+    expect(await run((await openFile(sample)).records, store)).toEqual({ ...nothing, added: 34 });
+    expect(await run((await openFile(sample)).records, store)).toEqual({ ...nothing, unchanged: 34 });
+  });
+}

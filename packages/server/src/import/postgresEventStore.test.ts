@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../testing/createDatabase.ts';
+import { type Cluster, hasPostgres, openCluster } from '../../testing/openCluster.ts';
+import { createBackend } from '../backend/createBackend.ts';
+import { readFixture, recordWith } from './fixtures/readFixture.ts';
+import { importRecords } from './importRecords.ts';
+import { openEventStore } from './openEventStore.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
+  let cluster: Cluster;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    process.chdir(root);
+    cluster = await openCluster();
+    database = await createDatabase(cluster.url);
+    const folder = await mkdtemp(join(tmpdir(), 'lively-import-'));
+    const options = { root, siteUrl: 'http://localhost:5173', isSeeded: false, databaseUrl: database.url };
+    await (await createBackend({ ...options, dataFolder: join(folder, 'data') })).close();
+    await rm(folder, { recursive: true });
+  }, 120_000);
+
+  afterAll(() => cluster.close());
+
+  async function importAll(records: readonly unknown[], isWhole = false) {
+    const problems: string[] = [];
+    const { store, place } = await openEventStore(root, { DATABASE_URL: database.url });
+    const report = await importRecords(records, store, { isWhole, onProblem: (problem) => problems.push(problem) });
+    await store.close();
+    return { ...report, place, problems };
+  }
+
+  test('adds what is new, and finds nothing to write the second time', async () => {
+    const records = readFixture();
+    const first = await importAll(records);
+    expect(first).toMatchObject({ added: records.length, problems: [] });
+    expect(first.place).toMatch(/^the database lively_\w+ of 127\.0\.0\.1:\d+$/);
+    expect(await importAll(records)).toMatchObject({ added: 0, changed: 0, unchanged: records.length });
+  });
+
+  test('names a row that the database refuses, and keeps the others', async () => {
+    const { store } = await openEventStore(root, { DATABASE_URL: database.url });
+    const [row] = [...(await store.readImported('openagenda', ['1001'])).values()];
+    if (!row) throw new Error('nothing was kept');
+    const [impossible, other] = [
+      { ...row, source_uid: 'impossible', latitude: 91 },
+      { ...row, source_uid: 'other' },
+    ];
+    const refused = await store.upsert([row, impossible, other]);
+    expect(refused).toEqual([{ row: impossible, reason: expect.stringContaining('violates check constraint') }]);
+    expect([...(await store.readImported('openagenda', ['1001', 'impossible', 'other'])).keys()].sort()).toEqual([
+      '1001',
+      'other',
+    ]);
+    await store.close();
+  });
+
+  test('marks what a source no longer announces', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const timings = JSON.stringify([{ begin: soon, end: soon }]);
+    await importAll([recordWith({ uid: 'soon', title_fr: 'Demain seulement', timings })]);
+    expect(await importAll(readFixture(), true)).toMatchObject({ gone: 1 });
+  });
+});

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { checkMethod } from '../backend/edge/checkMethod.ts';
+import { Refusal, toResponse } from '../backend/edge/Refusal.ts';
+import { clientAddress } from './clientAddress.ts';
+import type { SiteEnv } from './SiteEnv.ts';
+
+interface BackendRoutesOptions {
+  fetch: (request: Request) => Promise<Response>;
+  isProxied: boolean;
+}
+
+/** Whether a path belongs to a service of Supabase. */
+export function isBackendPath(path: string): boolean {
+  return /^\/(auth|rest|storage)\/v1\//.test(path);
+}
+
+/** The services of Supabase, as the embedded backend answers them. */
+export function backendRoutes({ fetch, isProxied }: BackendRoutesOptions): Hono<SiteEnv> {
+  const routes = new Hono<SiteEnv>();
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'])
+    routes.all(path, ({ req, env }) => {
+      // The web platform has no request with such a method: it is refused before there is one.
+      if (unsendable.includes(req.method)) return refuse(req.method, new URL(req.path, 'http://localhost'));
+      return fetch(toRequest(req.raw, clientAddress(env.incoming, isProxied)));
+    });
+  return routes;
+}
+
+const unsendable = ['CONNECT', 'TRACE', 'TRACK'];
+
+function refuse(method: string, url: URL): Response {
+  try {
+    checkMethod(method, url);
+  } catch (error) {
+    if (error instanceof Refusal) return toResponse(error, url.pathname);
+    throw error;
+  }
+  throw new Error(`${method} is no method of the backend.`);
+}
+
+/** Headers that belong to the connection, not to the request. */
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
+
+function toRequest({ url, method, headers, body, signal }: Request, address: string): Request {
+  const kept = new Headers(headers);
+  for (const name of hopByHop) kept.delete(name);
+  kept.set('x-forwarded-for', address);
+  return new Request(url, { method, headers: kept, body, signal, ...(body && { duplex: 'half' }) });
+}

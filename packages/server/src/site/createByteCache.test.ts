@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { createByteCache } from './createByteCache.ts';
+
+const lifetime = 60_000;
+const sizeOf = (text: string) => 2 * text.length;
+
+test('a key is loaded once for all who ask at a time, and again after its lifetime', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1);
+  const load = vi.fn(async (key: string) => key.toUpperCase());
+  const cache = createByteCache({ maxBytes: 10_000, lifetime, sizeOf, load });
+  expect(await Promise.all([cache.read('a', undefined), cache.read('a', undefined)])).toEqual(['A', 'A']);
+  expect(await cache.read('a', undefined)).toBe('A');
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(lifetime + 1);
+  await cache.read('a', undefined);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('keys and values are counted, and the oldest make room', async () => {
+  const load = vi.fn(async () => 'x'.repeat(100));
+  const cache = createByteCache({ maxBytes: 10_000, lifetime, sizeOf, load });
+  await cache.read('k'.repeat(1_000), undefined);
+  expect(cache.bytes).toBe(512 + 2_000 + 200);
+  for (let index = 0; index < 1_000; index++) {
+    await cache.read(`${index}`, undefined);
+    expect(cache.bytes).toBeLessThanOrEqual(10_000);
+  }
+  load.mockClear();
+  await cache.read('999', undefined);
+  await cache.read('0', undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what is larger than the cache is answered, and not kept', async () => {
+  const cache = createByteCache({ maxBytes: 1_000, lifetime, sizeOf, load: async () => 'x'.repeat(10_000) });
+  expect(await cache.read('a', undefined)).toHaveLength(10_000);
+  expect(cache.bytes).toBe(0);
+});
+
+test('a failure is not kept, and too many at a time are refused', async () => {
+  const first = Promise.withResolvers<string>();
+  const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue('later');
+  const cache = createByteCache({ maxBytes: 1_000, lifetime, maxLoading: 1, sizeOf, load });
+  const failed = expect(cache.read('a', undefined)).rejects.toThrow('Down.');
+  await expect(cache.read('b', undefined)).rejects.toThrow('1 others are being loaded');
+  first.reject(new Error('Down.'));
+  await failed;
+  expect(await cache.read('a', undefined)).toBe('later');
+});

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+
+export interface ByteCacheOptions<Value, Context> {
+  /** Bytes of keys and values together. */
+  readonly maxBytes: number;
+  /** Milliseconds. */
+  readonly lifetime: number;
+  /** The most keys that are loaded at a time. @default no limit */
+  readonly maxLoading?: number;
+  /** Bytes of a value in memory. A letter of a text takes two. */
+  readonly sizeOf: (value: Value) => number;
+  readonly load: (key: string, context: Context) => Promise<Value>;
+}
+
+export interface ByteCache<Value, Context> {
+  /**
+   * The value of a key, loaded once for all who ask for it within its lifetime.
+   *
+   * @throws Whatever the loading throws, which is not kept; Error when too many keys are being loaded.
+   */
+  read(key: string, context: Context): Promise<Value>;
+  /** Bytes that are held, as they are counted. */
+  readonly bytes: number;
+}
+
+/** Bytes that an entry takes beside its key and its value: a slot of a map, its links, its times. */
+const overhead = 512;
+
+/**
+ * The only kind of cache in this server: bounded by the bytes of its keys and its values, whatever is asked for. What was
+ * read longest ago makes room; what is larger than the cache is not kept.
+ */
+export function createByteCache<Value extends object | string, Context = undefined>({
+  maxBytes,
+  lifetime,
+  maxLoading = Number.POSITIVE_INFINITY,
+  sizeOf,
+  load,
+}: ByteCacheOptions<Value, Context>): ByteCache<Value, Context> {
+  const entries = new LRUCache<string, Value>({
+    ttl: lifetime,
+    ttlResolution: 0,
+    // The same clock as by default, looked up at each call: a test can replace it.
+    perf: { now: () => performance.now() },
+    maxSize: maxBytes,
+    sizeCalculation: (value, key) => overhead + 2 * key.length + Math.ceil(sizeOf(value)),
+  });
+  const loading = new Map<string, Promise<Value>>();
+
+  return {
+    async read(key, context) {
+      return entries.get(key) ?? loading.get(key) ?? start(key, context);
+    },
+    get bytes() {
+      return entries.calculatedSize;
+    },
+  };
+
+  async function start(key: string, context: Context): Promise<Value> {
+    if (loading.size >= maxLoading) throw new Error(`${loading.size} others are being loaded. Try again in a moment.`);
+    const loaded = load(key, context);
+    loading.set(key, loaded);
+    try {
+      const value = await loaded;
+      entries.set(key, value);
+      return value;
+    } finally {
+      loading.delete(key);
+    }
+  }
+}

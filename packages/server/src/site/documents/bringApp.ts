@@ -1,0 +1,108 @@
+import type { SiteFacts } from '@lively/app/rendering';
+
+export type StorageKeys = SiteFacts['storageKeys'];
+
+/**
+ * The script that brings the app, the same on every page, so that a policy can name it once. The app comes when the page has
+ * been painted in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees
+ * another page there, waits for it without a look at theirs; so does who is led to another form than that of signing in.
+ *
+ * Whoever presses a button, types or chooses before that brings the app at once; what they did is kept, and done when it is
+ * there, one thing after the other. A form that leads to another page is the browser's. A language that is chosen is stored at once.
+ */
+export function bringApp(modules: readonly string[], keys: StorageKeys): string {
+  return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;
+}
+
+/** Milliseconds after which the app comes all the same: nothing is painted in a tab that nobody looks at. */
+const patience = 3_000;
+
+// From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
+// kept until all is there, for it may be typed over; it is read before React hears of it, which sets the field back. The app
+// loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
+// inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
+// differs from what it was last set to through the property of its own: hence the detours.
+const writeScript = (keys: StorageKeys) =>
+  `{
+  const { modules } = document.currentScript.dataset;
+  const root = document.getElementById('root');
+  const link = (style) => {
+    const { href, whole } = style.dataset;
+    style.after(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: whole !== undefined, href }));
+  };
+  let isBrought = false;
+  const bring = () => {
+    if (isBrought) return;
+    isBrought = true;
+    document.querySelectorAll('style[data-href]').forEach(link);
+    modules.split(' ').forEach((url) => import(url));
+  };
+  const wait = () => {
+    root.dispatchEvent(new Event('wait'));
+    bring();
+  };
+  const isUser = () => {
+    try {
+      return localStorage.getItem('${keys.session}')?.startsWith('{');
+    } catch {}
+  };
+  const kept = new Map();
+  const keep = (key, redo) => {
+    kept.delete(key);
+    kept.set(key, redo);
+    wait();
+  };
+  const handlers = {
+    click(event) {
+      const button = event.target.closest('button[type=button]');
+      if (button) keep(event, () => button.click());
+      const choice = event.target.closest('a[hreflang]');
+      try {
+        if (choice) localStorage.setItem('${keys.language}', choice.hreflang);
+      } catch {}
+    },
+    input({ target }) {
+      const { type, checked, value } = target;
+      keep(target, type === 'radio' || type === 'checkbox' ? () => check(target, checked) : () => enter(target, value));
+    },
+    submit(event) {
+      const { target, submitter } = event;
+      if (target.method === 'get') return;
+      event.preventDefault();
+      keep(target, () => target.requestSubmit(submitter));
+    },
+  };
+  const check = (field, checked) => {
+    field.checked = !checked;
+    field.click();
+  };
+  const enter = (field, value) => {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const names = Object.keys(handlers);
+  names.forEach((name) => root.addEventListener(name, handlers[name], true));
+  const leave = (name) => root.removeEventListener(name, handlers[name], true);
+  root.addEventListener('hydrate', () => ['click', 'submit'].forEach(leave));
+  root.addEventListener('awake', async () => {
+    names.forEach(leave);
+    for (const redo of kept.values()) {
+      redo();
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  const { path } = root.dataset;
+  const isOther = path === '/auth' ? /[?&](form|error|confirmed)\\b/.test(location.search) : path === '/' && isUser();
+  if (isOther) {
+    root.replaceChildren();
+    delete root.dataset.path;
+    wait();
+  } else {
+    addEventListener('load', () => {
+      requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring))));
+      setTimeout(bring, ${patience});
+    });
+  }
+}`.replace(/\n */g, '');

@@ -1,0 +1,34 @@
+import type { Renderer } from '@lively/app/rendering';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTestBuild } from '../../../testing/loadTestBuild.ts';
+import type { Build } from '../documents/readBuild.ts';
+import { createFeedCache, feedRoutes } from './feedRoutes.ts';
+
+let build: Build;
+let renderer: Renderer;
+
+beforeAll(async () => {
+  ({ build, renderer } = await loadTestBuild());
+});
+
+const ask = (path: string) => feedRoutes({ documents: build, feeds: createFeedCache(renderer) }).request(path);
+
+test.each([
+  ['/feed.xml', 'application/rss+xml; charset=utf-8', { format: 'rss', language: 'fr' }],
+  ['/en/feed.json?city=Lyon', 'application/feed+json; charset=utf-8', { format: 'json', language: 'en', city: 'Lyon' }],
+  ['/events.ics?category=Musique', 'text/calendar; charset=utf-8', { format: 'ics', category: 'music' }],
+])('%s is %s', async (path, type, options) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type]);
+  expect(await answer.json()).toMatchObject(options);
+});
+
+test('a category that does not exist is refused in words', async () => {
+  const answer = await ask('/feed.xml?category=opera-on-ice');
+  expect([answer.status, await answer.text()]).toEqual([400, 'There is no category "opera-on-ice".']);
+});
+
+test('the path of a feed says what it is about, and nothing else of what was asked', async () => {
+  const answer = await ask('/feed.json?utm_source=x&city=%20Lyon%20');
+  expect(await answer.json()).toMatchObject({ path: '/feed.json?city=Lyon' });
+});

@@ -1,0 +1,63 @@
+import type { FeedFormat, FeedOptions, Renderer } from '@lively/app/rendering';
+import { parseCategory } from '@lively/engine';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { type ByteCache, createByteCache } from '../createByteCache.ts';
+import type { Documents } from '../documents/Documents.ts';
+import { languagePrefixes } from '../languagePrefixes.ts';
+import { pageLifetime } from '../pages/createPageCache.ts';
+import { reportFailure } from '../reportFailure.ts';
+import type { SiteEnv } from '../SiteEnv.ts';
+
+const formats: readonly { file: string; format: FeedFormat; type: string }[] = [
+  { file: 'feed.xml', format: 'rss', type: 'application/rss+xml; charset=utf-8' },
+  { file: 'feed.json', format: 'json', type: 'application/feed+json; charset=utf-8' },
+  { file: 'events.ics', format: 'ics', type: 'text/calendar; charset=utf-8' },
+];
+
+const maxBytes = 32 * 1024 * 1024;
+/** Characters. */
+const maxCityLength = 100;
+
+interface FeedRoutesOptions {
+  documents: Pick<Documents, 'languages'>;
+  feeds: FeedCache;
+}
+
+/** Feeds by their path, with the city and the category of the search and no other parameter. */
+export type FeedCache = ByteCache<string, Omit<FeedOptions, 'now'>>;
+
+export function createFeedCache({ renderFeed }: Pick<Renderer, 'renderFeed'>): FeedCache {
+  return createByteCache({
+    maxBytes,
+    lifetime: pageLifetime,
+    sizeOf: (feed: string) => 2 * feed.length,
+    load: (_path, options: Omit<FeedOptions, 'now'>) => renderFeed({ ...options, now: Date.now() }),
+  });
+}
+
+/** `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, of `?city=` and of `?category=`. */
+export function feedRoutes({ documents, feeds }: FeedRoutesOptions): Hono<SiteEnv> {
+  const routes = new Hono<SiteEnv>();
+  for (const { language, prefix } of languagePrefixes(documents.languages))
+    for (const { file, format, type } of formats)
+      routes.get(`${prefix}/${file}`, compress(), async ({ req, body, text }) => {
+        const city = req.query('city')?.trim().slice(0, maxCityLength) || undefined;
+        const asked = req.query('category');
+        const category = asked ? parseCategory(asked) : undefined;
+        if (category === null) return text(`There is no category "${asked}".`, 400);
+        const search = new URLSearchParams({ ...(city && { city }), ...(category && { category }) });
+        const path = `${prefix}/${file}${search.size ? `?${search}` : ''}`;
+        const feed = await feeds
+          .read(path, { format, language, path, city, category })
+          .catch(reportFailure('A feed could not be rendered'));
+        if (feed === undefined) return text('The events cannot be read at the moment.', 503, { 'Retry-After': '10' });
+        return body(feed, 200, {
+          'Content-Type': type,
+          'Cache-Control': `public, max-age=${pageLifetime / 1000}`,
+          // Readers of feeds and calendars run on any site.
+          'Access-Control-Allow-Origin': '*',
+        });
+      });
+  return routes;
+}

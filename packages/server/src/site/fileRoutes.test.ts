@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestBuild } from '../../testing/createTestBuild.ts';
+import { compressFiles } from '../build/compressFiles.ts';
+import { fileRoutes } from './fileRoutes.ts';
+
+const script = 'let evening = "tonight";\n'.repeat(100);
+const files = [
+  'assets/main-a1.js',
+  'embed/lively.js',
+  'embed/lively-0.1.0.f2.js',
+  'icon.svg',
+  '.well-known/security.txt',
+];
+let routes: ReturnType<typeof fileRoutes>;
+
+beforeAll(async () => {
+  const folder = await createTestBuild();
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), file);
+  }
+  await writeFile(join(folder, 'assets/page-b2.js'), script);
+  await compressFiles(folder);
+  routes = fileRoutes(folder);
+});
+
+test.each([
+  ['/assets/main-a1.js', 'public, max-age=31536000, immutable', null],
+  ['/embed/lively-0.1.0.f2.js', 'public, max-age=31536000, immutable', '*'],
+  ['/embed/lively.js', 'no-cache', '*'],
+  ['/icon.svg', 'no-cache', null],
+])('%s may be kept: %s, and used by: %s', async (path, caching, origin) => {
+  const { status, headers } = await routes.request(path);
+  const said = [status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')];
+  expect(said).toEqual([200, caching, origin]);
+});
+
+test('security.txt is text in UTF-8', async () => {
+  const { headers } = await routes.request('/.well-known/security.txt');
+  expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0', null, (bytes: Buffer) => bytes],
+  ['identity', null, (bytes: Buffer) => bytes],
+])('a file is sent to whoever takes « %s » as: %s', async (accepted, encoding, decompress) => {
+  const answer = await routes.request('/assets/page-b2.js', { headers: { 'accept-encoding': accepted } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
+  expect(decompress(bytes).toString()).toBe(script);
+});
+
+test('a part of a file is a part of it as it is, whatever its reader takes', async () => {
+  const headers = { 'accept-encoding': 'br', range: 'bytes=4-10' };
+  const answer = await routes.request('/assets/page-b2.js', { headers });
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([206, null, 'evening']);
+});
+
+test('what is no file is not there', async () => {
+  expect((await routes.request('/assets/gone.js')).status).toBe(404);
+});

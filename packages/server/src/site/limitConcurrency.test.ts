@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { limitConcurrency } from './limitConcurrency.ts';
+import type { SiteEnv } from './SiteEnv.ts';
+
+/** A site whose answers wait until `answer` is called. */
+function createHeldSite(isProxied: boolean) {
+  const held = Promise.withResolvers<void>();
+  const site = new Hono<SiteEnv>().use(limitConcurrency({ isProxied, limit: 2 })).get('/', async ({ text }) => {
+    await held.promise;
+    return text('Lively');
+  });
+  const ask = (remoteAddress: string, forwarded?: string) =>
+    site.request('/', {}, {
+      incoming: { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } },
+    } as unknown as SiteEnv['Bindings']);
+  return { ask, answer: held.resolve };
+}
+
+const statusesOf = async (answers: readonly (Response | Promise<Response>)[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+test('a network with as many requests as its limit is answered 429, and others are not', async () => {
+  const { ask, answer } = createHeldSite(false);
+  const first = [ask('203.0.113.7'), ask('203.0.113.7')];
+  const refused = await ask('203.0.113.7', '198.51.100.1');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  const others = [ask('203.0.113.8'), ask('2001:db8::1'), ask('2001:db8::2')];
+  // One network of IPv6 has all addresses of its /64.
+  expect((await ask('2001:db8::3')).status).toBe(429);
+  answer();
+  expect(await statusesOf([...first, ...others])).toEqual([200, 200, 200, 200, 200]);
+  expect(await statusesOf([ask('203.0.113.7'), ask('2001:db8::3')])).toEqual([200, 200]);
+});
+
+test('behind a proxy the client that it names is counted', async () => {
+  const { ask, answer } = createHeldSite(true);
+  const first = [ask('127.0.0.1', '203.0.113.7'), ask('127.0.0.1', '198.51.100.1, 203.0.113.7')];
+  expect((await ask('127.0.0.1', '203.0.113.7')).status).toBe(429);
+  const other = ask('127.0.0.1', '203.0.113.8');
+  answer();
+  expect(await statusesOf([...first, other])).toEqual([200, 200, 200]);
+});
+
+test('a request that fails is counted no longer', async () => {
+  const site = new Hono<SiteEnv>().use(limitConcurrency({ isProxied: false, limit: 1 })).get('/', () => {
+    throw new Error('broken');
+  });
+  site.onError((_, { text }) => text('broken', 500));
+  const bindings = { incoming: { socket: { remoteAddress: '203.0.113.7' }, headers: {} } };
+  for (let round = 0; round < 3; round++)
+    expect((await site.request('/', {}, bindings as unknown as SiteEnv['Bindings'])).status).toBe(500);
+});

@@ -1,0 +1,33 @@
+import { escapeHtml } from '@lively/engine';
+import type { Mail } from '../../backend/mails/Mailbox.ts';
+
+/** No script runs on the mailbox page, whatever a mail holds. */
+export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:";
+
+/** The mailbox as a page, for a developer's eyes: each mail as its reader sees it, in a frame of its own. */
+export function renderMailbox(mails: readonly Mail[]): string {
+  const list = mails.length ? mails.map(renderMail).join('') : '<p>Aucun message.</p>';
+  return `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Lively : boîte aux lettres</title>
+<style>
+  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; background: #f6f0e4; color: #0f2e27 }
+  article { margin-block: 2rem }
+  h2, p { margin: 0 }
+  iframe { inline-size: 100%; block-size: 34rem; margin-block-start: 0.5rem; border: 2px solid; background: #f6f0e4 }
+</style>
+<h1>Boîte aux lettres de développement</h1>
+${list}
+</html>`;
+}
+
+function renderMail({ to, subject, text, html, sentAt }: Mail): string {
+  const body = `<base target="_top">${html || `<pre>${escapeHtml(text)}</pre>`}`;
+  return `<article>
+  <h2>${escapeHtml(subject)}</h2>
+  <p>${escapeHtml(to)} · <time>${sentAt}</time></p>
+  <iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(body)}"></iframe>
+</article>`;
+}

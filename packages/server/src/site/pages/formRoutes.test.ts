@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadTestBuild } from '../../../testing/loadTestBuild.ts';
+import { nameToEmbedded } from '../nameClient.ts';
+import { createPages } from './createPages.ts';
+import { formRoutes } from './formRoutes.ts';
+
+let post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+let read: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  const { build, renderer } = await loadTestBuild();
+  const pages = createPages({ documents: build, renderer });
+  const routes = formRoutes({ documents: build, renderer, pages, nameClient: nameToEmbedded, isProxied: true });
+  const incoming = { socket: { remoteAddress: '::1' }, headers: { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' } };
+  post = async (path, fields, headers = { origin: 'http://localhost' }) =>
+    routes.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, { incoming });
+  read = async (path) => routes.request(path, {}, { incoming });
+});
+
+const whole = { form: 'message', email: 'zoe@example.org' };
+
+test('a form that is stored leads to its page, which says so', async () => {
+  const answer = await post('/contact?from=footer', whole);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact?from=footer&sent=message']);
+  const page = await read('/contact?sent=message');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('?sent=message')]);
+});
+
+test('a form that is not accepted comes back with what was typed, for nobody else, under the policy of its page', async () => {
+  const answer = await post('/contact', { ...whole, email: '' });
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
+  expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self'`);
+  expect(await answer.text()).toContain('"state":"idle"');
+});
+
+test('whoever sends too much is told when to try again, and is counted by the address that the proxy names', async () => {
+  const answer = await post('/contact', { ...whole, email: 'much@example.org' });
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(await answer.text()).toContain('"name":"192.0.2.7"');
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a program that says nothing of itself', {}],
+])('%s sends no form', async (_who, headers) => {
+  expect((await post('/contact', whole, headers)).status).toBe(403);
+});
+
+test.each([
+  ['the site by its public name, behind a proxy', { origin: 'https://lively.example' }],
+  ['a page of the site itself', { 'sec-fetch-site': 'same-origin' }],
+])('%s sends one', async (_who, headers) => {
+  expect((await post('/contact', whole, headers)).status).toBe(303);
+});
+
+test('a form that is longer than any of ours is not read', async () => {
+  expect((await post('/contact', { ...whole, message: 'a'.repeat(70_000) })).status).toBe(413);
+});
+
+test('what is no form of ours is refused, and so is a page that needs scripts', async () => {
+  expect((await post('/contact', { form: '__proto__' })).status).toBe(400);
+  expect((await post('/profile', whole)).status).toBe(404);
+});
+
+test('a path never leads to another site', async () => {
+  expect((await post('//evil.example/', whole)).headers.get('Location')).toBe('/evil.example/?sent=message');
+});

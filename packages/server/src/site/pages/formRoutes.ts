@@ -1,0 +1,94 @@
+import type { Renderer } from '@lively/app/rendering';
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { Refusal } from '../../backend/edge/Refusal.ts';
+import { readBody } from '../../backend/edge/readBody.ts';
+import { clientAddress } from '../clientAddress.ts';
+import type { Documents } from '../documents/Documents.ts';
+import type { NameClient } from '../nameClient.ts';
+import { reportFailure } from '../reportFailure.ts';
+import type { SiteEnv } from '../SiteEnv.ts';
+import type { Pages } from './createPages.ts';
+import { answerPage } from './renderedRoutes.ts';
+
+interface FormRoutesOptions {
+  documents: Pick<Documents, 'siteUrl' | 'languages' | 'shell' | 'findPage'>;
+  renderer: Pick<Renderer, 'receiveForm'>;
+  pages: Pages;
+  nameClient: NameClient;
+  isProxied: boolean;
+}
+
+/** Bytes: the longest form holds 6,000 characters of up to nine bytes each. */
+const maxSize = 64 * 1024;
+
+/**
+ * The forms of the public pages where there are no scripts: posted to the page itself, which says `?sent=` once they are
+ * stored, or comes back with what was typed and what is wrong with it.
+ */
+export function formRoutes({ documents, renderer, pages, nameClient, isProxied }: FormRoutesOptions): Hono<SiteEnv> {
+  const routes = new Hono<SiteEnv>();
+
+  routes.get('*', async (context, next) => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const isSent = searchParams.has('sent') && (await hasForms(pathname));
+    return isSent ? answerPage(context, { documents, pages }) : next();
+  });
+
+  // A proxy may hand the request on without its scheme and with its own host: the site knows what it is called.
+  const origin = (sender: string, { req }: { req: { url: string } }) =>
+    [new URL(req.url).origin, new URL(documents.siteUrl).origin].includes(sender);
+
+  routes.post('*', csrf({ origin }), async (context, next) => {
+    const { req, env, body } = context;
+    const url = new URL(req.url);
+    if (!(await hasForms(url.pathname))) return next();
+    const fields = await readFields(req.raw);
+    if (fields === 'too long') return context.text('This form is too long. Shorten what you wrote.', 413);
+    const received = await renderer.receiveForm(
+      url.pathname,
+      fields,
+      nameClient(clientAddress(env.incoming, isProxied)),
+    );
+    if (!received) return context.text('This page has no such form.', 400);
+    const { status, answer } = received;
+    if (answer.state === 'sent') return context.redirect(toSentUrl(url, answer.form), 303);
+    const page = await pages
+      .render(url.pathname + url.search, answer)
+      .catch(reportFailure('A page could not be rendered'));
+    if (!page) return context.html(documents.shell.html, 503, { ...documents.shell.headers, 'Retry-After': '10' });
+    return body(page.html, status, { ...page.headers, ...(status !== 422 && { 'Retry-After': '60' }) });
+  });
+
+  return routes;
+
+  /** What the server renders or the build wrote, and the page that says that nothing is here. */
+  async function hasForms(pathname: string): Promise<boolean> {
+    if (/^(\/\w\w)?\/(explore|event\/[^/]+)$/.test(pathname)) return true;
+    const page = await documents.findPage(pathname);
+    return page !== null && page.html !== documents.shell.html;
+  }
+}
+
+/** What was typed, by field: of two values the last. Nothing for a body that is no form. */
+async function readFields(request: Request): Promise<Record<string, unknown> | 'too long'> {
+  try {
+    const bytes = await readBody(request, maxSize);
+    const type = request.headers.get('content-type') ?? '';
+    // Read whole first: a proxy that streams sends no length.
+    const form = await new Response(bytes, { headers: { 'content-type': type } })
+      .formData()
+      .catch(() => new FormData());
+    return Object.fromEntries(form);
+  } catch (error) {
+    if (error instanceof Refusal) return 'too long';
+    throw error;
+  }
+}
+
+/** A path that began with two slashes would be another site. */
+function toSentUrl({ pathname, searchParams }: URL, form: string): string {
+  const sent = new URLSearchParams(searchParams);
+  sent.set('sent', form);
+  return `${pathname.replace(/^\/+/, '/')}?${sent}`;
+}

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+import type { Documents } from '../documents/Documents.ts';
+import { languagePrefixes } from '../languagePrefixes.ts';
+import { reportFailure } from '../reportFailure.ts';
+import type { SiteEnv } from '../SiteEnv.ts';
+import { toCanonicalId } from '../toCanonicalId.ts';
+import type { Pages } from './createPages.ts';
+import { sendDocument } from './sendDocument.ts';
+
+interface RenderedRoutesOptions {
+  documents: Pick<Documents, 'languages' | 'shell'>;
+  pages: Pages;
+}
+
+/** `/explore` and `/event/:id` in each language, whole: their texts, their head, and the data that the app takes over. */
+export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hono<SiteEnv> {
+  const routes = new Hono<SiteEnv>();
+  for (const { prefix } of languagePrefixes(documents.languages)) {
+    routes.get(`${prefix}/explore`, (context) => answerPage(context, { documents, pages }));
+    routes.get(`${prefix}/event/:id`, async (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      const id = toCanonicalId(pathname.slice(`${prefix}/event/`.length));
+      const canonical = `${prefix}/event/${id}`;
+      // One event has one URL: a uuid in capitals, or with an encoded letter, leads to it.
+      if (id !== null && canonical !== pathname) return context.redirect(canonical + search, 308);
+      return answerPage(context, { documents, pages });
+    });
+    routes.on('GET', [`${prefix}/explore/`, `${prefix}/event/:id/`], dropSlash);
+  }
+  return routes;
+}
+
+/** One page has one URL; with a slash more it would be the app's empty shell, with 200 for an event that is not there. */
+function dropSlash(context: Context): Response {
+  const { pathname, search } = new URL(context.req.url);
+  return context.redirect(pathname.slice(0, -1) + search, 308);
+}
+
+/** A page that is the same for everybody. */
+export async function answerPage(context: Context, { documents, pages }: RenderedRoutesOptions) {
+  const { pathname, search } = new URL(context.req.url);
+  const page = await pages.read(pathname + search).catch(reportFailure('A page could not be rendered'));
+  // The browser asks by itself, and says what is wrong.
+  if (!page) {
+    context.header('Retry-After', '10');
+    return sendDocument(context, documents.shell, 503);
+  }
+  return sendDocument(context, page, page.status);
+}

@@ -1,0 +1,20 @@
+import { mailboxPath } from './mailbox/mailboxRoutes.ts';
+
+interface Places {
+  siteUrl: string;
+  /** False without the embedded backend, which has a mailbox. */
+  isEmbedded: boolean;
+  /** Whether a new database was given the demo account. */
+  isSeeded: boolean;
+  hasMailbox: boolean;
+}
+
+/** Says where everything is, to whoever started the server. */
+export function printPlaces({ siteUrl, isEmbedded, isSeeded, hasMailbox }: Places): void {
+  const embedded = [
+    ...(isSeeded ? [['Demo account', 'demo@lively.fr / lively-demo']] : []),
+    ['Mailbox', hasMailbox ? `${siteUrl}${mailboxPath}` : 'closed; LIVELY_MAILBOX=on opens it to this machine'],
+  ];
+  for (const [name, value] of [['App', siteUrl], ...(isEmbedded ? embedded : [])])
+    process.stdout.write(`  ➜  ${`${name}:`.padEnd(14)} ${value}\n`);
+}

@@ -1,0 +1,151 @@
+import type { Share } from '@lively/app/rendering';
+import { type ContainerNode, type ImageNode, type Node, Renderer, type TextNode } from '@takumi-rs/core';
+import { fontFamilies, keepDrawn, registerFonts } from './registerFonts.ts';
+
+/** Pixels: what every messenger shows whole. */
+const width = 1200;
+const height = 630;
+const floodHeight = 472;
+const margin = 56;
+const poster = { width: 404, height: 505, frame: 12 };
+
+const ink = '#0F2E27';
+const paper = '#F6F0E4';
+const card = '#FFFBF2';
+
+/** Letters up to which a title is set in a size; lines that then fit. */
+const titleSizes = [
+  { most: 20, size: 112, lines: 2 },
+  { most: 44, size: 88, lines: 3 },
+  { most: 72, size: 68, lines: 4 },
+  { most: Number.POSITIVE_INFINITY, size: 54, lines: 5 },
+];
+
+type Style = NonNullable<ContainerNode['style']>;
+
+let preparing: Promise<Renderer> | undefined;
+
+/** Draws the picture of a shared event: its title on the colour of its category, its date, its poster. */
+export async function drawShare(share: Share): Promise<Uint8Array<ArrayBuffer>> {
+  preparing ??= prepare();
+  const renderer = await preparing;
+  return new Uint8Array(await renderer.render(layOut(share), { width, height, format: 'png' }));
+}
+
+async function prepare(): Promise<Renderer> {
+  const renderer = new Renderer();
+  await registerFonts(renderer);
+  return renderer;
+}
+
+function layOut(share: Share): Node {
+  const { flood, onFlood } = share.colors;
+  const frame = { width: poster.width + 2 * poster.frame, height: poster.height + 2 * poster.frame };
+  return box({ width, height, position: 'relative', backgroundColor: paper, color: ink }, [
+    box({ position: 'absolute', left: 0, top: 0, width, height: floodHeight, backgroundColor: flood }, []),
+    box(
+      {
+        position: 'absolute',
+        left: margin,
+        top: 44,
+        width: width - frame.width - 3 * margin,
+        height: floodHeight - 44 - 34,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        color: onFlood,
+      },
+      [brand(onFlood), box({ flexDirection: 'column', gap: 14 }, [label(share.categoryLabel), title(share)])],
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: margin,
+        top: floodHeight,
+        width: width - frame.width - 3 * margin,
+        height: height - floodHeight,
+        alignItems: 'center',
+        gap: 28,
+      },
+      [...(share.date ? [date(share.date)] : []), facts(share)],
+    ),
+    box(
+      {
+        position: 'absolute',
+        right: margin,
+        top: Math.round((height - frame.height) / 2),
+        ...frame,
+        padding: poster.frame,
+        backgroundColor: card,
+        borderRadius: 8,
+      },
+      [picture(share.poster, poster.width, poster.height)],
+    ),
+  ]);
+}
+
+function brand(color: string): Node {
+  // The column of the icon, in the colour of what is read on the flood.
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="6 3 20 28" width="40" height="56"><path fill="${color}" fill-rule="evenodd" d="M6 30V13a10 10 0 0 1 20 0v17a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1ZM10 14h12v12H10z"/></svg>`;
+  return box({ alignItems: 'center', gap: 14 }, [
+    picture(icon, 30, 42),
+    text('Lively', { ...display, fontSize: 44, lineHeight: 1 }),
+  ]);
+}
+
+function label(categoryLabel: string): Node {
+  return text(categoryLabel.toUpperCase(), { ...plain, fontSize: 24, fontWeight: 600, letterSpacing: '0.04em' });
+}
+
+function title({ title, categoryLabel }: Share): Node {
+  const shown = keepDrawn(title) || categoryLabel;
+  // Only Latin letters are condensed.
+  const length = shown.length * (/[^\p{Script=Latin}\p{Script=Common}]/u.test(shown) ? 1.8 : 1);
+  const { size, lines } = titleSizes.find(({ most }) => length <= most) ?? { size: 54, lines: 5 };
+  return text(shown, {
+    ...display,
+    fontSize: size,
+    lineHeight: 0.98,
+    letterSpacing: '-0.015em',
+    lineClamp: lines,
+    textOverflow: 'ellipsis',
+    direction: /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(shown) ? 'rtl' : 'ltr',
+  });
+}
+
+function date({ weekday, day, month }: NonNullable<Share['date']>): Node {
+  const small: Style = { ...plain, fontSize: 22, fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.1 };
+  return box({ alignItems: 'center', gap: 18 }, [
+    text(day, { ...display, fontSize: 108, lineHeight: 0.9 }),
+    box({ flexDirection: 'column', gap: 4 }, [text(weekday.toUpperCase(), small), text(month.toUpperCase(), small)]),
+    box({ marginLeft: 12, width: 2, height: 84, backgroundColor: ink }, []),
+  ]);
+}
+
+function facts({ place, detail }: Share): Node {
+  const line: Style = { fontSize: 34, lineHeight: 1.12, lineClamp: 1, textOverflow: 'ellipsis' };
+  return box({ flexDirection: 'column', gap: 2, flexGrow: 1, flexShrink: 1, flexBasis: 0 }, [
+    ...(detail ? [text(detail, { ...display, ...line })] : []),
+    text(keepDrawn(place), { ...display, ...line, lineClamp: detail ? 2 : 3, fontSize: 30 }),
+  ]);
+}
+
+const display: Style = { fontFamily: fontFamilies.display.join(', '), fontWeight: 800, fontStretch: '76%' };
+const plain: Style = { fontFamily: fontFamilies.text.join(', ') };
+
+function box(style: Style, children: Node[]): ContainerNode {
+  return { type: 'container', style: { display: 'flex', ...style }, children };
+}
+
+function text(content: string, style: Style): TextNode {
+  return { type: 'text', text: content, style };
+}
+
+function picture(svg: string, width: number, height: number): ImageNode {
+  return {
+    type: 'image',
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    width,
+    height,
+    style: { width, height },
+  };
+}

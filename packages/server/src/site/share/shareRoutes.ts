@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Language, Renderer, Share } from '@lively/app/rendering';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { type ByteCache, createByteCache } from '../createByteCache.ts';
+import type { Documents } from '../documents/Documents.ts';
+import { languagePrefixes } from '../languagePrefixes.ts';
+import { pageLifetime } from '../pages/createPageCache.ts';
+import { reportFailure } from '../reportFailure.ts';
+import type { SiteEnv } from '../SiteEnv.ts';
+import { toCanonicalId } from '../toCanonicalId.ts';
+import { drawShare } from './drawShare.ts';
+
+interface ShareRoutesOptions {
+  documents: Pick<Documents, 'languages'>;
+  caches: ShareCaches;
+}
+
+/** What an event shows where it is shared, and the pictures of it. */
+export interface ShareCaches {
+  /** By language and id. */
+  readonly facts: ByteCache<ShareFacts, { language: Language; id: string }>;
+  /** By what they show: an event that has changed has another picture, an unchanged one is not drawn again. */
+  readonly pictures: ByteCache<Uint8Array<ArrayBuffer>, Share>;
+}
+
+interface ShareFacts {
+  /** Null for an event that is not public. */
+  readonly share: Share | null;
+}
+
+/** Milliseconds: a change gives another key. */
+const pictureLifetime = 3_600_000;
+const maxBytesOfFacts = 8 * 1024 * 1024;
+const maxBytesOfPictures = 32 * 1024 * 1024;
+/** Pictures that are drawn at a time: one takes a tenth of a second of a processor. */
+const maxDrawing = 32;
+
+const headers = {
+  'Content-Type': 'image/png',
+  // Revalidated each time: a picture must disappear with its event.
+  'Cache-Control': 'public, no-cache',
+  // Shown by other sites.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** @param draw Draws a picture, as PNG. */
+export function createShareCaches({ readShare }: Pick<Renderer, 'readShare'>, draw = drawShare): ShareCaches {
+  return {
+    facts: createByteCache({
+      maxBytes: maxBytesOfFacts,
+      lifetime: pageLifetime,
+      sizeOf: ({ share }: ShareFacts) => 2 * JSON.stringify(share).length,
+      load: async (_key, { language, id }: { language: Language; id: string }) => ({
+        share: await readShare(id, language, Date.now()),
+      }),
+    }),
+    pictures: createByteCache({
+      maxBytes: maxBytesOfPictures,
+      lifetime: pictureLifetime,
+      maxLoading: maxDrawing,
+      sizeOf: ({ byteLength }: Uint8Array<ArrayBuffer>) => byteLength,
+      load: (_key, share: Share) => draw(share),
+    }),
+  };
+}
+
+/** `/share/:id.png` in each language: what a messenger shows of an event, 1200 × 630. 404 for an event that is not public. */
+export function shareRoutes({ documents, caches }: ShareRoutesOptions): Hono<SiteEnv> {
+  const routes = new Hono<SiteEnv>();
+  for (const { language, prefix } of languagePrefixes(documents.languages))
+    routes.get(`${prefix}/share/:file{.+\\.png}`, etag(), (context) => answer(context, language));
+  return routes;
+
+  async function answer(context: Context<SiteEnv>, language: Language): Promise<Response> {
+    const id = toCanonicalId((context.req.param('file') ?? '').replace(/\.png$/, ''));
+    if (id === null) return sayNone(context);
+    const picture = await readPicture(id, language).catch(reportFailure('A picture could not be drawn'));
+    if (picture === undefined)
+      return context.text('The picture cannot be drawn at the moment.', 503, { 'Retry-After': '10' });
+    return picture ? context.body(picture, 200, headers) : sayNone(context);
+  }
+
+  async function readPicture(id: string, language: Language): Promise<Uint8Array<ArrayBuffer> | null> {
+    const { share } = await caches.facts.read(`${language} ${id}`, { language, id });
+    if (!share) return null;
+    const key = createHash('sha256').update(JSON.stringify(share)).digest('base64url');
+    return caches.pictures.read(key, share);
+  }
+}
+
+function sayNone({ text }: Context): Response {
+  return text('There is no such event.', 404, { 'Cache-Control': 'no-cache' });
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parsePort } from './parsePort.ts';
+import { StartError } from './StartError.ts';
+
+/** How a server was asked to run. */
+export interface StartOptions {
+  readonly port: number;
+  /** Undefined for every address of the machine. */
+  readonly host: string | undefined;
+  /** The folder that `pnpm build` wrote, absolute. */
+  readonly build: string;
+}
+
+const usage = 'The server takes --port NUMBER (or PORT), --host ADDRESS and --build FOLDER';
+
+/**
+ * Reads the arguments of the command; `--port` counts before `PORT`.
+ *
+ * @throws StartError for an argument that nobody reads, or a port that is none.
+ */
+export function readOptions(
+  parameters: readonly string[],
+  environment: Record<string, string | undefined>,
+): StartOptions {
+  const { port, host, build } = parseParameters(parameters);
+  const number = parsePort(port ?? (environment.PORT || '4173'));
+  return { port: number, host, build: resolve(build ?? resolve(import.meta.dirname, '../../../app/dist')) };
+}
+
+function parseParameters(parameters: readonly string[]) {
+  try {
+    const options = { port: { type: 'string' }, host: { type: 'string' }, build: { type: 'string' } } as const;
+    return parseArgs({ args: [...parameters], options }).values;
+  } catch (cause) {
+    throw new StartError(`${usage}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}

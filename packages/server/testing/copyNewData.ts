@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { createBackend } from '../src/backend/createBackend.ts';
+import { dataPathsOf } from '../src/backend/data/dataFolder.ts';
+import { seedFile } from '../src/backend/data/openDatabase.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const cache = resolve(root, 'node_modules/.cache/lively');
+
+/**
+ * Puts the database of a first start into a data folder. Making one takes ten seconds, so it is made once and copied from
+ * then on.
+ *
+ * @param folder Absolute. What lies there is removed.
+ */
+export async function copyNewData(folder: string): Promise<void> {
+  const copied = await findNewData();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await cp(dataPathsOf(root, copied).database, dataPathsOf(root, folder).database, { recursive: true });
+}
+
+/** The folder to copy from. Tests that begin at the same time wait for the first of them to make it. */
+async function findNewData(): Promise<string> {
+  const folder = resolve(cache, `data-${await digestSources()}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(cache, { recursive: true });
+  // Making a database holds the process for seconds, in which it cannot say that it is still there.
+  const release = await lock(cache, { stale: 120_000, retries: { retries: 600, minTimeout: 200, maxTimeout: 200 } });
+  try {
+    if (!existsSync(folder)) await makeNewData(folder);
+  } finally {
+    await release();
+  }
+  return folder;
+}
+
+async function makeNewData(folder: string): Promise<void> {
+  for (const old of await readdir(cache)) await rm(resolve(cache, old), { recursive: true, force: true });
+  const unfinished = `${folder}.unfinished`;
+  await (await createBackend({ root, siteUrl: 'http://localhost', dataFolder: unfinished })).close();
+  await rename(unfinished, folder);
+}
+
+/** What decides what a new database holds: its migrations, its events, the packages, and the day that the events count from. */
+async function digestSources(): Promise<string> {
+  const migrations = resolve(root, 'supabase/migrations');
+  const files = [
+    ...(await readdir(migrations)).sort().map((name) => resolve(migrations, name)),
+    resolve(root, seedFile),
+    resolve(root, 'supabase/config.toml'),
+    resolve(root, 'pnpm-lock.yaml'),
+  ];
+  const hash = createHash('sha256').update(new Date().toDateString());
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Backend, type BackendOptions, createBackend } from '../src/backend/createBackend.ts';
+import { copyNewData } from './copyNewData.ts';
+import { createDatabase } from './createDatabase.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+export const testSiteUrl = 'http://localhost:5173';
+export const testPassword = 'une phrase assez longue';
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  token?: string | undefined;
+  apikey?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** A backend of a test's own, on data that goes with it. */
+export interface TestBackend {
+  readonly backend: Backend;
+  readonly dataFolder: string;
+  /** Sends JSON, or bytes as they are. */
+  call(path: string, call?: Call): Promise<Response>;
+  /** The link of the newest mail to an address. */
+  linkTo(email: string): string;
+  signUp(email: string): Promise<{ token: string; userId: string }>;
+  end(): Promise<void>;
+}
+
+interface Choices extends Pick<BackendOptions, 'captcha'> {
+  /** A PostgreSQL server, where a database is made for it; PGlite without one. */
+  serverUrl?: string | undefined;
+}
+
+export async function newBackend({
+  serverUrl = process.env.DATABASE_URL,
+  captcha,
+}: Choices = {}): Promise<TestBackend> {
+  process.chdir(root);
+  const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
+  const database = serverUrl ? await createDatabase(serverUrl) : undefined;
+  if (!database) await copyNewData(dataFolder);
+  const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url, captcha });
+
+  function call(
+    path: string,
+    { method = 'GET', body, token, apikey = backend.publishableKey, headers = {} }: Call = {},
+  ) {
+    const sent = new Headers({ 'Content-Type': 'application/json', Prefer: 'return=representation', ...headers });
+    if (apikey) sent.set('apikey', apikey);
+    if (token) sent.set('Authorization', `Bearer ${token}`);
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
+    const content =
+      body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' };
+    return backend.fetch(
+      new Request(`${testSiteUrl}${path}`, { method, headers: sent, redirect: 'manual', ...content }),
+    );
+  }
+
+  function linkTo(email: string): string {
+    const link = backend.mailbox.mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0];
+    if (!link) throw new Error(`No mail with a link came for ${email}.`);
+    return link.slice(testSiteUrl.length);
+  }
+
+  return {
+    backend,
+    dataFolder,
+    call,
+    linkTo,
+    async signUp(email) {
+      await call('/auth/v1/signup', {
+        method: 'POST',
+        body: { email, password: testPassword, data: { full_name: 'Zoé' } },
+      });
+      await call(linkTo(email), { apikey: null });
+      const login = await call('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: { email, password: testPassword },
+      });
+      const { access_token, user } = await login.json();
+      return { token: access_token, userId: user.id };
+    },
+    async end() {
+      await backend.close();
+      await database?.drop();
+      await rm(resolve(dataFolder, '..'), { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { createBackend } from '../src/backend/createBackend.ts';
+import { copyNewData } from './copyNewData.ts';
+
+/**
+ * `node prepareData.ts FOLDER`: an empty data folder for the server of a suite of tests, whose users all sign up from one
+ * address and report at once.
+ */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the data folder.');
+const dataFolder = resolve(folder);
+await copyNewData(dataFolder);
+const { app, close } = await createBackend({ root: process.cwd(), siteUrl: 'http://localhost', dataFolder });
+await app.connection.exec(`
+  update private.sign_up_limits set max = 100000;
+  update private.report_limits set account_age = '0';
+`);
+await close();

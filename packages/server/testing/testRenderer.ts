@@ -1,0 +1,46 @@
+import type { Renderer, ServedPage } from '@lively/app/rendering';
+
+const statuses: Readonly<Record<string, 200 | 410>> = { 17: 200, 19: 410 };
+
+/** Renders without a backend: one event, one that was removed, a page with a form. */
+export const testRenderer: Renderer = {
+  site: {
+    siteUrl: 'https://lively.example',
+    languages: ['fr', 'en'],
+    supabaseUrl: undefined,
+    hasCaptcha: false,
+    storageKeys: { language: 'language', session: 'session' },
+  },
+  offlinePath: '/offline',
+  securityContact: 'security@lively.example',
+  connectTo() {},
+  renderEvent: async (pathname) => ({
+    ...createPage(pathname, '', '<h1>Nuit</h1>'),
+    status: statuses[pathname.split('/').at(-1) ?? ''] ?? 404,
+  }),
+  renderExplore: async (pathname, search) => createPage(pathname, search, '<h1>Explorer</h1>'),
+  renderPublicPage: async (pathname, search, _now, answer) => ({
+    ...createPage(pathname, search, `<title>Lively</title><h1>${JSON.stringify(answer ?? search)}</h1>`),
+    status: ['/', '/contact'].includes(pathname) ? 200 : 404,
+  }),
+  prerenderPages: async () => [],
+  listDynamicPaths: async () => ['/event/:id', '/explore', '/profile'],
+  async receiveForm(_pathname, { form, email }, headers) {
+    if (form !== 'message') return null;
+    const [status, state] =
+      email === '' ? ([422, 'idle'] as const) : (refusals[String(email)] ?? ([200, 'sent'] as const));
+    return {
+      status,
+      answer: { form, state, faults: {}, values: { email: String(email), name: headers['x-forwarded-for'] ?? '' } },
+    };
+  },
+  readShare: async () => null,
+  nameList: async ({ city }) => city ?? 'Lively',
+  renderFeed: async (options) => JSON.stringify(options),
+};
+
+const refusals: Readonly<Record<string, readonly [429, 'failed']>> = { 'much@example.org': [429, 'failed'] };
+
+function createPage(pathname: string, search: string, markup: string): ServedPage {
+  return { status: 200, path: pathname + search, pathname, language: 'fr', markup, modules: [] };
+}
