@@ -1,34 +1,33 @@
-/** An event of Chromium's trace; times in microseconds, `tts` by the clock of its thread. */
+/** An event of Chromium's trace. Times are in microseconds: `ts` by the clock, `tts` and `tdur` of the thread. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
+  readonly tid: number;
   readonly ts: number;
   readonly tts: number;
-  readonly args: { readonly data?: { readonly requestId: string; readonly url?: string } };
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly url?: string } };
 }
 
-/** What passed between the end of a visit's script and its request for data, in milliseconds. */
-interface Visit {
-  /** Of the page's own thread: what other work of the machine takes is not in it. */
-  readonly work: number;
-  /** By the clock. */
-  readonly clock: number;
-}
-
-/** The visits of a trace, by the number that begins the path of their URLs. */
-export function readVisits(trace: readonly object[]): Map<number, Visit> {
+/**
+ * How long the script of each visit ran before it asked for data, in milliseconds of its thread, by the number that begins
+ * the path of the visit's URLs. Compiling and evaluating the script counts. Parsing and layout of the page do not: whether
+ * they fall before or after the script depends on the network alone.
+ */
+export function readVisits(trace: readonly object[]): Map<number, number> {
   const events = trace as readonly TraceEvent[];
-  const visits = new Map<number, Visit>();
+  const visits = new Map<number, number>();
   for (const asked of events) {
     const number = asked.name === 'ResourceSendRequest' && asked.args.data?.url?.match(/\/(\d+)\/events\.json$/)?.[1];
     if (!number) continue;
-    const script = events.find(({ args }) => args.data?.url?.endsWith(`/${number}/script.js`));
-    const ended = events.find(
-      ({ name, pid, args }) =>
-        name === 'ResourceFinish' && pid === asked.pid && args.data?.requestId === script?.args.data?.requestId,
-    );
-    if (!ended) throw new Error(`Visit ${number} left no trace of its script: the benchmark cannot say what it took.`);
-    visits.set(Number(number), { work: (asked.tts - ended.tts) / 1000, clock: (asked.ts - ended.ts) / 1000 });
+    const find = (name: string, isIt: (event: TraceEvent) => boolean) =>
+      events.find((event) => event.name === name && event.pid === asked.pid && event.tid === asked.tid && isIt(event));
+    const compiled = find('v8.compileModule', ({ args }) => args.data?.url?.endsWith(`/${number}/script.js`) ?? false);
+    const evaluated = find('v8.evaluateModule', ({ ts, dur = 0 }) => ts <= asked.ts && asked.ts <= ts + dur);
+    if (!compiled || !evaluated)
+      throw new Error(`The trace of visit ${number} has no script that asks for data: the benchmark has no result.`);
+    visits.set(Number(number), ((compiled.tdur ?? 0) + asked.tts - evaluated.tts) / 1000);
   }
   return visits;
 }

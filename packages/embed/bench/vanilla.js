@@ -1,4 +1,4 @@
-// What one writes by hand on an afternoon: a shadow root, a fetch, three states, three languages. The floor of the benchmark.
+// The floor of the benchmark, as written by hand in an afternoon: a shadow root, a fetch, three states, three languages.
 const texts = {
   fr: { loading: 'Chargement…', empty: 'Aucun événement', failed: 'Erreur', retry: 'Réessayer' },
   en: { loading: 'Loading…', empty: 'No events', failed: 'Error', retry: 'Try again' },

@@ -73,7 +73,7 @@ serve(backend, (url, response, headers) => {
   else send(response, 'text/plain', 'Not found', anyone, 404);
 });
 
-/** A page of `explore_events`: decision 19. The cursor is where the page before ended. */
+/** A page of `explore_events`: see docs/decisions/0019. The cursor is where the page before ended. */
 function pageOf(rows: readonly object[], asked: URLSearchParams) {
   const begin = Number(asked.get('cursor'));
   const end = begin + Number(asked.get('page_size'));

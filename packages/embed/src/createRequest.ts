@@ -37,7 +37,7 @@ function createBackendUrls(options: WidgetOptions): string[] {
   );
 }
 
-/** A page of `explore_events`, the function that the site lists events with: decision 19. */
+/** A page of `explore_events`, the function that the site lists events with: see docs/decisions/0019. */
 function createExploreUrl(
   { source, city, category, dateFilter, near }: WidgetOptions,
   sort: Sort,

@@ -57,6 +57,8 @@ export function readOptions(element: HTMLElement): WidgetOptions {
 
 /** Reads `jazz, exhibitions=Expositions`: what has no word of its own is shown as it is written. */
 function parseTags(text: string): Tag[] {
+  // Most widgets have no tags, and the first call of each function below costs time before the request.
+  if (!text) return [];
   return text
     .split(',')
     .map((part) => part.split('=').map((side) => side.trim()))

@@ -17,18 +17,13 @@ const queries: readonly Partial<ExploreQuery>[] = [
 ];
 
 /**
- * Recommending and exploring beside the same lists written at first sight: every event scored by the specification, every text
- * folded for every query. The goals are milliseconds, because what counts is what a person waits.
+ * Recommending and exploring beside the simplest code for the same lists, which scores every event by the specification and
+ * folds every text for every query.
  */
-export function benchLists(
-  events: readonly LivelyEvent[],
-  now: number,
-  report: Report,
-  goal: (limit: number) => number | undefined,
-): void {
+export function benchLists(events: readonly LivelyEvent[], now: number, report: Report): void {
   const profile = createProfile(now);
   const asked = queries.map((query) => ({ ...exploreDefaults, ...query }));
-  const recommendAtFirstSight = () =>
+  const recommendSimply = () =>
     events
       .filter((event) => event.status !== 'cancelled' && !nextTiming(event, now)?.past)
       .map((event) => ({ id: event.id, ...scoreRecommendation(event, profile, now) }))
@@ -39,7 +34,7 @@ export function benchLists(
   const begin = performance.now();
   const recommended = recommend(events, profile, now).map(({ event, score }) => [event.id, score]);
   report.times({ 'first recommend': performance.now() - begin });
-  report.same('recommend and scoring by the specification', recommended, recommendAtFirstSight());
+  report.same('recommend and scoring by the specification', recommended, recommendSimply());
   for (const query of asked) {
     const { total, events: page } = explore(events, query, now, profile);
     const list = exploreByFiltering(events, query, now, profile);
@@ -51,25 +46,18 @@ export function benchLists(
   }
 
   const recommending = measureRounds(
-    { recommend: () => recommend(events, profile, now), 'at first sight': recommendAtFirstSight },
+    { recommend: () => recommend(events, profile, now), 'simplest code': recommendSimply },
     9,
   );
   const exploring = measureRounds(
     {
       'explore, eight queries': () => asked.map((query) => explore(events, query, now, profile)),
-      'at first sight': () => asked.map((query) => exploreByFiltering(events, query, now, profile)),
+      'simplest code': () => asked.map((query) => exploreByFiltering(events, query, now, profile)),
     },
     5,
   );
   report.times({ ...recommending });
-  report.ratio('recommend / at first sight', recommending.recommend / recommending['at first sight'], goal(0.5));
-  report.limit('recommend', recommending.recommend, goal(16));
+  report.ratio('recommend / simplest code', recommending.recommend / recommending['simplest code'], 0.35);
   report.times({ ...exploring });
-  const mean = exploring['explore, eight queries'] / asked.length;
-  report.ratio(
-    'explore / at first sight',
-    exploring['explore, eight queries'] / exploring['at first sight'],
-    goal(0.5),
-  );
-  report.limit('explore, mean of the queries', mean, goal(8));
+  report.ratio('explore / simplest code', exploring['explore, eight queries'] / exploring['simplest code'], 0.25);
 }

@@ -6,7 +6,7 @@ import { createEvent } from '../test/createEvent.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';
 
-/** What people type: whole words, beginnings of words, two or three of them, with and without accents. */
+/** Searches as people type them: words, prefixes of words, two or three of them, with and without accents. */
 const queries = [
   'jazz',
   'jaz',
@@ -41,15 +41,11 @@ const queries = [
 ];
 
 /**
- * Searching titles beside FlexSearch and MiniSearch, all three with the same words, prefixes and AND. The engine reads every event's
- * folded words; the peers keep an index, whose answers are faster and whose first answer comes later.
+ * Searching titles beside FlexSearch and MiniSearch, all three with the same words, prefixes and AND. The engine keeps no index,
+ * but reads the folded words of every event: its first answer is earlier than its peers', its next answers are slower.
  */
-export function benchSearch(
-  titles: readonly string[],
-  report: Report,
-  goal: (limit: number) => number | undefined,
-): void {
-  // What the engine looks through besides the title is empty here, but for the names of the category, which no query asks for.
+export function benchSearch(titles: readonly string[], report: Report): void {
+  // The engine also searches venue, place and category: they are empty here, or match none of the queries.
   const createEvents = () => titles.map((title) => createEvent({ title, category: 'tech', location: '' }));
   const searchIn = (events: ReturnType<typeof createEvents>) => (query: string) => {
     const prefixes = splitWords(query);
@@ -103,9 +99,9 @@ export function benchSearch(
   );
   const next = perQuery({ 'each next answer': search, 'each next, FlexSearch': flex, 'each next, MiniSearch': mini });
   report.times({ ...first, ...next });
-  report.ratio('first answer / FlexSearch', first['first answer'] / first['first answer, FlexSearch'], goal(1));
-  report.ratio('first answer / MiniSearch', first['first answer'] / first['first answer, MiniSearch'], goal(1));
-  report.limit('each next answer', next['each next answer'], goal(4));
+  report.ratio('first answer / FlexSearch', first['first answer'] / first['first answer, FlexSearch'], 1.2);
+  report.ratio('first answer / MiniSearch', first['first answer'] / first['first answer, MiniSearch'], 1.2);
+  report.ratio('each next answer / MiniSearch', next['each next answer'] / next['each next, MiniSearch'], 10);
 }
 
 /** The median over the queries of each engine's median over the rounds. */

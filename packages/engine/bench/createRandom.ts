@@ -1,6 +1,6 @@
 /** Random choices that are the same for the same seed (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to just under the limit. */
+  /** An integer from 0 to the limit, which is excluded. */
   below(limit: number): number;
   pick<Value>(values: readonly Value[]): Value;
   uuid(): string;

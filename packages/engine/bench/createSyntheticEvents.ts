@@ -3,7 +3,7 @@ import { addDays } from '../src/dates/civilDate.ts';
 import { type LivelyEvent, preferenceCategories } from '../src/index.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
-/** So many invented French events around a day, the same ones for the same seed. */
+/** Synthetic French events around a day, the same for the same seed. */
 export function createSyntheticEvents(count: number, today: string, seed = 1): LivelyEvent[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => createEvent(random, today));

@@ -1,4 +1,6 @@
-/** Median milliseconds of each task over so many rounds. The tasks take turns, so that a slow moment hits all alike. */
+/**
+ * The median of each task over the rounds, in milliseconds. The tasks take turns, so that other load affects all of them equally.
+ */
 export function measureRounds<Name extends string>(
   tasks: Readonly<Record<Name, () => unknown>>,
   rounds: number,

@@ -1,4 +1,4 @@
-/** Prints what the engine weighs, minified and compressed as a server sends it, and fails when something outgrew its budget. */
+/** Prints the size of the engine, minified and compressed. Fails when a part exceeds its budget. */
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -10,7 +10,7 @@ const score = `export { scoreEvent } from '${root}/ranking/scoreEvent.ts';`;
 const lists = `${recommendations} export { explore } from '${root}/explore/explore.ts';`;
 const constants = `export * from '${root}/constants.ts';`;
 
-/** Puts empty names in the place of the taxonomy, its data and what looks things up in it. */
+/** Replaces the modules of the taxonomy by empty ones. */
 const withoutTaxonomy: Plugin = {
   name: 'without-taxonomy',
   setup({ onLoad }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
 
-/** Section 9 of the specification, number by number, and what this project added. */
+/** The numbers of docs/specification.md#rules-and-constants, and those that this project added. */
 const stated = {
   recommendationRules: [
     { kind: 'preference', points: 50 },
@@ -85,10 +85,10 @@ const stated = {
   returnPathLimit: 2048,
 };
 
-test.each(Object.entries(stated))('%s is what is stated', (name, value) => {
+test.each(Object.entries(stated))('%s has the specified value', (name, value) => {
   expect(new Map<string, unknown>(Object.entries(constants)).get(name)).toEqual(value);
 });
 
-test('no constant is unstated', () => {
+test('every constant is specified', () => {
   expect(Object.keys(constants).sort()).toEqual(Object.keys(stated).sort());
 });

@@ -1,13 +1,13 @@
 import type { KnownCity, ScoreRules } from './vocabulary.ts';
 
 /*
- * Every number and name the product rests on, once. "Section" is one of the specification, "decision" one of the design.
+ * Every number and name of the product, once. The source of each is a section of docs/specification.md or docs/architecture.md.
  */
 
-/** Days an interaction stays recent: the re-engagement window. Section 9 and decision 9. */
+/** Days an interaction stays recent: the re-engagement window. Source: docs/architecture.md#re-engagement. */
 export const reengagementDays = 14;
 
-/** Points of the recommendations. Section 9. */
+/** Points of the recommendations. Source: docs/specification.md#scores. */
 export const recommendationRules: ScoreRules = [
   { kind: 'preference', points: 50 },
   { kind: 'interactions', points: 5, withinDays: reengagementDays, atMost: 25 },
@@ -16,7 +16,7 @@ export const recommendationRules: ScoreRules = [
   { kind: 'participants', points: 10, above: 500 },
 ];
 
-/** Points of the explore list. Section 9. */
+/** Points of the explore list. Source: docs/specification.md#scores. */
 export const exploreRules: ScoreRules = [
   { kind: 'preference', points: 50 },
   { kind: 'category', points: 50 },
@@ -32,21 +32,24 @@ export const exploreRules: ScoreRules = [
   { kind: 'rating', points: 5, from: 4.5 },
 ];
 
-/** At most this many recommendations. Section 9. */
+/** At most this many recommendations. Source: docs/specification.md#scores. */
 export const recommendationLimit = 10;
-/** A tag is suggested from this many interactions on. Section 9. */
+/** A tag is suggested from this many interactions on. Source: docs/specification.md#suggestions. */
 export const suggestionInteractions = 3;
-/** At most this many suggestions at a time. Section 9. */
+/** At most this many suggestions at a time. Source: docs/specification.md#suggestions. */
 export const suggestionLimit = 5;
-/** Only the latest interactions count. Section 9. */
+/** Only the latest interactions count. Source: docs/specification.md#suggestions. */
 export const interactionLimit = 100;
-/** Kilometres. Section 9. */
+/** Kilometres. Source: docs/specification.md#distances. */
 export const earthRadius = 6371;
-/** Kilometres to a place whose coordinates nobody knows. Section 9. */
+/** Kilometres to a place without coordinates. Source: docs/specification.md#distances. */
 export const unknownDistance = 1000;
-/** Kilometres within which a card shows the distance. Section 2. */
+/** Kilometres within which a card shows the distance. Source: docs/specification.md#recommendations. */
 export const badgeDistance = 100;
-/** The cities whose place is known, to about a hundred metres; the first is where a person is until they say otherwise. Section 9. */
+/**
+ * The cities with coordinates, to about a hundred metres. The first is the default of a user. Source:
+ * docs/specification.md#distances.
+ */
 export const knownCities: readonly KnownCity[] = [
   { name: 'Paris', latitude: 48.857, longitude: 2.352 },
   { name: 'Lyon', latitude: 45.764, longitude: 4.836 },
@@ -56,55 +59,55 @@ export const knownCities: readonly KnownCity[] = [
   { name: 'Nice', latitude: 43.71, longitude: 7.262 },
   { name: 'Bordeaux', latitude: 44.838, longitude: -0.579 },
 ];
-/** The city filter offers the first so many known cities: Paris to Cannes. Section 9. */
+/** The city filter offers the first so many known cities: Paris to Cannes. Source: docs/specification.md#distances. */
 export const cityFilterLength = 5;
-/** The zone of an event that names none. Decision 20. */
+/** The time zone of an event without one. Source: docs/architecture.md#dates. */
 export const defaultTimeZone = 'Europe/Paris';
 
-/** The orders of the explore list; the first is the default. Section 9. */
+/** The orders of the explore list; the first is the default. Source: docs/specification.md#sorting. */
 export const sorts = ['popularity', 'score', 'distance', 'date', 'price'] as const;
-/** The order after a reset. Section 9. */
+/** The order after a reset. Source: docs/specification.md#sorting. */
 export const resetSort = 'score';
-/** The windows of the date filter; the first is the default. Section 2. */
+/** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */
 export const dateFilters = ['all', 'today', 'tomorrow', 'weekend'] as const;
-/** Events on one page of the explore list. Ours. */
+/** Events on one page of the explore list. */
 export const pageLength = 24;
-/** Words of a search that count: nobody types more. Ours. */
+/** Words of a search that count; the others are ignored. */
 export const searchWordLimit = 99;
-/** A search finds past events too where its words are in at most this many, past and to come. Ours. */
+/** A search also finds past events when at most this many events, past ones included, have its words. */
 export const searchPastLimit = 500;
-/** Up votes from which an event is « Populaire ». Section 9. */
+/** Up votes from which an event is « Populaire ». Source: docs/specification.md#badges. */
 export const popularUpvotes = 10;
-/** The popularity above which the badge of the votes shows. Section 9. */
+/** The popularity above which its badge shows. Source: docs/specification.md#badges. */
 export const popularityBadgeAbove = 0;
 
-/** Steps of the onboarding. Section 9. */
+/** Steps of the onboarding. Source: docs/specification.md#onboarding. */
 export const onboardingStepCount = 4;
-/** Days after which the onboarding shows again. Section 9. */
+/** Days after which the onboarding shows again. Source: docs/specification.md#onboarding. */
 export const onboardingDays = 30;
-/** Where the device stores that the onboarding is done. Section 9. */
+/** Where the device stores that the onboarding is done. Source: docs/specification.md#onboarding. */
 export const onboardingCompletedKey = 'lively_onboarding_completed';
-/** Where the device stores when it was done. Section 9. */
+/** Where the device stores when it was done. Source: docs/specification.md#onboarding. */
 export const onboardingDateKey = 'lively_onboarding_date';
-/** Milliseconds before the preference modal opens by itself. Section 9. */
+/** Milliseconds before the preference modal opens by itself. Source: docs/specification.md#preferences. */
 export const preferenceModalDelay = 500;
 
-/** Milliseconds between creating an event and leaving the form. Section 9. */
+/** Milliseconds between creating an event and leaving the form. Source: docs/specification.md#time-limits. */
 export const redirectDelay = 2000;
-/** Bytes of the largest image. Section 9. */
+/** Bytes of the largest image. Source: docs/specification.md#event-form. */
 export const imageSizeLimit = 10_485_760;
-/** Milliseconds a toast stays. Section 9. */
+/** Milliseconds a toast stays. Source: docs/specification.md#time-limits. */
 export const toastDuration = 5000;
-/** Toasts seen at once. Section 9. */
+/** Toasts seen at once. Source: docs/specification.md#time-limits. */
 export const toastLimit = 1;
-/** Milliseconds allowed to find the device. Section 7. */
+/** Milliseconds allowed to find the device. Source: docs/specification.md#external-links. */
 export const geolocationTimeout = 10_000;
-/** Milliseconds before a session refresh is tried again; each further try waits twice as long. Section 9. */
+/** Milliseconds before the first retry of a session refresh; doubled for each further one. Source: docs/specification.md#time-limits. */
 export const refreshRetryDelay = 200;
-/** Seconds after which a URL that carries a session is stale. Section 9. */
+/** Seconds after which a URL that carries a session is stale. Source: docs/specification.md#time-limits. */
 export const staleSessionSeconds = 120;
 
-/** Figures that static pages state. Section 9. */
+/** Figures that static pages state. Source: docs/specification.md#content-figures. */
 export const contentFigures = {
   cancellationHours: 24,
   reportHours: 24,
@@ -122,11 +125,11 @@ export const contentFigures = {
   emailReplyHours: 4,
 } as const;
 
-/** Where one looks for a way to get there. Section 7 gives the parameters, not the URL. */
+/** The search for a journey. docs/specification.md#external-links gives its parameters, not its URL. */
 export const travelUrl = 'https://www.omio.fr/';
-/** Where one looks for a bed. Section 7 gives the parameters, not the URL. */
+/** The search for a room. docs/specification.md#external-links gives its parameters, not its URL. */
 export const lodgingUrl = 'https://www.booking.com/searchresults.html';
-/** Where a place is shown when the event has no map link. Ours. */
+/** The map of a place when the event has no map link. */
 export const mapUrl = 'https://www.openstreetmap.org/search';
-/** Characters of the longest way back after signing in. Ours. */
+/** Characters of the longest return path after a sign-in. */
 export const returnPathLimit = 2048;

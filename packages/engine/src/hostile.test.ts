@@ -40,12 +40,12 @@ import {
 } from './index.ts';
 
 const civilDate = /^(19|20|21)\d\d-\d\d-\d\d$/;
-// An event of New Year's Eve 2199 ends in 2200, and one of New Year 1900 begins in 1899 on clocks to the west.
+// An event of 31 December 2199 ends in 2200, and one of 1 January 1900 starts in 1899 in zones to the west.
 const shownDate = /^(1899-12-31|2200-01-01|(19|20|21)\d\d-\d\d-\d\d)$/;
 const nows = fc.oneof(instants, fc.constantFrom(NaN, Infinity, -Infinity, 0, 8.64e15, -8.64e15));
 
-describe('a row that nobody should have stored', () => {
-  test('has a readable next time, or none', () => {
+describe('a hostile row', () => {
+  test('has a valid next time, or none', () => {
     fc.assert(
       fc.property(hostileEventArbitrary, nows, (event, now) => {
         const timing = nextTiming(event, now);
@@ -66,7 +66,7 @@ describe('a row that nobody should have stored', () => {
       fc.property(hostileEventArbitrary, (event) => {
         for (const { start, end } of listSpans(event)) {
           expect(Number.isFinite(start) && Number.isFinite(end)).toBe(true);
-          // Clocks that are put back can show the end before the start, by an hour or, in the far past, a day.
+          // When clocks are put back, the local end can be before the start: by an hour or, in the distant past, by a day.
           expect(end).toBeGreaterThanOrEqual(start - 1440);
         }
       }),
@@ -74,7 +74,7 @@ describe('a row that nobody should have stored', () => {
     );
   });
 
-  test('is scored, explained and linked like any other', () => {
+  test('gets a score, reasons and links', () => {
     fc.assert(
       fc.property(hostileEventArbitrary, profiles, nows, (event, profile, now) => {
         deepFreeze([event, profile]);
@@ -104,7 +104,7 @@ describe('a row that nobody should have stored', () => {
     );
   });
 
-  test('takes its place in every list, and takes nobody else’s', () => {
+  test('is listed once in every list, and displaces no other event', () => {
     const good = createEvent({ id: 'good', title: 'Nuit du jazz', date: '2026-11-22' });
     fc.assert(
       fc.property(fc.array(hostileEventArbitrary, { maxLength: 8 }), profiles, queries, (rows, profile, query) => {
@@ -124,7 +124,7 @@ describe('a row that nobody should have stored', () => {
   });
 });
 
-test('functions of a text answer for any text', () => {
+test('functions of a text accept any text', () => {
   fc.assert(
     fc.property(fc.oneof(hostileText, hostileInstant), nows, (text, now) => {
       expect(formatDay(parseDay(text)) ?? text).toBe(text);

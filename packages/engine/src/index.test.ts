@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as engine from './index.ts';
 
-test('the public names are these, and no others', () => {
+test('the public exports', () => {
   expect(Object.keys(engine).sort()).toEqual([
     'addDays',
     'applyVote',
@@ -10,6 +10,7 @@ test('the public names are these, and no others', () => {
     'dateWindow',
     'deriveNumericId',
     'distanceToEvent',
+    'escapeHtml',
     'estimateParticipants',
     'eventCategories',
     'explore',

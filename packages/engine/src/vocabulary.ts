@@ -1,4 +1,4 @@
-/** The nouns that the engine, the machines and the app share. */
+/** Types that the engine, the machines and the app share. */
 
 import type { Category } from './taxonomy/eventCategories.ts';
 import type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
@@ -7,7 +7,7 @@ import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
 /** A uuid, as text. */
 export type EventId = string;
 
-/** One person's opinion of one event. */
+/** The vote of one user on one event. */
 export type Vote = 'up' | 'down' | 'none';
 
 /** Whether the event takes place as announced. */
@@ -28,7 +28,7 @@ export interface Timing {
   readonly end: string;
 }
 
-/** An event as stored. A missing value is null, never an invented one. */
+/** An event as stored. A missing value is null. */
 export interface LivelyEvent {
   readonly id: EventId;
   readonly title: string;
@@ -61,9 +61,9 @@ export interface LivelyEvent {
   readonly organizerUrl: string | null;
   /** An e-mail address or a telephone number that the organizer publishes. */
   readonly organizerContact: string | null;
-  /** How one gets in: underground, car park, wheelchairs. */
+  /** How to get in: underground, car park, wheelchair access. */
   readonly access: string | null;
-  /** Only one group may come, such as the classes of a school: recommended to nobody. */
+  /** Whether only one group may come, such as a school class. It is not recommended. */
   readonly isReserved: boolean;
   readonly description: string | null;
   readonly features: readonly string[];
@@ -91,7 +91,7 @@ export interface KnownCity extends Coordinates {
   readonly name: string;
 }
 
-/** A preference category, or one of its subcategories, that a person likes. */
+/** A preference category or subcategory that a user likes. */
 export interface Preference {
   readonly category: string;
   /** Slug; null for the whole category. */
@@ -100,36 +100,36 @@ export interface Preference {
 
 /** A click on an event's card. */
 export interface Interaction {
-  /** What the event was about: see `tagOf`. */
+  /** The tag of the event, see `tagOf`. */
   readonly tag: TaxonomySlug;
   /** ISO 8601 instant. */
   readonly createdAt: string;
 }
 
-/** What a ranking knows about a person; `parseProfile` makes it of what is stored. */
+/** The user of a ranking. `parseProfile` creates it from the stored rows. */
 export interface Profile {
-  /** Categories and subcategories that the person likes. */
+  /** Preference categories and subcategories that the user likes. */
   readonly likes: readonly TaxonomySlug[];
   readonly interactions: readonly Interaction[];
   /** As written; Paris when null or not a known city. */
   readonly city: string | null;
-  /** The category selected in a list, if the list has such a choice: `explore` takes it from its query. */
+  /** The category selected in a list. `explore` takes it from its query. */
   readonly selectedCategory?: Category | null;
 }
 
-/** What each kind of reason tells: data, never text. */
+/** The detail of each kind of reason: data, never text. */
 export interface ReasonDetails {
-  /** A tag of the event that the person likes. */
+  /** A tag of the event that the user likes. */
   readonly preference: TaxonomySlug;
   /** The selected category. */
   readonly category: Category;
-  /** How many recent clicks the person made on events with one of its tags. */
+  /** The number of recent clicks on events with one of its tags. */
   readonly interactions: number;
   /** Kilometres. */
   readonly distance: number;
   /** Days away. */
   readonly soon: number;
-  /** People who go, as far as somebody counted. */
+  /** The known number of participants. */
   readonly participants: number;
   /** Out of five. */
   readonly rating: number;
@@ -138,7 +138,7 @@ export interface ReasonDetails {
 /** A kind of reason. */
 export type ReasonKind = keyof ReasonDetails;
 
-/** Why an event has some of its points; never zero. */
+/** Why an event has some of its points, which are never zero. */
 export type Reason = {
   readonly [Kind in ReasonKind]: {
     readonly kind: Kind;
@@ -147,17 +147,17 @@ export type Reason = {
   };
 }[ReasonKind];
 
-/** A rule of a score: what gives a reason, and how many points. */
+/** A rule of a score: the condition of a reason, and its points. */
 export type ScoreRule =
-  /** For each tag of the event that the person likes. */
+  /** For each tag of the event that the user likes. */
   | { readonly kind: 'preference'; readonly points: number }
   /** For the selected category. */
   | { readonly kind: 'category'; readonly points: number }
-  /** For each click on an event with such a tag in so many days; at most so many points together. */
+  /** For each click on an event with such a tag within the days, up to a maximum of points. */
   | { readonly kind: 'interactions'; readonly points: number; readonly withinDays: number; readonly atMost: number }
-  /** The first tier that is wide enough counts alone. */
+  /** Only the first tier that is wide enough counts. */
   | { readonly kind: 'distance'; readonly tiers: readonly { readonly points: number; readonly withinKm: number }[] }
-  /** For an event to come, at most so many days away. */
+  /** For a coming event within the days. */
   | { readonly kind: 'soon'; readonly points: number; readonly withinDays: number }
   | { readonly kind: 'participants'; readonly points: number; readonly above: number }
   | { readonly kind: 'rating'; readonly points: number; readonly from: number };
@@ -170,13 +170,13 @@ export interface RankedEvent<Event = LivelyEvent> {
   readonly event: Event;
   readonly score: number;
   readonly reasons: readonly Reason[];
-  /** From the person's city; 1000 when the place is unknown. */
+  /** From the user's city. 1000 when the place is unknown. */
   readonly distanceKm: number;
   /** It began before today and is over. */
   readonly past: boolean;
 }
 
-/** A value that somebody counted, or that was computed where nobody did. */
+/** A counted value, or an estimate. */
 export interface Estimate<Value> {
   readonly value: Value;
   /** True when the value is computed from the event's id; screens mark it with ≈. */

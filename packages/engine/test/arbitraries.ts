@@ -107,15 +107,15 @@ const facts = fc.record({
   purchasesCount: fc.constantFrom(0, 0, 3, 600),
 });
 
-/** Up to forty events, each with an id of its own. */
+/** Up to forty events with unique ids. */
 export const eventLists: fc.Arbitrary<LivelyEvent[]> = fc
   .tuple(fc.array(facts, { maxLength: 40 }), fc.nat(1000))
-  // Ids that are not in the order of the list.
+  // The ids are not in the order of the list.
   .map(([list, start]) =>
     list.map((known, i) => createEvent({ ...known, id: sampleUuid(((i + start) * 7919) % 65_536) })),
   );
 
-/** What may be stored of a person, who may like and have clicked anything. */
+/** The stored rows of a user, with any preferences and interactions. */
 export const storedTastes: fc.Arbitrary<StoredTaste> = fc.record({
   preferences: fc.array(
     fc.constantFrom(
@@ -137,10 +137,10 @@ export const storedTastes: fc.Arbitrary<StoredTaste> = fc.record({
   city: fc.constantFrom(null, 'Paris', 'Lyon 2e', 'NICE', 'Rennes'),
 });
 
-/** The profile of such a person. */
+/** The profile of such a user. */
 export const profiles: fc.Arbitrary<Profile> = storedTastes.map(parseProfile);
 
-/** Any query, most of them with few filters. */
+/** Any query; most have few filters. */
 export const queries: fc.Arbitrary<ExploreQuery> = fc.record({
   text: fc.oneof(
     fc.constant(''),

@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '../src/index.ts';
 
-/** A stored event where only the given facts are known. */
+/** A stored event with the given columns; all others are empty. */
 export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
   return {
     id: '00000000-0000-4000-8000-000000000011',

@@ -1,4 +1,4 @@
-/** The value itself, with everything in it frozen: whoever writes into it throws. */
+/** Freezes a value deeply, so that any write throws. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,3 +1,4 @@
+import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
 import { listSpans } from '../src/dates/listSpans.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
 import { dateWindow, type ExploreQuery, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
@@ -13,20 +14,21 @@ export interface Explored {
   readonly score: number;
 }
 
-/** The whole explore list as one writes it at first, every text folded for every query. */
+/** The whole explore list by the simplest code: every text is folded for every query. */
 export function exploreByFiltering(
   events: readonly LivelyEvent[],
   query: ExploreQuery,
   now: number,
   profile: Profile,
 ): Explored[] {
-  const words = splitWords(query.text);
+  const words = splitWords(query.text).slice(0, searchWordLimit);
   const isPast = (event: LivelyEvent) => nextTiming(event, now)?.past ?? false;
   const shownSpan = (event: LivelyEvent) => {
     const spans = listSpans(event);
     return spans.find(({ until }) => until > now) ?? spans.at(-1);
   };
   const matchesText = (event: LivelyEvent) => {
+    if (!words.length) return true;
     const tags = listTags(event);
     const labels = listTaxonomyEntries()
       .filter(({ slug }) => tags.includes(slug))
@@ -43,6 +45,7 @@ export function exploreByFiltering(
       .filter((span) => span === shown || span.until > now)
       .some(({ start, end }) => (start < to && end > from) || (start === end && start >= from && start < to));
   };
+  const showsPast = words.length > 0 && events.filter(matchesText).length <= searchPastLimit;
   const falls =
     (query.direction ?? (['popularity', 'score'].includes(query.sort) ? 'descending' : 'ascending')) === 'descending';
   const compare = (one: number | null, other: number | null, sign = 1) =>
@@ -51,7 +54,7 @@ export function exploreByFiltering(
   return events
     .filter((event) => !query.category || event.category === query.category)
     .filter((event) => !query.city || cityOf(event.location) === cityOf(query.city))
-    .filter((event) => (words.length ? matchesText(event) : !isPast(event)) && matchesDate(event))
+    .filter((event) => matchesText(event) && (showsPast || !isPast(event)) && matchesDate(event))
     .map((event) => {
       const { score, distance } = scoreExploration(event, profile, query.category);
       const date = shownSpan(event)?.start ?? null;

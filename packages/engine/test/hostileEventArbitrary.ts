@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type EventStatus, eventCategories, type LivelyEvent, preferenceCategories } from '../src/index.ts';
 
-/** Texts that break what is careless: markup, schemes, control and bidi characters, lone surrogates, lengths, numbers, dates. */
+/** Texts that often cause faults: markup, schemes, control and bidi characters, lone surrogates, lengths, numbers, dates. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units)),
@@ -31,7 +31,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What stands where an instant should: the ends of JavaScript's calendar, of PostgreSQL's, of ours, and no instant at all. */
+/** Texts of instants: the limits of the calendars of JavaScript, PostgreSQL and Lively, and invalid ones. */
 export const hostileInstant: fc.Arbitrary<string> = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   fc
@@ -101,7 +101,7 @@ const hostileNumber = fc.oneof(
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 3 });
 const text = maybe(hostileText);
 
-/** A row of events as nobody should have stored it: any text where a text is, any number where a number is. */
+/** A hostile row of events: any text in a text column, any number in a numeric one. */
 export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
   id: fc.oneof(fc.uuid(), hostileText),
   title: hostileText,

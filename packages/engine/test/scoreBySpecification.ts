@@ -8,13 +8,13 @@ import {
 } from '../src/index.ts';
 import { listTags } from '../src/taxonomy/listTags.ts';
 
-/** A score and the distance, worked out apart from the engine's rules. */
+/** A score and a distance, computed without the engine's rules. */
 export interface SpecifiedScore {
   readonly score: number;
   readonly distance: number;
 }
 
-/** The score of the recommendations as section 9 of the specification states it, number by number. */
+/** The score of the recommendations, written again from docs/specification.md#scores. */
 export function scoreRecommendation(event: LivelyEvent, profile: Profile, now: number): SpecifiedScore {
   const distance = distanceFrom(profile, event);
   const next = nextTiming(event, now);
@@ -28,7 +28,7 @@ export function scoreRecommendation(event: LivelyEvent, profile: Profile, now: n
   return { score: sum(points), distance };
 }
 
-/** The score of the explore list as section 9 of the specification states it, number by number. */
+/** The score of the explore list, written again from docs/specification.md#scores. */
 export function scoreExploration(event: LivelyEvent, profile: Profile, selected: Category | null): SpecifiedScore {
   const distance = distanceFrom(profile, event);
   const points = [

@@ -30,7 +30,7 @@ export function toFailureEvent<Type extends string>(type: Type) {
   return (_: unknown, { error }: Rejection): FailureEvent<Type> => ({ type, failure: toFailure(error) });
 }
 
-/** Runs a service whose failure is not shown to anyone. Specification, section 8: "logged only". */
+/** Runs a service and ignores its failure, which the service logs. See docs/specification.md#messages. */
 export function ignoreFailure(service: () => Promise<unknown>): void {
   new Promise((resolve) => resolve(service())).catch(() => undefined);
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { toFailure } from './failure';
-import { deadline, fromService, missingService } from './fromService';
+import { fromService, missingService } from './fromService';
 import { serviceOnCommand, settle } from './test/serviceOnCommand';
+import { deadline } from './withDeadline';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());

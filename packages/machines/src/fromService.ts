@@ -1,7 +1,5 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
-
-/** Milliseconds that a person waits for a service at most. */
-export const deadline = 10_000;
+import { deadline, withDeadline } from './withDeadline';
 
 /**
  * Milliseconds for an optimistic write, and for the read that verifies a rejected one: together the deadline, after which
@@ -25,24 +23,9 @@ export function fromService<Output, Input = NonReducibleUnknown>(
   service: (input: Input, signal: AbortSignal) => Promise<Output>,
   limit: number | ((input: Input) => number) = deadline,
 ): PromiseActorLogic<Output, Input> {
-  return fromPromise(({ input, signal }) => {
-    const controller = new AbortController();
-    const milliseconds = typeof limit === 'function' ? limit(input) : limit;
-    return new Promise<Output>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new TimeoutError(milliseconds));
-        controller.abort();
-      }, milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        controller.abort();
-      });
-      // Called in a promise, so that a service that throws at once is rejected, too.
-      new Promise<Output>((answer) => answer(service(input, controller.signal)))
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
-    });
-  });
+  return fromPromise(({ input, signal }) =>
+    withDeadline((either) => service(input, either), signal, typeof limit === 'function' ? limit(input) : limit),
+  );
 }
 
 /** Actor logic that stands in for a service until the app provides it. */
@@ -54,12 +37,4 @@ export function missingService<Output, Input = NonReducibleUnknown>(name: string
       ),
     ),
   );
-}
-
-class TimeoutError extends Error {
-  readonly code = 'timeout';
-
-  constructor(milliseconds: number) {
-    super(`No answer within ${milliseconds} ms.`);
-  }
 }

@@ -26,7 +26,13 @@ export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './a
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
 export type { CaptchaContext, CaptchaEmitted, CaptchaEvent, CaptchaInput } from './captcha/captcha.machine';
 export { type CaptchaServices, createCaptchaMachine } from './captcha/captcha.services';
-export type { ConsentContext, ConsentEvent, ConsentInput, ConsentPurpose } from './consent/consent.machine';
+export type {
+  ConsentContext,
+  ConsentEmitted,
+  ConsentEvent,
+  ConsentInput,
+  ConsentPurpose,
+} from './consent/consent.machine';
 export { type ConsentServices, createConsentMachine } from './consent/consent.services';
 export {
   type ConsentChoices,
@@ -149,3 +155,4 @@ export {
 export { createTagPreferencesMachine, type TagPreferencesServices } from './tagPreferences/tagPreferences.services';
 export { type CountDelta, countDelta } from './vote/countDelta';
 export { createVoteMachine, type VoteServices, type VoteToSave } from './vote/vote.services';
+export { deadline, TimeoutError, withDeadline } from './withDeadline';

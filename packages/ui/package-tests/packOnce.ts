@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Builds and packs the package as publishing it would, and reads the code of its stories, once for all tests. */
 export default async function packOnce(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'lively-ui-packed-'));
-  await runIn(join(import.meta.dirname, '..'), 'npx', ['--yes', 'pnpm@12', 'pack', '--pack-destination', folder]);
+  await runIn(join(import.meta.dirname, '..'), 'npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder]);
   const [name] = await readdir(folder);
   if (!name)
     throw new Error(`Packing left nothing in ${folder}, so there is nothing to test. Run \`pnpm pack\` by hand.`);

@@ -38,7 +38,7 @@ export {
 } from './components/EventProgramme/EventProgramme';
 export { FavouriteButton, type FavouriteButtonProps } from './components/FavouriteButton/FavouriteButton';
 export { FeatureCard, type FeatureCardProps } from './components/FeatureCard/FeatureCard';
-export { Field, type FieldControl, type FieldProps, type FieldTexts } from './components/Field/Field';
+export { Field, type FieldControl, type FieldProps } from './components/Field/Field';
 export { FilterButton, type FilterButtonProps } from './components/FilterButton/FilterButton';
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './components/Footer/Footer';
 export {
@@ -116,5 +116,6 @@ export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast';
 export { VoteButtons, type VoteButtonsProps, type VoteDirection } from './components/VoteButtons/VoteButtons';
 export type { Choice } from './internal/Choice';
+export type { FieldTexts } from './internal/FieldTexts';
 export type { NamedFieldProps, ValueFieldProps } from './internal/ValueFieldProps';
 export type { CategoryTone } from './theme/tokens';

@@ -15,6 +15,8 @@ export function parseLanguage(tag: string): Language {
 
 /** The category that a text names, by its value or its name in one of the languages, in any case; undefined when it names none. */
 export function parseCategory(text: string): Category | undefined {
+  // Most widgets have no category, and the request waits for what follows.
+  if (!text) return undefined;
   const categories = Object.keys(fr.categories) as Category[];
   const word = text.toLowerCase();
   return categories.find((category) =>

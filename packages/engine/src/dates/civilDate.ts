@@ -3,15 +3,15 @@ import type { CivilDate } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
 
 /**
- * The number of a civil date: days since 1970-01-01, by the calendar alone. NaN for anything that is not a day of the years
- * 1900 to 2199, the only ones in which events take place.
+ * The number of a civil date: days since 1970-01-01 in the calendar. NaN for anything but a day of the years 1900 to 2199, the
+ * only ones that events may have.
  *
  * @example
  * parseDay('1970-01-02'); // 1
  * parseDay('2026-02-30'); // NaN
  */
 export const parseDay: (date: string) => number = /* @__PURE__ */ memoize((date) => {
-  // A date without time is read and written as UTC, so that no time zone can move it.
+  // Dates without time are parsed and formatted as UTC, so that no time zone changes the day.
   const day = Date.parse(date) / 864e5;
   return formatDay(day) === date ? day : NaN;
 });
@@ -22,7 +22,7 @@ export function formatDay(day: number): CivilDate | null {
 }
 
 /**
- * The civil date so many days later, by the calendar: a day of 23 or 25 hours is one day. Null when either date is none.
+ * The civil date some days later. A day of 23 or 25 hours is one day. Null when either date is invalid.
  *
  * @example
  * addDays('2026-10-25', 1); // '2026-10-26'
@@ -31,7 +31,7 @@ export function addDays(date: string, days: number): CivilDate | null {
   return formatDay(parseDay(date) + days);
 }
 
-/** The civil date that a time zone has at an instant; 1970-01-01 for an instant outside the years 1900 to 2199. */
+/** The civil date of a time zone at an instant. 1970-01-01 for an instant outside the years 1900 to 2199. */
 export function today(now: Date | number, timeZone: string): CivilDate {
   return formatDay(Math.floor(civilMinute(+now, timeZone) / 1440)) ?? '1970-01-01';
 }

@@ -1,16 +1,16 @@
 import type { DateFilter } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
 
-/** A stretch of civil minutes, see `civilMinute`; the end is not in it. */
+/** A range of civil minutes (see `civilMinute`), without its end. */
 export interface DateWindow {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What a date filter lets through, on the venue's clock. The weekend is Saturday and Sunday: the coming ones, or these
- * when it is Saturday or Sunday; on Friday from 18:00 on it begins with Friday's 18:00. Decision 20. The filter `all` gives today
- * and every later day, and so does any other text.
+ * The range of a date filter, on the venue's clock. The weekend is the next Saturday and Sunday, or the current one. From Friday
+ * 18:00 on it begins at that time. The filter `all`, and any other text, gives today and every later day. See
+ * docs/architecture.md#dates.
  */
 export function dateWindow(filter: DateFilter, now: Date | number, timeZone: string): DateWindow {
   const minute = civilMinute(+now, timeZone);

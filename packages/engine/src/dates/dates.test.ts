@@ -28,7 +28,7 @@ const nonsense = [
 ];
 const civil = (text: string) => Date.parse(`${text}Z`) / 60_000;
 const anyInstant = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
-/** What the zone's clocks show, asked of the platform in another way. */
+/** The local time of a zone, from another format of the platform. */
 function readClock(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -44,7 +44,7 @@ function readClock(instant: Date, timeZone: string): string {
 }
 
 describe('the civil clock', () => {
-  test('it shows what the platform says, in every zone at any time', () => {
+  test('equals the local time of the platform, in every zone at any time', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), (instant, zone) => {
         expect(civilMinute(+instant, zone)).toBe(civil(readClock(instant, zone)));
@@ -98,7 +98,7 @@ describe('the civil clock', () => {
 });
 
 describe('civil dates', () => {
-  test.each(nonsense)('%j is no date, and nothing throws', (text) => {
+  test.each(nonsense)('%j is not a date, and nothing throws', (text) => {
     expect(parseDay(text)).toBeNaN();
     expect(addDays(text, 1)).toBeNull();
     expect(nextTiming(createEvent({ date: text }), 0)).toBeNull();
@@ -116,7 +116,7 @@ describe('civil dates', () => {
     expect(addDays(next, -1)).toBe(date);
   });
 
-  test('a day later and a day earlier is the same day, and each day has a number of its own', () => {
+  test('a day later and a day earlier is the same day, and each day has its own number', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), fc.integer({ min: -500, max: 500 }), (instant, zone, days) => {
         const date = today(instant, zone);
@@ -128,14 +128,14 @@ describe('civil dates', () => {
     );
   });
 
-  test('the first and the last day have no neighbour outside', () => {
+  test('the first and the last day have no neighbour outside the range', () => {
     expect(addDays('1900-01-01', -1)).toBeNull();
     expect(addDays('2199-12-31', 1)).toBeNull();
     expect([addDays('2199-12-31', 0), addDays('1900-01-01', 0)]).toEqual(['2199-12-31', '1900-01-01']);
     for (const day of [NaN, Infinity, -Infinity, 1e300]) expect(formatDay(day)).toBeNull();
   });
 
-  test('an instant that is none is the first of 1970', () => {
+  test('an invalid instant is 1 January 1970', () => {
     for (const now of [NaN, Infinity, -Infinity, 8.64e15, -8.64e15, 1e300, new Date(NaN)])
       expect(today(now, 'Europe/Paris')).toBe('1970-01-01');
   });
@@ -152,7 +152,7 @@ describe('date windows', () => {
     ['Saturday 00:00', '2026-11-20T23:00:00Z', from('2026-11-21T00:00')],
     ['Sunday 23:59', '2026-11-22T22:59:59Z', from('2026-11-21T00:00')],
     ['the next Monday', '2026-11-22T23:00:00Z', from('2026-11-28T00:00', '2026-11-30T00:00')],
-  ])('on %s the weekend is the right one', (_, instant, window) => {
+  ])('the weekend of %s', (_, instant, window) => {
     expect(weekend(instant)).toEqual(window);
   });
 
@@ -185,7 +185,7 @@ describe('nextTiming', () => {
   const noon = Date.parse('2026-11-21T12:00:00Z');
   const at = (facts: Parameters<typeof createEvent>[0], now = noon) => nextTiming(createEvent(facts), now);
 
-  test('with a date filter it is the first time that is on then, or none', () => {
+  test('with a date filter it is the first time in its window, or none', () => {
     const timings = ['2026-11-20', '2026-11-23', '2026-11-28', '2026-11-29'].map((day) => ({
       begin: `${day}T20:00:00+01:00`,
       end: `${day}T22:00:00+01:00`,
@@ -209,7 +209,7 @@ describe('nextTiming', () => {
     });
   });
 
-  test('a date without a readable time is the whole day', () => {
+  test('a date without a valid time is the whole day', () => {
     for (const time of [null, '', '25:00', 'soir']) {
       expect(at({ date: '2026-11-23', time, endTime: '22:00' })).toMatchObject({
         time: null,
@@ -219,7 +219,7 @@ describe('nextTiming', () => {
     }
   });
 
-  test('an end before the begin is on the next day', () => {
+  test('an end before the start is on the next day', () => {
     expect(at({ date: '2026-11-21', time: '22:00', endTime: '02:00' })).toMatchObject({
       endDate: '2026-11-22',
       endTime: '02:00',
@@ -230,7 +230,7 @@ describe('nextTiming', () => {
     });
   });
 
-  test('today’s event is not past until midnight, a night’s event not before its end', () => {
+  test('an event of today is past after midnight, an event of the night after its end', () => {
     const morning = { date: '2026-11-21', time: '09:00', endTime: '10:00' };
     expect(at(morning)).toMatchObject({ past: false, daysAway: 0 });
     expect(at(morning, Date.parse('2026-11-21T22:59:59Z'))).toMatchObject({ past: false, daysAway: 0 });
@@ -240,13 +240,13 @@ describe('nextTiming', () => {
     expect(at(night, Date.parse('2026-11-21T04:00:00Z'))).toMatchObject({ past: true, daysAway: -1 });
   });
 
-  test('the venue’s day decides', () => {
+  test('the day at the venue counts', () => {
     const now = Date.parse('2026-11-22T03:00:00Z');
     expect(at({ date: '2026-11-21', timeZone: 'Europe/Paris' }, now)?.past).toBe(true);
     expect(at({ date: '2026-11-21', timeZone: 'America/Martinique' }, now)).toMatchObject({ past: false, daysAway: 0 });
   });
 
-  test('of many timings the first that is not over, on the venue’s clock; timings win over the date', () => {
+  test('of several timings the first that is not over, in local time; timings replace the date', () => {
     const timings = [
       { begin: '2026-11-28T20:00:00+01:00', end: '2026-11-28T22:00:00+01:00' },
       { begin: '2026-11-21T09:00:00+01:00', end: '2026-11-21T10:00:00+01:00' },
@@ -262,7 +262,7 @@ describe('nextTiming', () => {
     });
   });
 
-  test('what has been running for days counts as today', () => {
+  test('an event that has been running for days counts as today', () => {
     const timings = [{ begin: '2026-11-01T10:00:00+01:00', end: '2026-12-31T18:00:00+01:00' }];
     expect(at({ timings })).toMatchObject({ date: '2026-11-01', endDate: '2026-12-31', daysAway: 0, past: false });
   });
@@ -293,13 +293,13 @@ describe('nextTiming', () => {
     expect(at({ timings: [{ begin, end }] })).toBeNull();
   });
 
-  test('a timing on the first instant of 1970 is one like any other, and so are those at the ends of the calendar', () => {
+  test('timings on the first instant of 1970 and at the ends of the calendar are valid', () => {
     const lasting = (begin: string, end: string) => listSpans(createEvent({ timings: [{ begin, end }] })).length;
     expect(lasting('1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z')).toBe(1);
     expect(lasting('1900-01-01T00:00:00Z', '2199-12-31T23:59:59Z')).toBe(1);
   });
 
-  test('the hour that comes twice is told apart by instants', () => {
+  test('the hour that occurs twice is distinguished by instants', () => {
     const timings = [
       { begin: '2026-10-25T02:00:00+02:00', end: '2026-10-25T02:30:00+02:00' },
       { begin: '2026-10-25T02:00:00+01:00', end: '2026-10-25T02:30:00+01:00' },

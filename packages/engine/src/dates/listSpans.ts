@@ -3,22 +3,22 @@ import type { LivelyEvent } from '../vocabulary.ts';
 import { formatDay, parseDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 
-/** One time an event takes place. The end is not part of it; it equals the start when nobody said when it ends. */
+/** One time an event takes place. The end is exclusive. It equals the start when the event states no end. */
 export interface Span {
   /** In civil minutes of the venue, see `civilMinute`. */
   readonly start: number;
   readonly end: number;
-  /** The instant of the end; NaN for a date and time, whose instant nobody needs. */
+  /** The instant of the end. NaN for a date and time, where it is not needed. */
   readonly until: number;
 }
 
-/** What says when an event takes place. */
+/** The columns that say when an event takes place. */
 export type Dated = Pick<LivelyEvent, 'date' | 'time' | 'endTime' | 'timeZone' | 'timings'>;
 
 /**
- * Every time an event takes place, first to last: its timings, else its date and time. A date without time is the whole
- * day; an end before the begin is on the next day. Left out is what cannot be read: a timing is two instants of the years 1900 to
- * 2199 in ISO 8601, with their offset, the end not before the begin.
+ * Every time an event takes place, in order: its timings, else its date and time. A date without time is the whole day. An end
+ * before the start is on the next day. Invalid timings are left out: a timing is two instants of the years 1900 to 2199 in ISO
+ * 8601 with an offset, the end not before the start.
  */
 export const listSpans: (event: Dated) => readonly Span[] = /* @__PURE__ */ memoizeByReference((event) => {
   const spans = event.timings.flatMap(({ begin, end }) => {
@@ -41,9 +41,9 @@ function listSpanOfDate({ date, time, endTime }: Dated): Span[] {
   return [{ start: midnight + from, end: midnight + end, until: NaN }];
 }
 
-/** Milliseconds since 1970-01-01T00:00Z; NaN for what is no instant. */
+/** Milliseconds since 1970-01-01T00:00Z; NaN for an invalid instant. */
 function parseInstant(text: string): number {
-  // JavaScript reads 30 February as 2 March, and a time without offset on the clock of the device.
+  // JavaScript parses 30 February as 2 March, and a time without offset in the zone of the device.
   const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const instant = Date.parse(text);
   return isWritten && isDay(parseDay(text.slice(0, 10))) && isDay(instant / 864e5) ? instant : NaN;
@@ -53,7 +53,7 @@ function isDay(day: number): boolean {
   return formatDay(day) !== null;
 }
 
-/** Minutes since midnight of `HH:MM` or `HH:MM:SS`; NaN for anything that is no time of day. `24:00` is midnight. */
+/** Minutes since midnight of `HH:MM` or `HH:MM:SS`; NaN for anything else. `24:00` is midnight. */
 function parseTime(time: string | null): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]|24(?=:00(?::00)?$)):([0-5]\d)(:[0-5]\d(\.\d+)?)?$/.exec(time ?? '') ?? [];
   return (Number(hours) % 24) * 60 + Number(minutes);

@@ -12,7 +12,7 @@ const datesAt = (instant: string) => {
   return [toCome.map(({ date }) => date), past.map(({ date }) => date)];
 };
 
-test('C: what runs is to come, what is over is past, each first to last', () => {
+test('an event that runs is to come, an event that is over is past, both in order', () => {
   expect(datesAt('2026-11-22T21:00:00+01:00')).toEqual([['2026-11-22', '2026-11-29'], ['2026-11-15']]);
   expect(datesAt('2026-11-22T22:00:00+01:00')).toEqual([['2026-11-29'], ['2026-11-15', '2026-11-22']]);
 });

@@ -3,7 +3,7 @@ import { civilMinute } from './civilMinute.ts';
 import { dateWindow } from './dateWindow.ts';
 import { type Dated, listSpans, type Span } from './listSpans.ts';
 
-/** The time to show for an event, seen from an instant. */
+/** The time to show for an event at an instant. */
 export interface NextSpan {
   readonly span: Span;
   /** 0 today and while it runs, 1 tomorrow; negative when it is past. */
@@ -13,8 +13,8 @@ export interface NextSpan {
 }
 
 /**
- * Of all the times of an event the first that is not over, else the last; null for an event without a readable date. With a date
- * filter, that time or the first later one that shares a moment with the filter's window; null when none does.
+ * The first time of an event that is not over, else the last. Null for an event without a valid date. With a date filter it is
+ * that time, or the first later one, that overlaps the window of the filter; null when none does.
  */
 export function nextSpan(event: Dated, now: number, filter: DateFilter = 'all'): NextSpan | null {
   const spans = listSpans(event);

@@ -3,7 +3,7 @@ import type { Dated } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 import { type CivilTiming, toTiming } from './toTiming.ts';
 
-/** When an event takes place next, on the venue's clock. */
+/** The next time of an event, in the local time of the venue. */
 export interface NextTiming extends CivilTiming {
   /** 0 today and while it runs, 1 tomorrow; negative when it is past. */
   readonly daysAway: number;
@@ -12,9 +12,9 @@ export interface NextTiming extends CivilTiming {
 }
 
 /**
- * The time to show for an event: of all its timings the first that is not over, or the last. Null for an event without a
- * readable date, see `listSpans`. With a date filter, that time or the first later one that shares a moment with the filter's
- * window; null when none does.
+ * The time to show for an event: the first timing that is not over, else the last. Null for an event without a valid date, see
+ * `listSpans`. With a date filter it is that time, or the first later one, that overlaps the window of the filter; null when none
+ * does.
  */
 export function nextTiming(event: Dated, now: Date | number, filter: DateFilter = 'all'): NextTiming | null {
   const next = nextSpan(event, +now, filter);

@@ -1,18 +1,18 @@
 import type { CivilDate } from '../vocabulary.ts';
 import type { Span } from './listSpans.ts';
 
-/** One time an event takes place, on the venue's clock. */
+/** One time an event takes place, in the local time of the venue. */
 export interface CivilTiming {
   readonly date: CivilDate;
-  /** The last day: another one for what lasts several days or beyond midnight. */
+  /** The last day. It differs from `date` when the event lasts several days or past midnight. */
   readonly endDate: CivilDate;
   /** `HH:MM`; null for whole days. */
   readonly time: string | null;
-  /** `HH:MM`; null when nobody said. */
+  /** `HH:MM`; null when not stated. */
   readonly endTime: string | null;
 }
 
-/** A span as calendars and clocks show it. */
+/** Formats a span as civil dates and times. */
 export function toTiming({ start, end }: Pick<Span, 'start' | 'end'>): CivilTiming {
   const timed = start % 1440 || end % 1440 || start === end;
   return {

@@ -11,7 +11,7 @@ describe('ids', () => {
     expect(sampleUuid(4_294_967_295)).toBe('00000000-0000-4000-8000-0000ffffffff');
   });
 
-  test('a sample’s number is read back from its uuid, for every number', () => {
+  test('the number of a sample is parsed from its uuid, for every number', () => {
     fc.assert(
       fc.property(fc.nat(4_294_967_295), (number) => {
         expect(deriveNumericId(sampleUuid(number))).toBe(number);
@@ -67,11 +67,11 @@ describe('ids', () => {
     `${sampleUuid(1)} `,
     `{${sampleUuid(1)}}`,
     sampleUuid(1).replaceAll('-', ''),
-  ])('%j is no id', (text) => {
+  ])('%j is not an id', (text) => {
     expect(parseEventId(text)).toBeNull();
   });
 
-  test('what is read as a number is written as it was', () => {
+  test('a parsed number is written as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-+ex ') }), (text) => {
         const parsed = parseEventId(text);
@@ -82,7 +82,7 @@ describe('ids', () => {
   });
 });
 
-describe('A12: participants', () => {
+describe('participants', () => {
   test.each([
     [800, 3, 803],
     [800, 0, 800],
@@ -98,7 +98,7 @@ describe('A12: participants', () => {
     );
   });
 
-  test('an estimate stays the same, gives no crowd, and finds room', () => {
+  test('an estimate is deterministic, below the limit of points, and at most the capacity', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.option(fc.nat(1000)), (id, maxCapacity) => {
         const { value } = estimateParticipants(createEvent({ id, maxCapacity }));
@@ -112,7 +112,7 @@ describe('A12: participants', () => {
   });
 });
 
-test('badges stand at their limits', () => {
+test('badges show at their limits', () => {
   const badges = (upvotesCount: number, popularityScore: number, distance: number) =>
     listBadges({ upvotesCount, popularityScore }, distance);
   expect(badges(10, 1, 100)).toEqual({ popular: true, popularity: 1, distanceKm: 100 });

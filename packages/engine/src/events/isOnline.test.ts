@@ -7,6 +7,6 @@ test.each([
   ['Lyon', 'moved_online', true],
   ['Lyon', 'scheduled', false],
   ['Lignes', 'scheduled', false],
-] as const)('C: %s, %s: %s', (location, status, expected) => {
+] as const)('%s, %s: %s', (location, status, expected) => {
   expect(isOnline({ location, status })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { badgeDistance, popularityBadgeAbove, popularUpvotes } from '../constants.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 
-/** What a card's badges say. */
+/** The badges of a card. */
 export interface Badges {
   readonly popular: boolean;
   /** Up votes minus down votes; null without badge. */
@@ -11,8 +11,8 @@ export interface Badges {
 }
 
 /**
- * The badges of an event so far away: popular from 10 up votes, a popularity above 0, a distance within 100 km.
- * Specification, sections 2 and 9, which calls the second one the score badge: here a score is a sum of reasons.
+ * The badges of an event at a distance: popular from 10 up votes, a popularity above 0, a distance within 100 km. See
+ * docs/specification.md#badges and docs/specification.md#recommendations.
  */
 export function listBadges(event: Pick<LivelyEvent, 'upvotesCount' | 'popularityScore'>, distanceKm: number): Badges {
   return {

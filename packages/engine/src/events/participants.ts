@@ -4,16 +4,16 @@ import { deriveNumericId } from './eventId.ts';
 type Counted = Pick<LivelyEvent, 'purchasesCount' | 'participants'>;
 
 /**
- * How many people go, as far as somebody counted: the stated number plus purchases, purchases alone when nothing was stated, null
- * when there is neither. Decision 28.
+ * The number of participants that is known: the stated number plus purchases, purchases alone when nothing was stated, null when
+ * there is neither. See docs/architecture.md#participant-numbers.
  */
 export function countParticipants({ purchasesCount, participants }: Counted): number | null {
   return purchasesCount > 0 ? (participants ?? 0) + purchasesCount : participants;
 }
 
 /**
- * How many people go to an event: counted where somebody counted, else 20 to 499, no more than find room, made from its id and
- * category; such a number gives no points. Specification, section 9, and decisions 8 and 28.
+ * The number of participants: the known one, else an estimate from id and category, from 20 to 499 and at most the capacity. An
+ * estimate gives no points. See docs/specification.md#participants and docs/architecture.md#estimates.
  */
 export function estimateParticipants(
   event: Counted & Pick<LivelyEvent, 'id' | 'category' | 'maxCapacity'>,

@@ -6,7 +6,10 @@ import { splitWords } from '../text/splitWords.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 
-/** Whether one of some events passes all filters of a query. Past events pass only where a text finds few of them all. */
+/**
+ * Creates a predicate: whether an event passes all filters of a query. Past events pass only when at most `searchPastLimit`
+ * events match the text.
+ */
 export function createFilter(
   { text, city, category, dateFilter }: ExploreQuery,
   now: number,

@@ -5,7 +5,7 @@ import type { LivelyEvent, Profile, RankedEvent } from '../vocabulary.ts';
 import { createFilter } from './createFilter.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 
-/** What leaving one filter out would give. */
+/** The number of events without one of the filters. */
 export interface Relaxation {
   readonly filter: 'text' | 'city' | 'category' | 'date';
   readonly total: number;
@@ -13,19 +13,19 @@ export interface Relaxation {
 
 /** One page of the explore list. */
 export interface Exploration {
-  /** Events on all pages, exactly. */
+  /** The exact number of events on all pages. */
   readonly total: number;
   readonly events: readonly RankedEvent[];
   readonly nextPage: number | null;
-  /** For an empty list: the single filters to leave out, and how many events each would give. Never those that give none. */
+  /** For an empty list: each filter whose removal gives events, and how many. */
   readonly relaxations: readonly Relaxation[];
 }
 
 /**
- * The events that pass a query's filters, in its order, one page of them. Past events show only when the words of a text are
- * in at most `searchPastLimit` events, past or not, and come after all others whatever the order; events without a date or
- * price to sort by come last in either direction; equal ones by date (by distance, for the score), then id. Cancelled events
- * stay.
+ * One page of the events that pass the filters of a query, in its order. Past events are found only when at most
+ * `searchPastLimit` events have the words of the text, and come last in every order. Events without the date or price of the
+ * order come last in both directions. Equal ones are ordered by date (by distance, for the score), then by id. Cancelled events
+ * are included.
  */
 export function explore(
   events: readonly LivelyEvent[],
@@ -38,7 +38,7 @@ export function explore(
   const direction = query.direction ?? (sort === 'popularity' || sort === 'score' ? 'descending' : 'ascending');
   const found = events.filter(createFilter(query, +now, events));
   const total = found.length;
-  // What a URL says may be no page at all.
+  // A URL may contain an invalid page.
   const page = Math.max(1, query.page | 0);
   return {
     total,

@@ -2,7 +2,7 @@ import { pageLength } from '../constants.ts';
 import type { Category } from '../taxonomy/eventCategories.ts';
 import type { DateFilter, Sort } from '../vocabulary.ts';
 
-/** What one looks for in the explore list. */
+/** A query of the explore list. */
 export interface ExploreQuery {
   readonly text: string;
   /** As written; null for every city. */
@@ -10,15 +10,15 @@ export interface ExploreQuery {
   readonly category: Category | null;
   readonly dateFilter: DateFilter;
   readonly sort: Sort;
-  /** Null for the sort's own: descending for popularity and score, else ascending. */
+  /** Null for the default of the sort: descending for popularity and score, else ascending. */
   readonly direction: 'ascending' | 'descending' | null;
-  /** From 1 on. */
+  /** Begins with 1. */
   readonly page: number;
   /** Events on a page. */
   readonly limit: number;
 }
 
-/** The query that asks for everything, in the default order. */
+/** The query without filters, in the default order. */
 export const exploreDefaults: ExploreQuery = {
   text: '',
   city: null,

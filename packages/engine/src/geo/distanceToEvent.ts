@@ -5,8 +5,8 @@ import { haversine } from './haversine.ts';
 import { findKnownCity } from './knownCity.ts';
 
 /**
- * Kilometres from a place to an event: to its own coordinates, else to its city; 1000 when nobody knows where that is, or it is on a screen.
- * Specification, section 9.
+ * Kilometres from a place to an event: to its own coordinates, else to its city. 1000 when the city is unknown or the event is
+ * online. See docs/specification.md#distances.
  */
 export function distanceToEvent(
   from: Coordinates,
@@ -14,6 +14,6 @@ export function distanceToEvent(
 ): number {
   const place = isOnline(event) ? null : (event.coordinates ?? findKnownCity(event.location));
   const distance = place ? haversine(from, place) : NaN;
-  // Coordinates that are no numbers tell nothing either.
+  // Coordinates that are not numbers give NaN.
   return distance >= 0 ? distance : unknownDistance;
 }

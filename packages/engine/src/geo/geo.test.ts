@@ -23,7 +23,7 @@ describe('haversine', () => {
     expect(haversine({ latitude: 0, longitude: 77 }, pole)).toBeCloseTo((Math.PI / 2) * 6371, 6);
   });
 
-  test('it is the same there and back, zero on the spot, and never more than half way round', () => {
+  test('it is symmetric, zero for one place, and at most half the circumference', () => {
     fc.assert(
       fc.property(places, places, (one, other) => {
         expect(haversine(one, other)).toBeCloseTo(haversine(other, one), 9);
@@ -35,7 +35,7 @@ describe('haversine', () => {
     );
   });
 
-  test('no detour is shorter', () => {
+  test('the triangle inequality holds', () => {
     fc.assert(
       fc.property(places, places, places, (one, other, third) => {
         const detour = haversine(one, third) + haversine(third, other);
@@ -88,7 +88,7 @@ describe('known cities', () => {
     expect(findKnownCity('')).toBeUndefined();
   });
 
-  test('a person is in the city they named, else in Paris', () => {
+  test('the origin is the known city of the profile, else Paris', () => {
     expect(['Lyon 2e', 'Rennes', '', null].map((city) => originOf(city).name)).toEqual([
       'Lyon',
       'Paris',

@@ -10,12 +10,12 @@ export const findKnownCity: (location: string) => KnownCity | undefined = /* @__
   return knownCities.find(({ name }) => cityOf(name) === city);
 });
 
-/** Where a person's distances start: the known city they named, else Paris. Specification, section 9. */
+/** Where a user's distances start: the known city of the profile, else Paris. See docs/specification.md#distances. */
 export function originOf(city: string | null): KnownCity {
   return findKnownCity(city ?? '') ?? (knownCities[0] as KnownCity);
 }
 
-/** The known city nearest to a place, however far. Coordinates that are no numbers give Paris. */
+/** The known city nearest to a place, however far. Paris for coordinates that are not numbers. */
 export function nearestKnownCity(place: Coordinates): KnownCity {
   return knownCities.reduce((nearest, city) => (haversine(place, city) < haversine(place, nearest) ? city : nearest));
 }

@@ -8,7 +8,7 @@ import { safeReturnPath } from './safeReturnPath.ts';
 import { travelLink } from './travelLink.ts';
 
 const parametersOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
-/** Any characters at all, lone surrogates aside. */
+/** Any characters except lone surrogates. */
 const anyText = fc
   .array(
     fc.nat(0x10ffff).filter((point) => point < 0xd800 || point > 0xdfff),
@@ -60,11 +60,11 @@ describe('safeHttpsUrl', () => {
     'ftp://example.org',
     'xhttps://example.org',
     ' https://example.org',
-  ])('%j may not', (text) => {
+  ])('%j may not be followed', (text) => {
     expect(safeHttpsUrl(text)).toBeNull();
   });
 
-  test('what passes is parsed by browsers as https, without user or password', () => {
+  test('a URL that passes is parsed as https, without user and password', () => {
     const pieces = fc.constantFrom(
       'https:',
       '//',
@@ -106,7 +106,7 @@ describe('safeReturnPath', () => {
     '/my-events/',
     '/explore?next=//evil.example',
     '/authors',
-  ])('%j is a way back', (path) => {
+  ])('%j is a return path', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -141,11 +141,11 @@ describe('safeReturnPath', () => {
     '/explore?q=\\',
     '/explore?q=\u0000',
     `/explore?text=${'a'.repeat(2048)}`,
-  ])('%j is not', (path) => {
+  ])('%j is not a return path', (path) => {
     expect(safeReturnPath(path)).toBeNull();
   });
 
-  test('what passes stays on the site, however often it is decoded, and is never the sign-in page', () => {
+  test('a path that passes stays on the site after any number of decodings, and is never the sign-in page', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -190,7 +190,7 @@ describe('travelLink', () => {
     });
   });
 
-  test('leaves out the start that is not known', () => {
+  test('leaves out an unknown start', () => {
     const parameters = parametersOf(travelLink(createEvent({ date: '2026-11-21' }), null));
     expect(parameters).toEqual({ subId2: 'Paris 18e', subId3: '2026-11-21', subId4: createEvent().id });
   });
@@ -213,14 +213,14 @@ describe('lodgingLink', () => {
     ['2026-10-25', '2026-10-26'],
     ['2027-03-28', '2027-03-29'],
     ['2028-02-28', '2028-02-29'],
-  ])('one leaves the day after %s, on %s', (date, checkout) => {
+  ])('the checkout after %s is %s', (date, checkout) => {
     expect(parametersOf(lodgingLink(createEvent({ date }), Date.parse('2026-10-01')))).toMatchObject({
       checkin: date,
       checkout,
     });
   });
 
-  test('tonight, for what has been running for weeks', () => {
+  test('the check-in is today for an event that has been running for weeks', () => {
     const timings = [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T09:00:00Z' }];
     expect(parametersOf(lodgingLink(createEvent({ timings }), noon))).toMatchObject({
       checkin: '2026-11-21',
@@ -228,13 +228,13 @@ describe('lodgingLink', () => {
     });
   });
 
-  test('without a date, the dates are open', () => {
+  test('an event without a date gives a search without dates', () => {
     expect(parametersOf(lodgingLink(createEvent({ date: '2026-02-30' }), noon))).not.toHaveProperty('checkin');
   });
 });
 
 describe('mapLink', () => {
-  test('its own link when it is safe, then the coordinates, then the address', () => {
+  test('its own link if safe, else its coordinates, else its address', () => {
     const coordinates = { latitude: 48.88, longitude: 2.34 };
     expect(mapLink(createEvent({ mapUrl: 'https://maps.example/x', coordinates }))).toBe('https://maps.example/x');
     expect(mapLink(createEvent({ mapUrl: 'javascript:alert(1)', coordinates }))).toBe(
@@ -247,7 +247,7 @@ describe('mapLink', () => {
   });
 });
 
-test('every link is https and every text in it arrives, whatever the event says', () => {
+test('every link is https, and parses back to the texts of any event', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const event = createEvent({ location: text, venue: text, mapUrl: text, originalDate: text });

@@ -6,8 +6,9 @@ import type { LivelyEvent } from '../vocabulary.ts';
 import { withQuery } from './withQuery.ts';
 
 /**
- * Where to look for a bed in an event's city: from the event's date, or today while it runs, to the next calendar day, for two
- * adults in one room without children. Without a date, the dates are left open. Specification, section 7.
+ * The search for a room in an event's city: from the event's date, or today while it runs, to the next calendar day, for two
+ * adults and no children in one room. An event without a date gives a search without dates. See
+ * docs/specification.md#external-links.
  */
 export function lodgingLink(event: Pick<LivelyEvent, 'location'> & Dated, now: Date | number): string {
   const timing = nextTiming(event, now);

@@ -3,7 +3,7 @@ import type { LivelyEvent } from '../vocabulary.ts';
 import { safeHttpsUrl } from './safeHttpsUrl.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Where an event is on a map: its own link when that is safe, else OpenStreetMap at its coordinates or its address. */
+/** The map of an event: its own link if safe, else OpenStreetMap at its coordinates or its address. */
 export function mapLink({
   mapUrl: own,
   coordinates,

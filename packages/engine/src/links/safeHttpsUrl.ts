@@ -1,6 +1,6 @@
 /**
- * The link, when it is one that may be followed: `https:`, a host and nothing before it, no space, control character,
- * backslash or lone surrogate anywhere. Null for anything else. Decision 12.
+ * The URL when it may be followed: `https:`, a host without user name, and no space, control character, backslash or lone
+ * surrogate. Null for anything else. See docs/architecture.md#ticket-links.
  *
  * @example
  * safeHttpsUrl('javascript:alert(1)'); // null

@@ -1,7 +1,4 @@
-/**
- * The same function, which computes the answer for each key once. Keys are compared by value; the cache empties itself at 10,000
- * of them.
- */
+/** Caches the results of a function by key. Keys are compared by value. The cache is cleared at 10,000 keys. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, { readonly value: Value }>();
   return (key) => {

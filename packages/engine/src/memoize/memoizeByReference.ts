@@ -1,6 +1,6 @@
 /**
- * The same function, which computes the answer for each object once and forgets it with the object. For objects that nobody
- * changes: an event or a profile is replaced by a new one.
+ * Caches the results of a function by object, for the lifetime of the object. The objects must not be mutated: replace an event
+ * or a profile by a new one.
  */
 export function memoizeByReference<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, Value>();

@@ -1,18 +1,18 @@
 import { resolveTag } from '../taxonomy/resolveTag.ts';
 import type { Preference, Profile } from '../vocabulary.ts';
 
-/** What is stored of a person: what they like and clicked, in the words it was stored in. */
+/** The stored preferences and interactions of a user, with the words as stored. */
 export interface StoredTaste {
   readonly preferences: readonly Preference[];
-  /** Free words, from onboarding or suggestions. */
+  /** Words from the onboarding or from suggestions. */
   readonly tags: readonly string[];
   readonly interactions: readonly { readonly tag: string; readonly createdAt: string }[];
   readonly city: string | null;
 }
 
 /**
- * The profile that a ranking works with: likes, each once, and clicks by their slugs. A word that the taxonomy does not know is
- * left out: no event answers to it.
+ * The profile for a ranking: preferences without duplicates, and interactions, both by slug. Words that the taxonomy does not
+ * know are left out, because no event has them.
  *
  * @example
  * parseProfile({ preferences: [], tags: ['Soul', 'Kizomba'], interactions: [], city: 'Lyon' });

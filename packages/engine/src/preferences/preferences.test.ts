@@ -16,19 +16,19 @@ const clicks = (tag: string, count: number, minutesAgo = 0) =>
 const suggest = (known: Partial<StoredTaste>) => suggestPreferences(parseProfile({ ...stranger, ...known }));
 
 describe('suggestions', () => {
-  test('a tag is suggested from three clicks on', () => {
+  test('a tag with three clicks is suggested', () => {
     const interactions = [...clicks('jazz', 3), ...clicks('rugby', 2)];
     expect(suggest({ interactions })).toEqual([{ tag: 'jazz', interactions: 3 }]);
   });
 
-  test('not when it is preferred, as preference or as tag, under any name', () => {
+  test('a tag that is a preference is not suggested, under any of its names', () => {
     const interactions = clicks('jazz', 5);
     expect(suggest({ interactions, preferences: [{ category: 'concert', subcategory: 'jazz' }] })).toEqual([]);
     expect(suggest({ interactions, tags: ['SOUL'] })).toEqual([]);
     expect(suggest({ interactions, tags: ['Rock'] })).toHaveLength(1);
   });
 
-  test('words for the same thing count together', () => {
+  test('synonyms count together', () => {
     const interactions = [...clicks('Jazz', 1), ...clicks('soul', 1), ...clicks('jazz', 1)];
     expect(suggest({ interactions })).toEqual([{ tag: 'jazz', interactions: 3 }]);
   });
@@ -39,12 +39,12 @@ describe('suggestions', () => {
     expect(suggest({ interactions }).map(({ tag }) => tag)).toEqual(['cinema', 'pop', 'rock', 'golf', 'rugby']);
   });
 
-  test('only the latest hundred clicks count, whatever their order', () => {
+  test('only the latest hundred clicks count, in any order', () => {
     const interactions = [...clicks('jazz', 3, 1000), ...clicks('rock', 98)];
     expect(suggest({ interactions }).map(({ tag }) => tag)).toEqual(['rock']);
   });
 
-  test('at most five, each with at least three clicks, none preferred', () => {
+  test('at most five suggestions, each with at least three clicks, none of them a preference', () => {
     fc.assert(
       fc.property(storedTastes, (taste) => {
         const suggestions = suggest(taste);
@@ -64,7 +64,7 @@ describe('suggestions', () => {
   });
 });
 
-test('a profile knows preferences, tags and clicks by their slugs, likes once each, and drops unknown words', () => {
+test('a profile has slugs, no duplicates and no unknown words', () => {
   const [createdAt] = clicks('', 1).map((click) => click.createdAt);
   const profile = parseProfile({
     preferences: [
@@ -83,7 +83,7 @@ test('a profile knows preferences, tags and clicks by their slugs, likes once ea
   });
 });
 
-test('the clicks on a tag are its instants, the latest first; one whose time nobody can read is the oldest', () => {
+test('the clicks on a tag are instants, latest first; one with an invalid time is the oldest', () => {
   const interactions = [...clicks('rock', 1), { tag: 'Jazz', createdAt: 'garbage' }, ...clicks('jazz', 1, 5)];
   expect([...viewerOf(parseProfile({ ...stranger, interactions })).clicks]).toEqual([
     ['rock', [noon]],

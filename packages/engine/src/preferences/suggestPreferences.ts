@@ -3,15 +3,15 @@ import type { TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
 import type { Profile } from '../vocabulary.ts';
 import { viewerOf } from './viewerOf.ts';
 
-/** A tag a person clicks often and has not said to like. */
+/** A tag that a user clicks often and has not added to the preferences. */
 export interface Suggestion {
   readonly tag: TaxonomySlug;
   readonly interactions: number;
 }
 
 /**
- * Tags with at least 3 of the latest 100 interactions and not yet liked: at most 5, the most frequent first, then the
- * latest. Specification, section 9.
+ * Tags with at least 3 of the latest 100 interactions that are not in the preferences: at most 5, the most frequent first, then
+ * the latest. See docs/specification.md#suggestions.
  */
 export function suggestPreferences(profile: Profile): Suggestion[] {
   const { likes, clicks } = viewerOf(profile);

@@ -5,17 +5,17 @@ import type { Category } from '../taxonomy/eventCategories.ts';
 import type { TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
 import type { Coordinates, Interaction, Profile } from '../vocabulary.ts';
 
-/** A profile, arranged for looking things up in it. */
+/** A profile with lookup tables. */
 export interface Viewer {
   readonly likes: ReadonlySet<TaxonomySlug>;
-  /** The instants of the latest 100 interactions with each tag, latest tag first. Specification, section 9. */
+  /** The instants of the latest 100 interactions with each tag, latest tag first. See docs/specification.md#suggestions. */
   readonly clicks: ReadonlyMap<TaxonomySlug, readonly number[]>;
   /** Where distances start. */
   readonly origin: Coordinates;
   readonly selectedCategory: Category | null;
 }
 
-/** What a ranking looks up about a person, computed once for each profile. */
+/** The lookup tables of a profile, computed once for each. */
 export const viewerOf: (profile: Profile) => Viewer = /* @__PURE__ */ memoizeByReference(
   ({ likes, interactions, city, selectedCategory = null }) => ({
     likes: new Set(likes),
@@ -28,7 +28,7 @@ export const viewerOf: (profile: Profile) => Viewer = /* @__PURE__ */ memoizeByR
 function groupByTag(interactions: readonly Interaction[]): Map<TaxonomySlug, number[]> {
   const clicks = new Map<TaxonomySlug, number[]>();
   interactions
-    // A click that nobody knows the time of is as old as can be.
+    // An interaction without a valid time counts as the oldest.
     .map(({ tag, createdAt }) => ({ tag, at: Date.parse(createdAt) || 0 }))
     .sort((one, other) => other.at - one.at)
     .slice(0, interactionLimit)

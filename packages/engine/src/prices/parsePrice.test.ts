@@ -34,7 +34,7 @@ test.each([
   ['À partir de 10 €', 10],
   ['2 places pour 30 €', 30],
   ['25€ (gratuit -12 ans)', 25],
-])('C: %j is %d', (text, amount) => {
+])('%j is %d', (text, amount) => {
   expect(parsePrice(text)).toBe(amount);
 });
 
@@ -57,7 +57,7 @@ test.each([
   '0 892 123 456',
   '0892 123 456',
   '+32 2 555 12 12',
-])('C: %j is a telephone number and no price', (text) => {
+])('%j is a telephone number and not a price', (text) => {
   expect(parsePrice(text)).toBeNull();
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['10.05 12.10 15.20 20.30 25.40', 10.05],
   ['0 / 10 / 15 / 20 €', 0],
   ['100 000 000 €', 100_000_000],
-])('%j is %d, telephone numbers aside', (text, amount) => {
+])('%j is %d without its telephone numbers', (text, amount) => {
   expect(parsePrice(text)).toBe(amount);
 });
 
-test('whatever the text, the answer is null or a finite amount that is not negative', () => {
+test('any text gives null or a finite amount of at least zero', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159 ,.-–€eura à/') })), (text) => {
       const amount = parsePrice(text);
@@ -83,7 +83,7 @@ test('whatever the text, the answer is null or a finite amount that is not negat
   );
 });
 
-test('an amount that Intl writes is read back', () => {
+test('an amount formatted by Intl is parsed back', () => {
   const french = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
   fc.assert(
     fc.property(fc.nat(99_999_999), (cents) => {
@@ -93,7 +93,7 @@ test('an amount that Intl writes is read back', () => {
   );
 });
 
-test('ten thousand digits are read at once', () => {
+test('a text of ten thousand digits is parsed at once', () => {
   const begin = performance.now();
   for (const text of [
     '1'.repeat(10_000),

@@ -7,11 +7,11 @@ test.each([
   ['dès 25 €', { kind: 'atLeast', amount: 25 }],
   ['Gratuit', { kind: 'free' }],
   ['Prix sur invitation', { kind: 'written' }],
-])('%s means the same in every language', (price, summary) => {
+])('%s has the same summary in every language', (price, summary) => {
   expect(summarizePrice(price, false)).toEqual(summary);
 });
 
-test.each(['32 €', 'GRA-TUIT !', 'De 12 à 24 €'])('%s is shown as it is written to whoever reads it', (price) => {
+test.each(['32 €', 'GRA-TUIT !', 'De 12 à 24 €'])('%s is shown as written to users who read its language', (price) => {
   expect(summarizePrice(price, true)).toEqual({ kind: 'written' });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['Plein tarif : 18 €\nRéduit : 10,50 €', { kind: 'atLeast', amount: 10.5 }],
   ['Entrée libre et gratuite, dans la limite des places disponibles', { kind: 'free' }],
   ['Renseignements et inscriptions auprès de la bibliothèque', { kind: 'conditions' }],
-])('a long text is summed up for everybody: %s', (price, summary) => {
+])('a long text is summarized in every language: %s', (price, summary) => {
   expect(summarizePrice(price, true)).toEqual(summary);
   expect(summarizePrice(price, false)).toEqual(summary);
 });

@@ -1,20 +1,20 @@
 import { parsePrice } from './parsePrice.ts';
 
-/** What a price says in short: its one amount, the lowest of several, free, or that its conditions are to be read. */
+/** A short form of a price: its only amount, the lowest of several, free, or a hint to read the conditions. */
 type PriceSummary =
   | { readonly kind: 'free' }
   | { readonly kind: 'amount' | 'atLeast'; readonly amount: number }
   | { readonly kind: 'written' }
   | { readonly kind: 'conditions' };
 
-/** Characters that can be set large. */
+/** Characters that fit in a large font. */
 const headlineLength = 32;
 
 /**
- * How a list shows a price: a short text as it is written, to whoever reads it; else, as a long one (a table of fares, a
- * paragraph), by what it means. `written` where the text is short and no amount is in it, `conditions` where it is long.
+ * How a list shows a price. A short text is shown as written to users who read its language. Any other text, such as a table of
+ * fares, is summarized. `written` is a short text without an amount, `conditions` a long one.
  *
- * @param readsOriginal - Whether the reader knows the language it is written in.
+ * @param readsOriginal - Whether the user reads the language of the text.
  * @example
  * summarizePrice('De 12 à 24 €', false); // { kind: 'atLeast', amount: 12 }
  */

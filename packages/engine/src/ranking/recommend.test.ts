@@ -30,7 +30,7 @@ const byScore = (events: readonly LivelyEvent[], profile: Profile, now: number) 
     .slice(0, 10);
 
 describe('each reason', () => {
-  test('fifty points for each preference that matches, once each', () => {
+  test('50 points for each matching preference, once', () => {
     const preferences = [
       { category: 'concert', subcategory: 'jazz' },
       { category: 'concert', subcategory: 'jazz' },
@@ -67,7 +67,7 @@ describe('each reason', () => {
     expect(reasonsFor({ date: null, location: 'Berlin' })).toEqual([]);
   });
 
-  test('ten points for more than five hundred people, counted, not estimated', () => {
+  test('10 points for more than 500 participants, not for an estimate', () => {
     const location = 'Berlin';
     expect(reasonsFor({ location, participants: 501 })).toEqual([{ kind: 'participants', points: 10, detail: 501 }]);
     expect(reasonsFor({ location, participants: 500 })).toEqual([]);
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(recommend(events, stranger, noon).map(({ event }) => event.id)).toEqual([sampleUuid(3)]);
   });
 
-  test('an event with several timings counts from the next one, at any time', () => {
+  test('the next of several timings counts', () => {
     const timings = ['2026-11-20', '2026-11-25', '2026-12-30'].map((day) => ({
       begin: `${day}T20:00:00+01:00`,
       end: `${day}T22:00:00+01:00`,
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(recommend(events, stranger, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
   });
 
-  test('of many that are alike, the first ids, in whatever order they come', () => {
+  test('of many equal events, those with the first ids, in any order of the input', () => {
     const alike = Array.from({ length: 60 }, (_, number) => createEvent({ id: sampleUuid(number) }));
     for (const events of [alike, alike.toReversed()]) {
       const ids = recommend(events, stranger, noon).map(({ event }) => event.id);
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(recommend([], stranger, noon)).toEqual([]);
   });
 
-  test('it is the straightforward one: score every event, sort, take ten', () => {
+  test('the list equals that of the simplest code: score, sort, slice', () => {
     fc.assert(
       fc.property(eventLists, profiles, instants, (events, profile, now) => {
         const expected = byScore(events, profile, now);
@@ -141,7 +141,7 @@ describe('the list', () => {
     );
   });
 
-  test('reasons add up to the score, give points, and fall with it', () => {
+  test('reasons have points, add up to the score, and scores descend', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
         const list = recommend(events, profile, noon);
@@ -167,7 +167,7 @@ describe('the list', () => {
     );
   });
 
-  test('one more like never costs an event points', () => {
+  test('another preference never lowers a score', () => {
     fc.assert(
       fc.property(eventLists, profiles, (events, profile) => {
         const scores = (known: Profile) => events.map((event) => recommend([event], known, noon)[0]?.score ?? 0);
@@ -177,7 +177,7 @@ describe('the list', () => {
     );
   });
 
-  test('it writes into none of its arguments, and answers the same for any time in any order', () => {
+  test('recommend mutates no argument, and calls do not affect each other', () => {
     fc.assert(
       fc.property(eventLists, profiles, instants, instants, (events, profile, now, later) => {
         deepFreeze([events, profile]);
@@ -190,7 +190,7 @@ describe('the list', () => {
   });
 });
 
-test('C: what is for one group alone is recommended to nobody', () => {
+test('an event reserved for one group is not recommended', () => {
   const profile = { likes: [], interactions: [], city: null };
   const event = createEvent({ date: '2099-01-01', isReserved: true });
   expect(recommend([event], profile, 0)).toEqual([]);

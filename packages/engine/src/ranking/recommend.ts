@@ -4,9 +4,8 @@ import { rankEvent } from './rankEvent.ts';
 import { sortEvents } from './sortEvents.ts';
 
 /**
- * The events that suit a person best: at most 10, by score, then distance, then id. Left out are past and cancelled events,
- * and those for one group alone.
- * Specification, section 9.
+ * The events with the best score for a user: at most 10, by score, then distance, then id. Past, cancelled and reserved events
+ * are left out. See docs/specification.md#scores.
  */
 export function recommend(events: readonly LivelyEvent[], profile: Profile, now: Date | number): RankedEvent[] {
   const candidates = events.filter(({ status, isReserved }) => status !== 'cancelled' && !isReserved);
@@ -14,7 +13,7 @@ export function recommend(events: readonly LivelyEvent[], profile: Profile, now:
     sortEvents(candidates, { sort: 'score', direction: 'descending', profile, rules, now: +now })
       .slice(0, recommendationLimit)
       .map((event) => rankEvent(event, profile, rules, +now))
-      // They were sorted after all others.
+      // Past events are sorted last.
       .filter(({ past }) => !past)
   );
 }

@@ -13,7 +13,7 @@ import { scoreEvent, sumPoints } from './scoreEvent.ts';
 const stranger: Profile = { likes: [], interactions: [], city: null };
 const categories = fc.constantFrom(null, ...eventCategories.map(({ slug }) => slug));
 
-test('with the rules of either list it is the score of the specification, written apart', () => {
+test('the score of both lists equals the one written from the specification', () => {
   fc.assert(
     fc.property(eventLists, profiles, categories, instants, (events, profile, selectedCategory, now) => {
       const viewer = deepFreeze({ ...profile, selectedCategory });
@@ -29,7 +29,7 @@ test('with the rules of either list it is the score of the specification, writte
   );
 });
 
-test('a rule is one line: its reasons stand where it stands, and without it there are none', () => {
+test('reasons are in the order of the rules, and a removed rule gives none', () => {
   const event = createEvent({ participants: 20, rating: 5, date: '2026-11-22' });
   const rules: ScoreRules = [
     { kind: 'rating', points: 1, from: 5 },
@@ -44,12 +44,12 @@ test('a rule is one line: its reasons stand where it stands, and without it ther
   expect(scoreEvent(event, stranger, [], noon)).toEqual([]);
 });
 
-test('nothing is soon that is past', () => {
+test('a past event is not soon', () => {
   const soon: ScoreRules = [{ kind: 'soon', points: 15, withinDays: 10 }];
   expect(scoreEvent(createEvent({ date: '2026-11-20' }), stranger, soon, noon)).toEqual([]);
 });
 
-test('the window of clicks is fourteen days, to the millisecond, and a click without a time is outside', () => {
+test('clicks of the last fourteen days count, to the millisecond; a click without a valid time does not', () => {
   const clickedAt = (createdAt: string) =>
     sumPoints(
       scoreEvent(
@@ -64,7 +64,7 @@ test('the window of clicks is fourteen days, to the millisecond, and a click wit
   expect(clickedAt('garbage')).toBe(0);
 });
 
-test('a ranked event carries the sum of its reasons', () => {
+test('the score of a ranked event is the sum of its reasons', () => {
   const event = createEvent({ date: '2026-11-20', rating: 4.5 });
   expect(rankEvent(event, { ...stranger, likes: ['music'] }, exploreRules, noon)).toEqual({
     event,

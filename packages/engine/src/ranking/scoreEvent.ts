@@ -5,7 +5,7 @@ import { type Viewer, viewerOf } from '../preferences/viewerOf.ts';
 import { listTags } from '../taxonomy/listTags.ts';
 import type { LivelyEvent, Profile, Reason, ScoreRule, ScoreRules } from '../vocabulary.ts';
 
-/** What a score looks at. */
+/** The columns that a score depends on. */
 export type ScoredEvent = Pick<
   LivelyEvent,
   | 'category'
@@ -24,14 +24,14 @@ export type ScoredEvent = Pick<
 >;
 
 /**
- * Why an event has its points for a person at an instant: the reasons that some rules give, in the rules' order. The score is the
- * sum of their points. Specification, section 9.
+ * The reasons of an event for a user at an instant, in the order of the rules. The score is the sum of their points. See
+ * docs/specification.md#scores.
  */
 export function scoreEvent(event: ScoredEvent, profile: Profile, rules: ScoreRules, now: number): Reason[] {
   return listReasons(viewEvent(event, profile, now), rules);
 }
 
-/** An event as a person sees it at an instant: what rules look at, and what is worth computing once for all of them. */
+/** An event for a user at an instant, with the values that several rules need. */
 interface EventView {
   readonly event: ScoredEvent;
   readonly viewer: Viewer;
@@ -40,21 +40,21 @@ interface EventView {
   readonly now: number;
 }
 
-/** Views an event with a person's eyes. */
+/** Computes the values that several rules need. */
 export function viewEvent(event: ScoredEvent, profile: Profile, now: number): EventView {
   const viewer = viewerOf(profile);
   return { event, viewer, distanceKm: distanceToEvent(viewer.origin, event), next: nextSpan(event, now), now };
 }
 
-/** The reasons that some rules find in a view, in the rules' order. */
+/** The reasons that the rules give, in their order. */
 export function listReasons(view: EventView, rules: ScoreRules): Reason[] {
-  // Every event of a list comes through here: `flatMap` takes twice as long.
+  // Runs for every event of a list: `flatMap` takes twice as long.
   const reasons: Reason[] = [];
   for (const rule of rules) reasons.push(...applyRule(rule, view));
   return reasons;
 }
 
-/** The score that some reasons make. */
+/** The score: the sum of the points. */
 export function sumPoints(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, { points }) => sum + points, 0);
 }

@@ -5,7 +5,7 @@ import { parsePrice } from '../prices/parsePrice.ts';
 import type { LivelyEvent, Profile, ScoreRules, Sort } from '../vocabulary.ts';
 import { rankEvent } from './rankEvent.ts';
 
-/** An order of events, and what it depends on. */
+/** An order of events, and its parameters. */
 export interface Order {
   readonly sort: Sort;
   readonly direction: 'ascending' | 'descending';
@@ -15,8 +15,8 @@ export interface Order {
 }
 
 /**
- * Events in an order: equal ones by date (by distance, for the score), then by id. Past events come after all others, and those
- * without a date or price to sort by last in either direction.
+ * Sorts events. Equal ones are ordered by date (by distance, for the score), then by id. Past events come last. Events without
+ * the date or price of the order come last in both directions.
  */
 export function sortEvents(events: readonly LivelyEvent[], order: Order): LivelyEvent[] {
   const sign = order.direction === 'descending' ? -1 : 1;
@@ -29,7 +29,7 @@ export function sortEvents(events: readonly LivelyEvent[], order: Order): Lively
     .sort(
       (one, other) =>
         one.past - other.past ||
-        // Two infinite keys differ by NaN, which counts as no difference.
+        // The difference of two infinite keys is NaN, which counts as equal.
         one.key - other.key ||
         one.secondKey - other.secondKey ||
         compareIds(one.event, other.event),

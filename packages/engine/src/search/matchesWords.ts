@@ -7,15 +7,15 @@ import type { LivelyEvent } from '../vocabulary.ts';
 type Searched = Classified & Pick<LivelyEvent, 'title' | 'venue' | 'location' | 'organizer'>;
 
 /**
- * Whether each of some prefixes, folded as by `splitWords`, begins a word of an event's title, venue, location, organiser, or the
- * names of its category and subcategory.
+ * Whether every prefix, folded as by `splitWords`, begins a word of an event's title, venue, location or organiser, or a name of
+ * its category or subcategory.
  */
 export function matchesWords(event: Searched, prefixes: readonly string[]): boolean {
   const words = wordsOf(event);
   return prefixes.every((prefix) => words.includes(` ${prefix}`));
 }
 
-/** Folding is what costs: it is done once for each event. Each word has a space before it. */
+/** Folding is expensive, so it is done once for each event. A space precedes each word. */
 const wordsOf = /* @__PURE__ */ memoizeByReference((event: Searched) => {
   const { title, venue, location, organizer } = event;
   return joinWords([title, venue, location, organizer].join(' ')) + namesOf(listTags(event));

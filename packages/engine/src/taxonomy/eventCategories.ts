@@ -8,17 +8,17 @@ const list = [
   { slug: 'food', label: 'Gastronomie', aliases: ['cuisine', 'nourriture'] },
 ] as const;
 
-/** What an event is: its canonical value. */
+/** The canonical value of a category. */
 export type Category = (typeof list)[number]['slug'];
 
-/** What an event can be. */
+/** A category of events. */
 export interface EventCategory {
   readonly slug: Category;
-  /** French name, as old data writes it. */
+  /** French name, as in legacy data. */
   readonly label: string;
-  /** Other words for it, folded. */
+  /** Synonyms, folded. */
   readonly aliases: readonly string[];
 }
 
-/** The seven categories of events with their legacy names. Specification, section 3, and decision 4. */
+/** The seven categories of events with their legacy names. See docs/specification.md#categories and docs/architecture.md#canonical-categories. */
 export const eventCategories: readonly EventCategory[] = list;

@@ -7,7 +7,7 @@ test.each([
   ['festival', 'jazz', ['jazz', 'festival', 'concert', 'festivals']],
   ['sport', 'rugby', ['rugby', 'sport']],
   ['culture', 'cinema', ['cinema', 'culture', 'shows', 'arts']],
-] as const)('%s and %s answer to %j', (category, subcategory, tags) => {
+] as const)('%s and %s have the tags %j', (category, subcategory, tags) => {
   expect(listTags({ category, subcategory })).toEqual(tags);
 });
 
@@ -17,7 +17,7 @@ test('where two preference categories share a category, the subcategory decides'
   expect(listTags({ category: 'leisure', subcategory: null })).toEqual(['leisure', 'shows', 'fairs']);
 });
 
-test('events that are about the same share one list', () => {
+test('events with the same category and subcategory share one list', () => {
   expect(listTags({ category: 'music', subcategory: 'jazz' })).toBe(
     listTags({ category: 'music', subcategory: 'jazz' }),
   );

@@ -3,16 +3,16 @@ import type { Category } from './eventCategories.ts';
 import type { TaxonomySlug } from './listTaxonomyEntries.ts';
 import { preferenceCategories, type SubcategorySlug } from './preferenceCategories.ts';
 
-/** What says what an event is about. */
+/** The columns that the tags of an event depend on. */
 export interface Classified {
   readonly category: Category;
   readonly subcategory: SubcategorySlug | null;
 }
 
 /**
- * Every slug of the taxonomy that an event answers to: its subcategory, its category, and the preference categories that
- * cover it, by subcategory or by category. Where two of them share a category, the subcategory decides: a cinema evening is
- * leisure, which `shows` and `fairs` share, and it is `shows`. The same list for all events that are about the same.
+ * Every tag of an event: its subcategory, its category, and the preference categories that contain either. When two of them share
+ * the category, the subcategory decides: a cinema evening is leisure, which `shows` and `fairs` share, and it is `shows`. Events
+ * with the same category and subcategory share one array.
  *
  * @example
  * listTags({ category: 'festival', subcategory: 'jazz' }); // ['jazz', 'festival', 'concert', 'festivals']

@@ -2,17 +2,17 @@ import { type Category, eventCategories } from './eventCategories.ts';
 import { type PreferenceCategorySlug, preferenceCategories, type SubcategorySlug } from './preferenceCategories.ts';
 import { preferenceLabels } from './preferenceLabels.ts';
 
-/** The slug of anything in the taxonomy. */
+/** The slug of an entry of the taxonomy. */
 export type TaxonomySlug = Category | PreferenceCategorySlug | SubcategorySlug;
 
-/** Something in the taxonomy. */
+/** An entry of the taxonomy. */
 interface TaxonomyEntry {
   readonly slug: TaxonomySlug;
   /** French name. */
   readonly label: string;
 }
 
-/** Everything in the taxonomy, with its names: categories of events, preference categories, subcategories. */
+/** All entries of the taxonomy: event categories, preference categories, subcategories. */
 export function listTaxonomyEntries(): TaxonomyEntry[] {
   const families = preferenceCategories.map(({ slug }) => slug);
   const subcategories = preferenceCategories.flatMap((family) => family.subcategories);

@@ -58,10 +58,10 @@ const list = [
 /** A step of the onboarding. */
 export type OnboardingStepSlug = (typeof list)[number]['slug'];
 
-/** A word of the onboarding, folded: what its translations are filed under. */
+/** A word of the onboarding, folded: the key of its translations. */
 export type OnboardingTagKey = (typeof list)[number]['tags'][number]['key'];
 
-/** A word of the onboarding, in French: what is stored. */
+/** A word of the onboarding, in French, as stored. */
 export type OnboardingTagLabel = (typeof list)[number]['tags'][number]['label'];
 
 /** One step of the onboarding. */
@@ -70,13 +70,13 @@ export interface OnboardingStep {
   readonly tags: readonly OnboardingTag[];
 }
 
-/** A word one can pick at the onboarding. */
+/** A word that the onboarding offers. */
 export interface OnboardingTag {
   readonly key: OnboardingTagKey;
   readonly label: OnboardingTagLabel;
-  /** What it stands for in the taxonomy: the entry of its name, else the nearest one. */
+  /** The entry of the taxonomy with this name, else the nearest one. */
   readonly slug: TaxonomySlug;
 }
 
-/** The four steps and their tags. Specification, section 9. */
+/** The four steps and their tags. See docs/specification.md#onboarding. */
 export const onboardingSteps: readonly OnboardingStep[] = list;

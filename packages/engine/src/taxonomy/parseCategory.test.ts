@@ -19,7 +19,7 @@ test.each([
   expect(parseCategory(text)).toBe(category);
 });
 
-test.each(['', 'Jazz', 'constructor', 'sportif'])('%j is no category', (text) => {
+test.each(['', 'Jazz', 'constructor', 'sportif'])('%j is not a category', (text) => {
   expect(parseCategory(text)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['', 'nonsense', 'music', 'concert', 'sport', 'Yoga', 'constructor', '\ud800'])(
-  '%j is no subcategory',
+  '%j is not a subcategory',
   (text) => {
     expect(parseSubcategory(text)).toBeNull();
   },

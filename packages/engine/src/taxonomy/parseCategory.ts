@@ -2,8 +2,7 @@ import { foldText } from '../text/foldText.ts';
 import { type Category, eventCategories } from './eventCategories.ts';
 
 /**
- * The category a text names, by canonical value, legacy French name or alias, in any case and with any accents.
- * Null for anything else.
+ * Parses a category: its canonical value, legacy French name or synonym, ignoring case and accents. Null for anything else.
  *
  * @example
  * parseCategory('MUSIQUE'); // 'music'

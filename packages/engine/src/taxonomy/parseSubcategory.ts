@@ -2,8 +2,8 @@ import { preferenceCategories, type SubcategorySlug } from './preferenceCategori
 import { resolveTag } from './resolveTag.ts';
 
 /**
- * The subcategory a text names, by slug, French label or word of the onboarding, in any case and with any accents.
- * Null for anything else, a category included.
+ * Parses a subcategory: its slug, French label or word of the onboarding, ignoring case and accents. Null for anything else, also
+ * for a category.
  *
  * @example
  * parseSubcategory('Jazz/Soul/Funk'); // 'jazz'

@@ -62,19 +62,19 @@ const list = [
   },
 ] as const;
 
-/** One of the six families a person chooses from. */
+/** The slug of one of the six preference categories. */
 export type PreferenceCategorySlug = (typeof list)[number]['slug'];
 
-/** One entry of one of those families. */
+/** The slug of a subcategory. */
 export type SubcategorySlug = (typeof list)[number]['subcategories'][number];
 
-/** One of the six families of the preference catalogue. */
+/** One of the six preference categories. */
 export interface PreferenceCategory {
   readonly slug: PreferenceCategorySlug;
-  /** The categories of events it covers. */
+  /** The event categories that it contains. */
   readonly categories: readonly Category[];
   readonly subcategories: readonly SubcategorySlug[];
 }
 
-/** The preference catalogue, without its names: scores look at slugs alone. Specification, section 3. */
+/** The preference catalogue without its names, because scores need slugs only. See docs/specification.md#preference-catalogue. */
 export const preferenceCategories: readonly PreferenceCategory[] = list;

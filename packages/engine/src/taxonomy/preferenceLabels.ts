@@ -1,6 +1,6 @@
 import type { PreferenceCategorySlug, SubcategorySlug } from './preferenceCategories.ts';
 
-/** The French names of the preference catalogue. Specification, section 3. */
+/** The French names of the preference catalogue. See docs/specification.md#preference-catalogue. */
 export const preferenceLabels: Readonly<Record<PreferenceCategorySlug | SubcategorySlug, string>> = {
   concert: 'Concert',
   sport: 'Sport',

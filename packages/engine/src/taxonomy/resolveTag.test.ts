@@ -24,11 +24,11 @@ test.each([
   ['Fêtes populaires', 'fairs'],
   ['Festival', 'festival'],
   ['Festivals', 'festivals'],
-])('%s stands for %s', (tag, slug) => {
+])('%s is the tag %s', (tag, slug) => {
   expect(resolveTag(tag)).toBe(slug);
 });
 
-test.each(['', ' ', 'Kizomba', '__proto__', 'constructor', '<script>'])('%j stands for nothing', (tag) => {
+test.each(['', ' ', 'Kizomba', '__proto__', 'constructor', '<script>'])('%j is not a tag', (tag) => {
   expect(resolveTag(tag)).toBeNull();
 });
 

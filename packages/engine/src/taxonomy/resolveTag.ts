@@ -4,8 +4,8 @@ import { listTaxonomyEntries, type TaxonomySlug } from './listTaxonomyEntries.ts
 import { onboardingSteps } from './onboardingSteps.ts';
 
 /**
- * The slug of the taxonomy that a free word stands for: by slug, by French label, by one part of a label with slashes, or
- * as a tag of the onboarding; case and accents aside. Null for a word that the taxonomy does not know.
+ * Finds the slug of a word: a slug, a French label, a part of a label with slashes, or a word of the onboarding, ignoring case
+ * and accents. Null for an unknown word.
  *
  * @example
  * resolveTag('Électronique'); // 'electronic'
@@ -18,7 +18,10 @@ export const resolveTag: (tag: string) => TaxonomySlug | null = /* @__PURE__ */ 
 
 let slugForTerm: ReadonlyMap<string, TaxonomySlug> | undefined;
 
-/** A later entry wins: slugs over labels over their parts over the onboarding, so that `dance` is Danse. */
+/**
+ * A later entry replaces an earlier one: slugs come last, before them labels, parts of labels and the onboarding. So `dance` is
+ * Danse.
+ */
 function createSlugForTerm(): Map<string, TaxonomySlug> {
   const entries = listTaxonomyEntries();
   return new Map(

@@ -80,7 +80,7 @@ test('the preference catalogue is that of the specification', () => {
   ]);
 });
 
-test('47 subcategories, 5 to 15 to a category, each with a slug of its own', () => {
+test('47 subcategories, 5 to 15 in each category, with unique slugs', () => {
   const slugs = preferenceCategories.flatMap(({ subcategories }) => subcategories);
   expect(new Set(slugs).size).toBe(47);
   expect(slugs.every((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug))).toBe(true);
@@ -90,7 +90,7 @@ test('47 subcategories, 5 to 15 to a category, each with a slug of its own', () 
   }
 });
 
-test('no slug means two things, but for sport, which is the same as category and as preference category', () => {
+test('slugs are unique, except sport, which is both a category and a preference category', () => {
   const slugs = [
     ...eventCategories.map(({ slug }) => slug),
     ...preferenceCategories.flatMap(({ slug, subcategories }) => [slug, ...subcategories]),
@@ -98,12 +98,12 @@ test('no slug means two things, but for sport, which is the same as category and
   expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual(['sport']);
 });
 
-test('every category of events is covered by some preference category', () => {
+test('every event category belongs to a preference category', () => {
   const covered = preferenceCategories.flatMap(({ categories }) => categories);
   for (const { slug } of eventCategories) expect(covered).toContain(slug);
 });
 
-test('the categories of events carry the legacy names', () => {
+test('event categories have the legacy names', () => {
   expect(eventCategories.map(({ slug, label }) => [slug, label])).toEqual([
     ['music', 'Musique'],
     ['sport', 'Sport'],
@@ -115,7 +115,7 @@ test('the categories of events carry the legacy names', () => {
   ]);
 });
 
-test('the onboarding has four steps of eight tags, and each tag stands for something', () => {
+test('the onboarding has four steps of eight words, each an entry of the taxonomy', () => {
   expect(onboardingSteps).toHaveLength(onboardingStepCount);
   expect(onboardingSteps.map(({ slug, tags }) => [slug, ...tags.map(({ label }) => label)])).toEqual([
     ['music', 'Pop', 'Rock', 'Électronique', 'Hip-hop', 'Jazz', 'Classique', 'Reggae', 'Folk'],

@@ -18,7 +18,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('words are letters and digits, whatever stands between', () => {
+test('words consist of letters and digits; any other character separates them', () => {
   expect(splitWords('Bal populaire – l’Été à Saint-Ouen, 2e édition !')).toEqual([
     'bal',
     'populaire',
@@ -33,7 +33,7 @@ test('words are letters and digits, whatever stands between', () => {
   for (const text of ['', ' ', '(', '\u200b', '😀', '\ud800']) expect(splitWords(text)).toEqual([]);
 });
 
-test('case and composition make no difference, and folding twice changes nothing', () => {
+test('folding ignores case and composition, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));

@@ -1,5 +1,5 @@
 /**
- * The text as it is compared: lower case, without accents, ligatures taken apart, every space plain, apostrophes straight.
+ * The text for comparisons: lower case, without accents, with split ligatures, plain spaces and straight apostrophes.
  *
  * @example
  * foldText('L’Œuvre d’Été'); // "l'oeuvre d'ete"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasVisibleText } from './hasVisibleText.ts';
 
-test.each(['a', ' é ', '7', '😀', '…', '日本', 'مرحبا', '\u200bJazz\u202e', '+', '⠁'])('%j shows something', (text) => {
+test.each(['a', ' é ', '7', '😀', '…', '日本', 'مرحبا', '\u200bJazz\u202e', '+', '⠁'])('%j is visible', (text) => {
   expect(hasVisibleText(text)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   '\u0301',
   '\ud800',
   '\ue000',
-])('%j shows nothing', (text) => {
+])('%j is invisible', (text) => {
   expect(hasVisibleText(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a text shows anything: a letter, digit, sign or symbol. Spaces, control and format characters, lone surrogates, marks
- * without a base and letters without a shape (Hangul fillers, the empty Braille pattern) show nothing.
+ * Whether a text has a visible character: a letter, digit, sign or symbol. Spaces, control and format characters, lone
+ * surrogates, marks without a base and invisible letters (Hangul fillers, the empty Braille pattern) are not visible.
  *
  * @example
  * hasVisibleText('\u200b\u3164 '); // false

@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 
 /**
- * The words of a text, folded. Everything that is neither letter nor digit separates.
+ * The folded words of a text. Any character but letters and digits separates words.
  *
  * @example
  * splitWords('L’Été à Saint-Ouen !'); // ['l', 'ete', 'a', 'saint', 'ouen']

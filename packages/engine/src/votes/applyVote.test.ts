@@ -14,7 +14,7 @@ test.each([
   expect(applyVote(current, clicked)).toBe(vote);
 });
 
-test('after any clicks, the vote is the last one, or none when an odd row of it undid it', () => {
+test('after any clicks, the vote is the last one clicked, or none after an even number of equal clicks', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<Vote>('up', 'down'), { minLength: 1 }), (clicks) => {
       const vote = clicks.reduce<Vote>(applyVote, 'none');

@@ -1,7 +1,7 @@
 import type { Vote } from '../vocabulary.ts';
 
 /**
- * The vote after a click: clicking the current one removes it, clicking the other changes it. Specification, section 4.
+ * The vote after a click: clicking the current one removes it, clicking the other replaces it. See docs/specification.md#votes.
  *
  * @example
  * applyVote('up', 'up'); // 'none'

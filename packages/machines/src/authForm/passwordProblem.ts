@@ -1,7 +1,7 @@
 /** What is wrong with a field, as a code that the app maps to a text. */
 export type PasswordProblem = 'required' | 'tooShort' | 'tooLong';
 
-/** Characters. Specification, section 5. */
+/** Characters. See docs/specification.md#passwords. */
 export const passwordMinLength = 8;
 
 /** Bytes of UTF-8: the backend's hash ignores what comes after them, so a longer password is refused, never cut. */

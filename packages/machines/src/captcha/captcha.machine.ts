@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { deadline, missingService } from '../fromService';
+import { missingService } from '../fromService';
+import { deadline } from '../withDeadline';
 
 export interface CaptchaInput {
   /** Whether the backend asks for a captcha. */

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { type ConsentChoices, consentDefaults, essentialOnly, everything, parseConsent } from './consentChoices';
 
 export interface ConsentInput {
@@ -31,12 +31,16 @@ export type ConsentEvent =
   /** Another tab saved a choice. */
   | ({ type: 'consent.synced' } & ConsentInput);
 
+/** The choices that were saved. */
+export type ConsentEmitted = { type: 'consent.stored'; choices: ConsentChoices };
+
 /** What a person allows on their device: asked once in six months, changed whenever they like. */
 export const consentMachine = setup({
   types: {
     input: {} as ConsentInput,
     context: {} as ConsentContext,
     events: {} as ConsentEvent,
+    emitted: {} as ConsentEmitted,
   },
   actions: {
     change: assign({
@@ -51,6 +55,7 @@ export const consentMachine = setup({
     restore: assign({ choices: ({ context }) => context.granted }),
     applyStored: assign((_, { stored, now }: ConsentInput) => contextOf(parseConsent(stored, now))),
     storeConsent: () => {},
+    notifyStored: emit(({ context }) => ({ type: 'consent.stored' as const, choices: context.granted })),
   },
   guards: {
     isGiven: (_, { stored, now }: ConsentInput) => parseConsent(stored, now) !== null,
@@ -61,9 +66,9 @@ export const consentMachine = setup({
   context: ({ input }) => contextOf(parseConsent(input.stored, input.now)),
   on: {
     'consent.changed': { actions: { type: 'change', params: ({ event }) => event } },
-    'consent.saved': { target: '.given', actions: ['grant', 'storeConsent'] },
-    'consent.allAccepted': { target: '.given', actions: ['grantAll', 'storeConsent'] },
-    'consent.allRefused': { target: '.given', actions: ['grantNothing', 'storeConsent'] },
+    'consent.saved': { target: '.given', actions: ['grant', 'storeConsent', 'notifyStored'] },
+    'consent.allAccepted': { target: '.given', actions: ['grantAll', 'storeConsent', 'notifyStored'] },
+    'consent.allRefused': { target: '.given', actions: ['grantNothing', 'storeConsent', 'notifyStored'] },
     'consent.synced': [
       {
         guard: { type: 'isGiven', params: ({ event }) => event },

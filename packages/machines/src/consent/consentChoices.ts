@@ -8,7 +8,7 @@ export interface ConsentChoices {
   readonly personalization: boolean;
 }
 
-/** What the form shows before any choice. Specification, section 4. */
+/** What the form shows before any choice. See docs/specification.md#consent. */
 export const consentDefaults: ConsentChoices = {
   essential: true,
   analytics: true,

@@ -1,5 +1,6 @@
 import type { EventId } from '@lively/engine';
-import { deadline, fromService, uploadDeadline } from '../fromService';
+import { fromService, uploadDeadline } from '../fromService';
+import { deadline } from '../withDeadline';
 import { type EventToSave, eventEditingMachine } from './eventEditing.machine';
 
 /** What the form of an event needs from the outside world. */

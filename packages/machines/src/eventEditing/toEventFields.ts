@@ -62,7 +62,7 @@ export interface EventProblems {
 
 type ProblemOf<Name extends keyof EventProblems> = NonNullable<EventProblems[Name]> | null;
 
-/** Characters. The title's is of the specification, section 5; the backend holds the others, too. */
+/** Characters. The title's is that of docs/specification.md#event-form; the database checks all of them. */
 export const eventMaxLengths = {
   title: 100,
   location: 200,

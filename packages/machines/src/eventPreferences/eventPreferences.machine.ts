@@ -2,8 +2,9 @@ import type { Preference } from '@lively/engine';
 import { preferenceModalDelay } from '@lively/engine/constants';
 import { assign, emit, setup } from 'xstate';
 import { type Failure, type Rejection, sessionEnded, toFailure } from '../failure';
-import { deadline, missingService } from '../fromService';
+import { missingService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
+import { deadline } from '../withDeadline';
 
 export interface EventPreferencesInput {
   /** What the signed-in user has stored. With nothing the dialog opens by itself. */

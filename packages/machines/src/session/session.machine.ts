@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { type FailureEvent, toFailureEvent } from '../failure';
-import { deadline, missingService } from '../fromService';
+import { missingService } from '../fromService';
+import { deadline } from '../withDeadline';
 
 /** The person behind a session. Tokens stay with the backend's client. */
 export interface SignedInUser {

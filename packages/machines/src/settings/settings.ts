@@ -14,7 +14,7 @@ export interface Settings {
   readonly darkMode: boolean;
 }
 
-/** What holds until it is set otherwise. Specification, section 3. */
+/** The settings until a user changes them. See docs/specification.md#settings. */
 export const settingsDefaults: Settings = {
   emailNotifications: true,
   pushNotifications: false,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { FieldTexts } from '../components/Field/Field';
+import type { FieldTexts } from './FieldTexts';
 import type { RootProps } from './RootProps';
 
 /**

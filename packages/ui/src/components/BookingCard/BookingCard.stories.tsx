@@ -4,7 +4,10 @@ import { buttonKeys } from '../../docs/keyboard/elementKeys';
 import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { isFocused } from '../../docs/keyboard/proofs';
 import { sampleText } from '../../docs/translateArgs';
+import { VoteButtons } from '../VoteButtons/VoteButtons';
 import { BookingCard } from './BookingCard';
+
+const onVote = fn();
 
 const meta = {
   component: BookingCard,
@@ -13,15 +16,17 @@ const meta = {
     price: '32 €',
     priceNote: 'frais compris',
     action: { label: 'Prendre un billet', onSelect: fn() },
-    votes: {
-      label: 'Votre avis',
-      upLabel: 'Ça me tente',
-      upCount: '128',
-      downLabel: 'Bof',
-      downCount: '9',
-      vote: 'up',
-      onVote: fn(),
-    },
+    votes: (
+      <VoteButtons
+        label="Votre avis"
+        upLabel="Ça me tente"
+        upCount="128"
+        downLabel="Bof"
+        downCount="9"
+        vote="up"
+        onVote={onVote}
+      />
+    ),
     links: [
       { label: 'Ajouter à mon agenda', icon: 'calendar', onSelect: fn() },
       { label: 'Itinéraire', href: '#map', icon: 'directions', newTabLabel: 'nouvel onglet' },
@@ -113,7 +118,7 @@ export const Buying: Story = {
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter à mon agenda') }));
     await expect(calendar && 'onSelect' in calendar && calendar.onSelect).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Bof')} 9` }));
-    await expect(args.votes?.onVote).toHaveBeenCalledWith('down');
+    await expect(onVote).toHaveBeenCalledWith('down');
   },
 };
 

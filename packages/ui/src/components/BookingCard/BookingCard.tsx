@@ -5,7 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
-import { forwardRef, type MouseEvent, useEffect, useRef } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
@@ -13,7 +13,6 @@ import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../ShareButton/ShareButton';
-import { VoteButtons, type VoteButtonsProps } from '../VoteButtons/VoteButtons';
 import * as styles from './BookingCard.css';
 
 /** Something else to do about the event: a link, or something the page does itself. */
@@ -67,8 +66,8 @@ export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   undo?: { label: string; onPress: () => void } | undefined;
   /** Said aloud when it comes. Leave it out while the action does what it should. */
   detour?: BookingDetour | undefined;
-  /** For or against. */
-  votes?: VoteButtonsProps | undefined;
+  /** VoteButtons: for or against. */
+  votes?: ReactNode;
   /** Calendar, directions, travel, lodging. */
   links?: readonly BookingLink[] | undefined;
   /** Passes the event on. */
@@ -156,7 +155,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
         </Button>
       )}
       {detour && <Detour {...detour} />}
-      {votes && <VoteButtons {...votes} />}
+      {votes}
       {(links.length > 0 || share) && (
         <ul className={styles.links}>
           {links.map((link) => (

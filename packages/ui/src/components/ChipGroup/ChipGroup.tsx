@@ -2,9 +2,9 @@
 
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
+import type { FieldTexts } from '../../internal/FieldTexts';
 import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
-import type { FieldTexts } from '../Field/Field';
 import { FieldGroup } from '../Field/FieldGroup';
 import * as styles from './ChipGroup.css';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { forwardRef, type ReactNode, useId } from 'react';
+import type { FieldTexts } from '../../internal/FieldTexts';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
-import type { FieldTexts } from './Field';
 import * as styles from './Field.css';
 import { legend } from './FieldGroup.css';
 import { describedBy, FieldMessages } from './FieldMessages';

@@ -2,8 +2,8 @@
 
 import { forwardRef, useId } from 'react';
 import type { Choice } from '../../internal/Choice';
+import type { FieldTexts } from '../../internal/FieldTexts';
 import type { RootProps } from '../../internal/RootProps';
-import type { FieldTexts } from '../Field/Field';
 import { FieldGroup } from '../Field/FieldGroup';
 import * as styles from './RadioGroup.css';
 

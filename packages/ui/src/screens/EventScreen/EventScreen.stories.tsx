@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { VoteButtons } from '../../components/VoteButtons/VoteButtons';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import { EventScreen } from './EventScreen';
 import { RelatedEvents } from './RelatedEvents';
 
 const nbsp = '\u00a0';
+
+const votes = {
+  label: 'Votre avis',
+  upLabel: 'Ça me tente',
+  upCount: '128',
+  downLabel: 'Bof',
+  downCount: '9',
+  onVote: fn(),
+};
 
 const page = {
   state: 'ready' as const,
@@ -27,14 +37,7 @@ const page = {
     price: `32${nbsp}€`,
     priceNote: 'frais compris',
     action: { label: 'Prendre un billet', onSelect: fn() },
-    votes: {
-      label: 'Votre avis',
-      upLabel: 'Ça me tente',
-      upCount: '128',
-      downLabel: 'Bof',
-      downCount: '9',
-      onVote: fn(),
-    },
+    votes: <VoteButtons {...votes} />,
     links: [
       { label: 'Ajouter à mon agenda', icon: 'calendar' as const, onSelect: fn() },
       { label: 'Itinéraire', href: '#map', icon: 'directions' as const, newTabLabel: 'nouvel onglet' },
@@ -99,7 +102,7 @@ export const Full: Story = {
       canvas.getByText((_, paragraph) => paragraph?.tagName === 'P' && paragraph.textContent.includes('\n')),
     ).toHaveStyle({ whiteSpace: 'pre-line' });
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(sampleText('Ça me tente')) }));
-    await expect(page.booking.votes.onVote).toHaveBeenCalledWith('up');
+    await expect(votes.onVote).toHaveBeenCalledWith('up');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Prendre un billet') }));
     await expect(page.booking.action.onSelect).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Signaler cet événement') }));
@@ -283,7 +286,7 @@ export const Hostile: Story = {
       booking: {
         ...page.booking,
         price: '9'.repeat(200),
-        votes: { ...page.booking.votes, upCount: '0', downCount: '999999999999' },
+        votes: <VoteButtons {...votes} upCount="0" downCount="999999999999" />,
       },
       reasons: { ...page.reasons, reasons: [{ label: 'é'.repeat(600), points: 999_999_999 }] },
       description: { title: 'X'.repeat(400), paragraphs: ['y'.repeat(10_000)] },

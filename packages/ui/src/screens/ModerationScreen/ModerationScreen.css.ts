@@ -38,6 +38,15 @@ export const announcement = style({
   fontWeight: 600,
 });
 
+export const restore = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.medium,
+  paddingBlockEnd: vars.space.large,
+});
+
+export const restoreText = style({ maxInlineSize: vars.size.measure });
+
 export const cases = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge });
 
 export const caseTitle = style({ ...displayText, fontSize: vars.fontSize.title, overflowWrap: 'anywhere' });

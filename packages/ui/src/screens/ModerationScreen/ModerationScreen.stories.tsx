@@ -100,6 +100,22 @@ export const Full: Story = {
   },
 };
 
+const restore = {
+  text: 'Une vague de signalements ? Décidez d’abord de ceux qui sont fondés, puis rétablissez le reste en une fois.',
+  label: 'Rétablir tous les événements en attente',
+  onSelect: fn(),
+};
+
+export const Wave: Story = {
+  args: {
+    results: { state: 'ready', cases: [waiting, { ...waiting, id: '3', title: 'Vide-grenier de la place' }], restore },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText(restore.label) }));
+    await expect(restore.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { announcement: '', results: { state: 'loading', label: 'Chargement…' } } };
 
 export const Empty: Story = {

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/Button';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { ItemBoundary } from '../../internal/ItemBoundary';
@@ -10,7 +11,16 @@ export type ModerationResults =
   | { state: 'loading'; label: string }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
-  | { state: 'ready'; cases: readonly ModerationCaseItem[] };
+  | { state: 'ready'; cases: readonly ModerationCaseItem[]; restore?: RestoreAction | undefined };
+
+/** Shows every event again that reports alone hold back. */
+export interface RestoreAction {
+  /** When to use it. */
+  text: string;
+  /** « Rétablir tous les événements en attente ». */
+  label: string;
+  onSelect: () => void;
+}
 
 export interface ModerationScreenProps {
   /** « Modération ». */
@@ -58,13 +68,27 @@ function Results({ results }: Pick<ModerationScreenProps, 'results'>) {
       return <EmptyState {...results.empty} />;
     case 'ready':
       return (
-        <ul className={styles.cases}>
-          {results.cases.map((item) => (
-            <ItemBoundary key={item.id}>
-              <ModerationCase {...item} />
-            </ItemBoundary>
-          ))}
-        </ul>
+        <>
+          {results.restore && <Restore {...results.restore} />}
+          <ul className={styles.cases}>
+            {results.cases.map((item) => (
+              <ItemBoundary key={item.id}>
+                <ModerationCase {...item} />
+              </ItemBoundary>
+            ))}
+          </ul>
+        </>
       );
   }
+}
+
+function Restore({ text, label, onSelect }: RestoreAction) {
+  return (
+    <div className={styles.restore}>
+      <p className={styles.restoreText}>{text}</p>
+      <Button weight="regular" onPress={onSelect}>
+        {label}
+      </Button>
+    </div>
+  );
 }

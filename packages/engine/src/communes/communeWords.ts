@@ -1,0 +1,20 @@
+import { splitWords } from '../text/splitWords.ts';
+
+const silentWords = new Set(['le', 'la', 'les', 'l', 'saint', 'sainte', 'saints', 'saintes', 'st', 'ste']);
+
+/**
+ * The words of a name from the first telling one on: 5,000 communes begin with an article or with a saint.
+ *
+ * @example
+ * tellingWords(['saint', 'martin', 'de', 're']); // ['martin', 'de', 're']
+ * tellingWords(['saintes']); // ['saintes']
+ */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word, index) => !silentWords.has(word) || index === words.length - 1);
+  return words.slice(Math.max(0, first));
+}
+
+/** The two letters by which a name is filed, folded; fewer where it has no more. */
+export function filingLetters(name: string): string {
+  return tellingWords(splitWords(name)).join('').slice(0, 2);
+}

@@ -1,0 +1,13 @@
+export type { Commune, PlacedCommune } from './Commune.ts';
+export {
+  areaShard,
+  type CommuneRow,
+  type CommuneShard,
+  cellShard,
+  nameShard,
+  parseShard,
+  townsShard,
+} from './communeShard.ts';
+export { filingLetters } from './communeWords.ts';
+export { cellsAround, isPlaced, nearestCommune } from './nearestCommune.ts';
+export { searchCommunes, shardFor } from './searchCommunes.ts';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { PlacedCommune } from './Commune.ts';
+import { cellsAround, nearestCommune } from './nearestCommune.ts';
+
+const placed = (name: string, latitude: number, longitude: number): PlacedCommune => ({
+  name,
+  code: '46042',
+  department: { code: '46', name: 'Lot' },
+  postalCodes: [],
+  population: 1,
+  latitude,
+  longitude,
+});
+
+test('the nearest is found, also across the edge of a cell', () => {
+  const communes = [placed('Cahors', 44.45, 1.44), placed('Figeac', 44.61, 2.03)];
+  expect(nearestCommune({ latitude: 44.5, longitude: 1.99 }, communes)?.name).toBe('Figeac');
+  expect(nearestCommune({ latitude: 44.5, longitude: 1.5 }, communes)?.name).toBe('Cahors');
+  expect(nearestCommune({ latitude: 44.5, longitude: 1.5 }, [])).toBeUndefined();
+});
+
+test('the cells around a place are nine, its own among them', () => {
+  const cells = cellsAround({ latitude: -21.1, longitude: 55.5 });
+  expect(new Set(cells).size).toBe(9);
+  expect(cells).toContain('cell--22_55');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Commune } from './Commune.ts';
+import { searchCommunes, shardFor } from './searchCommunes.ts';
+
+const commune = (name: string, code: string, department: string, postalCode: string, population = 100): Commune => ({
+  name,
+  code,
+  department: { code: code.slice(0, 2), name: department },
+  postalCodes: [postalCode],
+  population,
+});
+
+const communes = [
+  commune('Saint-Martin', '32389', 'Gers', '32300', 400),
+  commune('Saint-Martin-de-Ré', '17369', 'Charente-Maritime', '17410', 2000),
+  commune('Saint-Martin', '66186', 'Pyrénées-Orientales', '66220', 60),
+  commune('Marseille', '13055', 'Bouches-du-Rhône', '13001', 870_000),
+  commune('L’Œuf-en-Ternois', '62633', 'Pas-de-Calais', '62130'),
+];
+const namesOf = (text: string) => searchCommunes(communes, text).map(({ name, code }) => `${name} ${code.slice(0, 2)}`);
+
+test.each([
+  ['mar', ['Marseille 13', 'Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
+  ['saint-mar', ['Saint-Martin-de-Ré 17', 'Saint-Martin 32', 'Saint-Martin 66']],
+  ['St Martin', ['Saint-Martin 32', 'Saint-Martin 66', 'Saint-Martin-de-Ré 17']],
+  ['saint martin 66', ['Saint-Martin 66']],
+  ['martin gers', ['Saint-Martin 32']],
+  ['martin re', ['Saint-Martin-de-Ré 17']],
+  ['ré martin', []],
+  ['174', ['Saint-Martin-de-Ré 17']],
+  ['oeuf', ['L’Œuf-en-Ternois 62']],
+  ["l'œuf", ['L’Œuf-en-Ternois 62']],
+  ['atlantide', []],
+])('«%s» means %j', (text, names) => {
+  expect(namesOf(text)).toEqual(names);
+});
+
+test.each([
+  ['', 'towns'],
+  ['m', 'towns'],
+  ['saint-m', 'towns'],
+  ['Mâ', 'name-ma'],
+  ['saint-mar', 'name-ma'],
+  ['la ro', 'name-ro'],
+  ['les', 'name-le'],
+  ['4', 'towns'],
+  ['46', 'area-46'],
+  ['46000', 'area-46'],
+  ['974', 'area-974'],
+  ['97', 'towns'],
+  ['2a', 'area-20'],
+  ['m 46', 'area-46'],
+  ['!!!', 'towns'],
+])('«%s» is looked up in %s', (text, shard) => {
+  expect(shardFor(text)).toBe(shard);
+});
