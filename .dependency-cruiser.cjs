@@ -1,68 +1,83 @@
 /**
- * The folders of the app, lowest first. A folder imports those of the rows above its own, never those below, and folders
- * of one row do not know each other: what two features share goes down a row.
+ * Folders in rows, the lowest first: a folder imports those of the rows above its own in the list, never those below, and
+ * folders of one row do not know each other. What two of them share goes down a row.
  */
-const layers = [
-  ['locales', 'device', 'rgaa'],
-  ['i18n', 'communes'],
-  ['navigation'],
-  ['data'],
-  ['supabase'],
-  ['toasts'],
-  ['session'],
-  [
-    'calendar',
-    'captcha',
-    'consent',
-    'content',
-    'events',
-    'favourites',
-    'forms',
-    'geolocation',
-    'onboarding',
-    'pictures',
-    'preferences',
-    'purchases',
-    'reports',
-    'settings',
-    'votes',
+const rows = {
+  'packages/app/src': [
+    ['locales', 'device', 'rgaa'],
+    ['i18n'],
+    ['navigation'],
+    ['data'],
+    ['supabase'],
+    ['toasts'],
+    ['session'],
+    [
+      'calendar',
+      'captcha',
+      'consent',
+      'content',
+      'events',
+      'favourites',
+      'forms',
+      'geolocation',
+      'onboarding',
+      'pictures',
+      'preferences',
+      'purchases',
+      'reports',
+      'settings',
+      'votes',
+    ],
+    ['frame'],
+    ['routes'],
+    ['rendering'],
   ],
-  ['frame'],
-  ['routes'],
-];
+  'packages/server/src': [['startup'], ['backend'], ['import', 'site'], ['build', 'deploy', 'dev']],
+  'packages/ui/src': [
+    ['theme', 'fonts'],
+    ['css', 'poster'],
+    ['internal'],
+    ['components'],
+    ['screens'],
+    ['docs', 'conformance'],
+  ],
+};
 
-const folders = (names) => `^packages/app/src/(${names.join('|')})/`;
+/** What proves or shows the code beside it stands above every row. */
+const above = '\\.(test|stories)\\.tsx?$|/samples?\\w*\\.tsx?$';
 
-const isTest = '\\.test\\.tsx?$';
+const foldersOf = (source, names) => `^${source}/(${names.join('|')})/`;
 
-const layerRules = layers.map((layer, index) => ({
-  name: `app-layer-${index + 1}-imports-downwards`,
-  comment: `${layer.join(', ')}: what is more particular, or beside it, stays unknown to it.`,
-  severity: 'error',
-  from: { path: folders(layer), pathNot: isTest },
-  to: {
-    path: [folders(layers.slice(index).flat()), '^packages/app/src/[^/]+$'],
-    // A folder knows itself.
-    pathNot: '^packages/app/src/$1/',
-  },
-}));
+const rowRules = Object.entries(rows).flatMap(([source, list]) => {
+  const name = source.split('/')[1];
+  return [
+    ...list.map((row, index) => ({
+      name: `${name}-row-${index + 1}-imports-downwards`,
+      comment: `${row.join(', ')}: what is more particular, or beside it, stays unknown to it.`,
+      severity: 'error',
+      from: { path: foldersOf(source, row), pathNot: above },
+      to: {
+        path: [foldersOf(source, list.slice(index).flat()), ...(name === 'app' ? [`^${source}/[^/]+$`] : [])],
+        // A folder knows itself.
+        pathNot: `^${source}/$1/`,
+      },
+    })),
+    {
+      name: `${name}-folders-have-a-row`,
+      comment: 'A new folder takes its place in `rows`.',
+      severity: 'error',
+      from: {},
+      to: { path: `^${source}/[^/]+/`, pathNot: [foldersOf(source, list.flat()), `^${source}/test/`] },
+    },
+  ];
+});
 
-/** Who may import whom. The manifests say the same; this names the reason. */
+/** Who may import whom. The manifests say the same (`scripts/listManifestFaults.ts`); this names the reason. */
 module.exports = {
   forbidden: [
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    ...layerRules,
-    {
-      name: 'app-folders-have-a-layer',
-      comment: 'A new folder of the app takes its place in `layers`.',
-      severity: 'error',
-      from: { path: '^packages/app/src/(?!main|App|Prerendered|prerender|render)' },
-      to: {
-        path: '^packages/app/src/[^/]+/',
-        pathNot: [folders(layers.flat()), '^packages/app/src/test/'],
-      },
-    },
+    ...rowRules,
     {
       name: 'engine-is-pure',
       comment: 'The engine has no dependency: it must run anywhere, forever.',
@@ -83,20 +98,36 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ui/src' },
       to: {
-        path: '^packages/(engine|machines|app|embed)/|node_modules/(xstate|@xstate|i18next|react-i18next|react-router|react-router-dom|@tanstack|@supabase)/',
+        path: '^packages/(?!ui/)|node_modules/(xstate|@xstate|i18next|react-i18next|react-router|react-router-dom|@tanstack|@supabase)/',
       },
     },
     {
-      name: 'components-know-no-screen',
+      name: 'embed-is-self-contained',
+      comment: 'A widget carries the engine, the tokens and the posters, and no framework.',
       severity: 'error',
-      from: { path: '^packages/ui/src/components' },
-      to: { path: '^packages/ui/src/screens' },
+      from: { path: '^packages/embed/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(embed/src|engine/src|ui/src/(theme|poster))' },
+    },
+    {
+      name: 'the-app-knows-nobody-who-serves-it',
+      comment: 'A server loads what the app renders; the app works the same whoever serves it.',
+      severity: 'error',
+      from: { path: '^packages/app/' },
+      to: { path: '^packages/(server|e2e)/' },
+    },
+    {
+      name: 'the-app-shows-the-widgets-on-one-page',
+      comment: 'The widgets are for other sites: the page about them shows them.',
+      severity: 'error',
+      from: { path: '^packages/app/', pathNot: '^packages/app/src/routes/pages/(WidgetPreview|widgets\\.page)' },
+      to: { path: '^packages/embed/' },
     },
     {
       name: 'supabase-stays-home',
-      comment: 'One folder speaks to Supabase; the rest of the app speaks to the interface of the backend.',
+      comment:
+        'One folder of the app speaks to Supabase, the rest to the interface of the backend; the server embeds one.',
       severity: 'error',
-      from: { path: '^packages', pathNot: '^packages/app/(src/supabase|backend|import|e2e)/' },
+      from: { path: '^packages', pathNot: '^packages/(app/src/supabase|server)/' },
       to: { path: 'node_modules/@supabase/' },
     },
     {
@@ -108,37 +139,54 @@ module.exports = {
     },
     {
       name: 'nobody-imports-the-app',
-      comment: 'The server takes of it the embedded backend and what writes its pages.',
+      comment: 'The server has its rendering, by one interface. Its texts are data.',
       severity: 'error',
-      from: { path: '^packages/(?!app/)' },
-      to: { path: '^packages/app/', pathNot: '^packages/app/(backend/|src/locales/company|src/escapeHtml)' },
-    },
-    {
-      name: 'only-the-server-imports-the-backend',
-      severity: 'error',
-      from: { path: '^packages/(?!(app|server)/)' },
-      to: { path: '^packages/app/' },
+      from: { path: '^packages/(?!app/|e2e/)' },
+      to: { path: '^packages/app/', pathNot: '^packages/app/src/(rendering/index\\.ts|locales/.+\\.json)$' },
     },
     {
       name: 'the-server-knows-no-component',
       comment: 'It serves what the app renders.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/(ui|machines|embed)/' },
+      to: { path: '^packages/(ui|embed)/' },
     },
     {
-      name: 'the-app-does-not-know-the-server',
-      comment: 'The development server mounts it; no page does.',
+      name: 'of-machines-the-server-knows-types',
       severity: 'error',
-      from: { path: '^packages/app/(?!vite\\.config\\.ts)' },
-      to: { path: '^packages/server/' },
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/machines/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'embed-is-self-contained',
-      comment: 'A widget carries the engine, the tokens and the posters, and no framework.',
+      name: 'nobody-imports-the-server',
+      comment: 'The suites that start it have its exports.',
       severity: 'error',
-      from: { path: '^packages/embed/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/(embed/src|engine/src|ui/src/(theme|poster))' },
+      from: { path: '^packages/(?!server/)' },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/backend/publishableKey\\.ts$' },
+    },
+    {
+      name: 'e2e-sees-what-a-browser-sees',
+      comment: 'Texts, the rows of the API, the publishable key; beside them, the generator of hostile events.',
+      severity: 'error',
+      from: { path: '^packages/e2e/' },
+      to: {
+        path: '^packages/(?!e2e/)',
+        pathNot:
+          '^packages/(app/src/(locales/.+\\.json|supabase/database\\.types\\.ts)|server/src/backend/publishableKey\\.ts|engine/test/.+)$',
+      },
+    },
+    {
+      name: 'nobody-imports-the-suites',
+      severity: 'error',
+      from: { path: '^packages/(?!e2e/)' },
+      to: { path: '^packages/e2e/' },
+    },
+    {
+      name: 'tools-know-no-package',
+      comment: 'Every package may use the tools of the repository: an arrow back would be a circle.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^packages/' },
     },
   ],
   options: {

@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { languageCodes } from './packages/app/src/i18n/languages.ts';
 
-/** `pnpm new component|machine|route|table NAME`: the files of a family, with placeholders that fail until they are filled in. */
+/**
+ * `pnpm new component|machine|route|table NAME`: the files of a family, with placeholders that fail until they are filled in.
+ * `pnpm new migration NAME`: the migration that brings the changes of supabase/schemas into existing databases.
+ */
 export default function defineGenerators(plop: NodePlopAPI): void {
   const generate = (kind: string, description: string, actions: ActionType[]) =>
     plop.setGenerator(kind, {
@@ -36,15 +40,15 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     ),
   ]);
 
-  generate('table', 'a table of the database, as a migration with its tests', [
+  generate('table', 'a table of the database and its tests', [
     {
       type: 'add',
-      path: `supabase/migrations/${timestamp()}_create_{{snakeCase name}}.sql`,
-      templateFile: 'plop/table/create.sql.hbs',
+      path: 'supabase/schemas/tables/{{snakeCase name}}.sql',
+      templateFile: 'plop/table/table.sql.hbs',
     },
     {
       type: 'add',
-      path: 'supabase/tests/{{camelCase name}}.test.ts',
+      path: 'supabase/tests/tables/{{camelCase name}}.test.ts',
       templateFile: 'plop/table/test.ts.hbs',
     },
     {
@@ -54,8 +58,16 @@ export default function defineGenerators(plop: NodePlopAPI): void {
       template: '$1| `{{snakeCase name}}` | Fill in: one row is | who reads | who writes |\n',
     },
     next(
-      'State every cell in supabase/tests/authorisation and columns.test.ts, add the sum to migrations.sha256, generate the types, and write the word in docs/glossary.md.',
+      'Write its migration by `npx -y pnpm@12.21.0 new migration create_…`, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
     ),
+  ]);
+
+  generate('migration', 'the migration from the present migrations to supabase/schemas', [
+    (answers) => {
+      const name = plop.renderString('{{snakeCase name}}', answers);
+      const script = `${import.meta.dirname}/supabase/writeMigration.ts`;
+      return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
+    },
   ]);
 }
 
@@ -79,9 +91,4 @@ function toPath(file: string): string {
 /** What the generator leaves to a person. */
 function next(sentence: string): ActionType {
   return () => sentence;
-}
-
-/** Of now, in UTC, in the 14 digits that begin the name of a migration. */
-function timestamp(): string {
-  return new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,12 +47,16 @@ test.each([
       'packages/app/src/routes/cityGuide/cityGuide.route.tsx',
     ],
   ],
-  ['table', 'eventReports', ['supabase/migrations/*_create_event_reports.sql', 'supabase/tests/eventReports.test.ts']],
+  [
+    'table',
+    'eventReports',
+    ['supabase/schemas/tables/event_reports.sql', 'supabase/tests/tables/eventReports.test.ts'],
+  ],
 ])('`new %s` writes its family, each file with placeholders', (kind, name, expected) => {
   generate(kind, name);
 
   const written = listFiles();
-  expect(written.map((path) => path.replace(/\d{14}/, '*'))).toEqual(expected);
+  expect(written).toEqual(expected);
   for (const path of written) {
     const text = readFileSync(join(folder, path), 'utf8');
     expect(text, path).toMatch(placeholder);
@@ -94,6 +98,56 @@ test('a generator never writes over a file', () => {
   generate('component', 'PosterWall');
   expect(() => generate('component', 'PosterWall')).toThrow(/File already exists/);
 });
+
+test('`new migration` writes what has changed in supabase/schemas', { timeout: 120_000 }, () => {
+  const notes = `
+    create table public.notes (id integer primary key, text text);
+    alter table public.notes enable row level security;
+    revoke all on public.notes from anon, authenticated, public;
+    create function public.count_notes() returns bigint language sql as 'select count(*) from public.notes';
+  `;
+  write('supabase/config.toml', '[db.migrations]\nschema_paths = [\n  "./schemas/*.sql",\n]\n');
+  write('supabase/migrations/29990101000000_create_notes.sql', notes);
+  write(
+    'supabase/schemas/notes.sql',
+    notes
+      .replace('text text', "text text not null default 'it''s', author uuid references auth.users")
+      .replace('select count(*)', 'select 2 * count(*)')
+      .concat(`
+        comment on table public.notes is 'A note.';
+        create index notes_by_author on public.notes (author);
+        grant select on public.notes to authenticated;
+        create policy "authors read their notes" on public.notes for select to authenticated
+          using (author = (select auth.uid()));
+        insert into public.notes (id, text) values (1, 'one''s');
+      `),
+  );
+
+  generate('migration', 'changeNotes');
+
+  const [path] = globSync('supabase/migrations/*_change_notes.sql', { cwd: folder });
+  expect(path).toBe('supabase/migrations/29990101000001_change_notes.sql');
+  const migration = readFileSync(join(folder, path ?? ''), 'utf8');
+  for (const part of [
+    /alter column "text" set default 'it''s'/,
+    /alter column "text" set not null/,
+    /add column "author" uuid/,
+    /foreign key \(author\) references auth.users\(id\)/,
+    /create or replace function public.count_notes.*select 2 \* count/s,
+    /comment on table "public"."notes" is 'A note.'/,
+    /create index notes_by_author/,
+    /grant select on table "public"."notes" to "authenticated"/,
+    /create policy "authors read their notes"/,
+    /insert into public.notes \(author, id, text\)\nselect .*\{"id":1,"text":"one''s","author":null\}/s,
+  ])
+    expect(migration).toMatch(part);
+  expect(migration).not.toMatch(/drop |maintain|owner to/i);
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
 
 function generate(kind: string, name: string): void {
   const { status, stdout, stderr } = spawnSync(

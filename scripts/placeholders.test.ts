@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 
 test('nothing that a generator asked to fill in is left', () => {
   const root = resolve(import.meta.dirname, '..');
-  const paths = globSync('{packages/*/src/**/*.{ts,tsx,json},supabase/*.md,supabase/{migrations,tests}/*.{sql,ts}}', {
-    cwd: root,
-  });
+  const paths = globSync(
+    '{packages/*/src/**/*.{ts,tsx,json},supabase/*.md,supabase/{migrations,schemas,tests}/**/*.{sql,ts}}',
+    {
+      cwd: root,
+    },
+  );
   expect(paths.length).toBeGreaterThan(500);
   expect(paths.filter((path) => readFileSync(resolve(root, path), 'utf8').includes('Fill in: '))).toEqual([]);
 });

@@ -7,3 +7,7 @@ create role service_role nologin noinherit bypassrls;
 
 create role lively login;
 grant anon, authenticated, service_role to lively;
+
+-- The time limits of hosted Supabase. The server reads them when it starts, and sets them in each request.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';

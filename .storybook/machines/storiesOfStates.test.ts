@@ -3,8 +3,8 @@ import { basename, resolve } from 'node:path';
 import { charts } from '@lively/machines/charts';
 import { expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '..');
-const machines = resolve(root, '.storybook/machines');
+const machines = import.meta.dirname;
+const root = resolve(machines, '../..');
 const storiesOfStates = readStates('storiesOfStates.json');
 const invisibleStates = readStates('invisibleStates.json');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { componentGroups } from '../packages/ui/src/docs/componentGroups.ts';
 
 /*
- * `node scripts/checkStorybook.ts FOLDER` reads the manifests of a built Storybook, from which assistants learn the
+ * `node .storybook/checkStorybook.ts FOLDER` reads the manifests of a built Storybook, from which assistants learn the
  * library, and fails where one of them would learn nothing: Storybook itself writes what it could not read as an error
  * inside the manifest, and succeeds.
  */

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { listTrackedFiles } from './listTrackedFiles.ts';
+import { readPnpmCommands, readReadmeScripts } from './readPnpmCommands.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+const readme = read('README.md');
+const workflow = read('.github/workflows/long.yml');
+/** Commands of pnpm itself. */
+const builtIn = ['install', 'exec', 'pack', 'audit', 'sbom'];
+
+const scriptsOf = (folder: string): Record<string, string> => JSON.parse(read(`${folder}package.json`)).scripts ?? {};
+const rootScripts = scriptsOf('');
+const texts = listTrackedFiles(
+  ':!pnpm-lock.yaml',
+  ':!*.png',
+  ':!*.woff2',
+  ':!packages/app/src/communes',
+  ':!scripts/documentedCommands.test.ts',
+).map((path) => ({ path, text: read(path) }));
+
+test('every file names the same version of pnpm', () => {
+  const [, expected = ''] = readme.match(/npx -y pnpm@([\d.]*\d)/) ?? [];
+  expect(expected).toMatch(/^\d+\.\d+\.\d+$/);
+  const named = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w@/-])pnpm@([\d.]*\d)/g)].map(([, version = '']) => `${path} ${version}`),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((each) => !each.endsWith(` ${expected}`))).toEqual([]);
+});
+
+test('every command in a text is a script of its package, or belongs to pnpm', () => {
+  const commands = texts.flatMap(({ path, text }) => readPnpmCommands(text).map((command) => ({ path, ...command })));
+  expect(commands.length).toBeGreaterThan(50);
+  const unknown = commands.filter(({ filter, name, parameters }) => {
+    if (name === 'exec') return !existsSync(resolve(root, 'node_modules/.bin', parameters[0] ?? ''));
+    const scripts = filter ? scriptsOf(`packages/${filter.replace('@lively/', '')}/`) : rootScripts;
+    return !(name in scripts) && !builtIn.includes(name);
+  });
+  expect(unknown.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
+test('every command of the table of README is a script', () => {
+  const names = readReadmeScripts(readme);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !(name in rootScripts) && !builtIn.includes(name))).toEqual([]);
+});
+
+test('every file of Node that a script names exists', () => {
+  const folders = ['', ...listTrackedFiles('packages/*/package.json').map((path) => path.replace('package.json', ''))];
+  const files = folders.flatMap((folder) =>
+    Object.values(scriptsOf(folder)).flatMap((script) =>
+      [...script.matchAll(/\bnode (?:-\S+ )*(\S+\.ts)/g)].map(([, path]) => `${folder}${path}`),
+    ),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+});
+
+test('the nightly workflow runs every command of README', () => {
+  const lines = [...workflow.matchAll(/^\s+- run: (.+)$/gm)].map(([, line = '']) => line);
+  const runs = new Set(
+    lines.flatMap((line) => [...readPnpmCommands(line), ...readServed(line)]).map(({ name }) => name),
+  );
+  expect(readReadmeScripts(readme).filter((name) => !runs.has(name))).toEqual([]);
+});
+
+test('README and the nightly workflow agree on the suites that have a long form', () => {
+  const [, sentence = ''] = readme.match(/^`LONG=1` before a name(.*?)\. /ms) ?? [];
+  const [, suites = ''] = workflow.match(/suite: \[(.*)\]/) ?? [];
+  expect(suites.split(', ').sort()).toEqual([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort());
+});
+
+/** The command that `.ci/serve URL NAME` starts. */
+function readServed(line: string): { name: string }[] {
+  return [...line.matchAll(/\.ci\/serve \S+ ([\w:-]+)/g)].map(([, name = '']) => ({ name }));
+}

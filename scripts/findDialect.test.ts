@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findDialect } from './findDialect.ts';
+
+const wordsIn = (path: string, text: string) => findDialect(path, text).map(({ line, words }) => `${line} ${words}`);
+
+test('comments and test titles are read, other strings are not', () => {
+  const source = [
+    '/** Whoever reads this. */',
+    "const text = 'nobody';",
+    "test.each(rows)('somebody writes', () => {}); // says so",
+    'describe(`all the same`, () => {});',
+  ].join('\n');
+  expect(wordsIn('a.test.ts', source).sort()).toEqual(['1 Whoever', '3 says so', '3 somebody', '4 all the same']);
+});
+
+test('the strings of stories are read', () => {
+  expect(wordsIn('Card.stories.tsx', "export const Long = { args: { text: 'Nobody reads it' } };")).toEqual([
+    '1 Nobody',
+  ]);
+});
+
+test('comments of SQL and of its objects are read, statements are not', () => {
+  const sql = "-- Nobody reads it.\nselect 'whoever';\ncomment on table t is\n  'Somebody wrote it.';";
+  expect(wordsIn('a.sql', sql)).toEqual(['1 Nobody', '4 Somebody']);
+});
+
+test('pages are read without code and French quotations', () => {
+  const page = 'Forget it for ever.\n\n```ts\nnobody();\n```\n\n`nobody`, « nobody », nobody\n';
+  expect(wordsIn('a.md', page)).toEqual(['1 for ever', '7 nobody']);
+});
+
+test.each(['A10: it works', 'D 7.5 it works', '13: it works', 'F: it works', 'ASVS 3.4.3 it works'])(
+  'the title %s begins with a code',
+  (title) => {
+    expect(findDialect('a.test.ts', `test('${title}', () => {});`)).toHaveLength(1);
+  },
+);
+
+test.each(['it works (ASVS 1.2.2)', '47 slugs', '20:30 is a time', 'RGAA 4.1 has 106 criteria', 'A user signs in'])(
+  'the title %s has no code',
+  (title) => {
+    expect(findDialect('a.test.ts', `test('${title}', () => {});`)).toEqual([]);
+  },
+);
+
+test('a statement that begins with its relative clause is found, a question is not', () => {
+  expect(wordsIn('a.ts', '// Who has sent one deletes its row.')).toEqual(['1 Who has sent one deletes its row.']);
+  expect(wordsIn('a.ts', '// Who may read it? A user who signed in.')).toEqual([]);
+});
+
+test('names are found in the code', () => {
+  expect(wordsIn('a.ts', 'const patience = 3;\nwait(patience);')).toEqual(['1 patience', '2 patience']);
+});

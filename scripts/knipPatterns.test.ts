@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const { workspaces }: { workspaces: Record<string, { entry?: string[]; project?: string[] }> } = JSON.parse(
+  readFileSync(resolve(root, 'knip.json'), 'utf8'),
+);
+
+/** Patterns that only exclude are left out, and those for files that a build writes. */
+const patterns = Object.entries(workspaces).flatMap(([workspace, { entry = [], project = [] }]) =>
+  [...entry, ...project]
+    .filter((pattern) => !pattern.startsWith('!'))
+    .flatMap((pattern) => expandBraces(pattern.replace(/!$/, '')))
+    .map((pattern) => `${workspace}/${pattern}`),
+);
+
+test('every name in a pattern of knip.json stands for a file', () => {
+  expect(patterns.length).toBeGreaterThan(40);
+  expect(patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
+});
+
+/** Each alternative of the braces of names and folders: `{a,b}/*.ts` is two patterns. Extensions stay together. */
+function expandBraces(pattern: string): string[] {
+  const [whole, before = '', inside = '', after = ''] = pattern.match(/^(.*?)(?<!\.)\{([^{}]*)\}(.*)$/) ?? [];
+  if (whole === undefined) return [pattern];
+  return inside.split(',').flatMap((each) => expandBraces(`${before}${each}${after}`));
+}

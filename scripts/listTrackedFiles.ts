@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The files of the repository that git tracks and that still exist, by the patterns of `git ls-files`. */
+export function listTrackedFiles(...patterns: readonly string[]): string[] {
+  const root = resolve(import.meta.dirname, '..');
+  const list = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' });
+  return list.split('\0').filter((path) => path && existsSync(resolve(root, path)));
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { listTrackedFiles } from './listTrackedFiles.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+const decisions = listTrackedFiles('docs/decisions/[0-9]*.md');
+const sources = listTrackedFiles(
+  '*.ts',
+  '*.tsx',
+  '*.cjs',
+  '*.sql',
+  '*.css',
+  '*.yml',
+  '*.yaml',
+  '*.json',
+  '*.mdx',
+  ':!scripts/references.test.ts',
+  ':!pnpm-lock.yaml',
+  ':!packages/app/src/communes',
+).map((path) => ({ path, text: read(path) }));
+const pages = listTrackedFiles('*.md', ':!packages/ui/package-tests', ':!.changeset').map((path) => ({
+  path,
+  text: read(path),
+}));
+
+test('every page that a source names exists, and has its anchor', () => {
+  const references = [...sources, ...pages].flatMap(({ path, text }) =>
+    [
+      ...text.matchAll(
+        /(?<![\w/.-])(docs\/(?:specification|architecture|decisions|glossary|hosting|scaling|security)(?:\/\d{4}|[\w./-]*\.md)(#[\w-]*)?)/g,
+      ),
+    ].map(([, target = '']) => ({ path, target })),
+  );
+  expect(references.length).toBeGreaterThan(60);
+  expect(references.filter(({ target }) => !isThere(target)).map(({ path, target }) => `${path}: ${target}`)).toEqual(
+    [],
+  );
+});
+
+test('every relative link of a page leads to a file, and to its anchor', () => {
+  const links = pages.flatMap(({ path, text }) =>
+    [...text.replace(/```.*?```/gs, '').matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => ({
+      path,
+      target: target.startsWith('#') ? `${path}${target}` : join(dirname(path), target),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter(({ target }) => !isThere(target)).map(({ path, target }) => `${path}: ${target}`)).toEqual([]);
+});
+
+test('no source cites a section or a decision by its number alone', () => {
+  // Migrations are never edited: theirs are decisions of this repository, or of one that preceded it.
+  const cited = sources
+    .filter(({ path }) => !path.startsWith('supabase/migrations/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:[Ss]ections?|[Dd]ecisions?) \d+[a-z]?\b(?! months)/g)].map(
+        ([citation]) => `${path}: ${citation}`,
+      ),
+    );
+  expect(cited).toEqual([]);
+});
+
+test('every decision that a page cites by its number exists', () => {
+  const cited = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b[Dd]ecision 0*(\d+)\b/g)].map(([, number = '']) => ({ path, number })),
+  );
+  expect(cited.length).toBeGreaterThan(20);
+  const missing = cited.filter(({ number }) => !isThere(`docs/decisions/${number.padStart(4, '0')}`));
+  expect(missing.map(({ path, number }) => `${path}: ${number}`)).toEqual([]);
+});
+
+test('a decision stands once in the index, under its own title and status', () => {
+  const index = read('docs/decisions/README.md');
+  const rows = [...index.matchAll(/^\| (\d+) +\| \[(.+?)\]\((\S+?)\) +\| (.+?) +\|$/gm)].map(
+    ([, number, title, file, status]) => ({ number: Number(number), title, file, status }),
+  );
+  expect(rows.map(({ file }) => `docs/decisions/${file}`)).toEqual(decisions);
+  for (const { number, title, file, status = '' } of rows) {
+    const text = read(`docs/decisions/${file}`);
+    expect([file, text.split('\n')[0]]).toEqual([file, `# ${number}. ${title}`]);
+    expect([file, Number(file?.slice(0, 4))]).toEqual([file, number]);
+    expect(status).toMatch(/^(accepted|accepted, amended by \d+(, \d+)*|superseded by \d+(, \d+)*)$/);
+    const [, by] = status.match(/superseded by (.*)/) ?? [];
+    const line = by ? text.split('\n')[2] : undefined;
+    expect([file, /^Superseded by/m.test(text)]).toEqual([file, by !== undefined]);
+    if (by)
+      expect([file, [...(line ?? '').matchAll(/\[(\d+)\]/g)].map(([, each]) => each).join(', ')]).toEqual([file, by]);
+    for (const [each] of status.matchAll(/\d+/g)) expect(rows.map((row) => row.number)).toContain(Number(each));
+  }
+  const missing = Array.from({ length: Math.max(...rows.map(({ number }) => number)) }, (_, each) => each + 1).filter(
+    (number) => !rows.some((row) => row.number === number),
+  );
+  const [, gaps = ''] = index.match(/Never used: (.*)\./) ?? [];
+  expect(gaps.split(', ').map(Number)).toEqual(missing);
+});
+
+/** Whether a path exists, as it stands or as the begin of a decision's, and has a heading for its anchor. */
+function isThere(target: string): boolean {
+  const [path = '', anchor] = target.replace(/\/$/, '').split('#');
+  const file = existsSync(resolve(root, path)) ? path : decisions.find((each) => each.startsWith(`${path}-`));
+  if (!file) return false;
+  return !anchor || listAnchors(read(file)).includes(anchor);
+}
+
+/** The anchors of a page, as GitHub makes them of its headings. */
+function listAnchors(text: string): string[] {
+  const headings = [...text.replace(/```.*?```/gs, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
