@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Check, onDemand, stages } from './checks.ts';
 import { makeTemporaryFolder } from './makeTemporaryFolder.ts';
+import { readChildrenTime } from './readChildrenTime.ts';
 
 interface Count {
   passed: number;
@@ -14,6 +15,8 @@ interface Ended {
   output: string;
   /** Null where a signal ended it, or it never began. */
   status: number | null;
+  /** Seconds of processor time, its children included. */
+  work: number;
 }
 
 /** Lines of a check that failed, said again at the end. */
@@ -35,6 +38,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const total: Count = { passed: 0, failed: 0 };
 /** What the checks that failed said at last: it would be hard to find among the lines of all others. */
 const said: string[] = [];
+/** Seconds of processor time of the checks that have ended. */
+let workCounted = 0;
 for (const stage of chosen) {
   const waiting = [...stage];
   await Promise.all(
@@ -48,7 +53,8 @@ for (const stage of chosen) {
   );
 }
 if (!only) process.stdout.write(said.join(''));
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(`\nprocessor time: ${formatMinutes(workCounted)}\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed ? 1 : 0;
 
 function findCheck(name: string): Check {
@@ -62,11 +68,13 @@ function findCheck(name: string): Check {
 async function runCheck(check: Check, isBuffered: boolean): Promise<Count> {
   const started = performance.now();
   if (!isBuffered) process.stdout.write(`\n▸ ${check.name}\n`);
-  const { output, status } = await runCommand(check, isBuffered);
+  const { output, status, work } = await runCommand(check, isBuffered);
   const count = countResults(check, status === 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (isBuffered) process.stdout.write(`\n▸ ${check.name}\n${output}`);
-  process.stdout.write(`  ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`);
+  process.stdout.write(
+    `  ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s, processor ${work.toFixed(1)} s)\n`,
+  );
   if (count.failed) {
     const last = output.trimEnd().split('\n').slice(-linesAgain).join('\n');
     said.push(`\n▸ ${check.name} ended with status ${status}, and said at last:\n${last}\n`);
@@ -88,9 +96,19 @@ function runCommand({ command, parameters }: Check, isBuffered: boolean): Promis
       chunks.push(chunk);
       if (!isBuffered) process.stdout.write(chunk);
     });
-  child.on('error', ({ message }) => resolve({ output: `${message}\n`, status: null }));
-  child.on('close', (status) => resolve({ output: Buffer.concat(chunks).toString(), status }));
+  let work = 0;
+  // What was added since the last one ended is the work of this one.
+  child.on('exit', () => {
+    work = (readChildrenTime() ?? 0) - workCounted;
+    workCounted += work;
+  });
+  child.on('error', ({ message }) => resolve({ output: `${message}\n`, status: null, work }));
+  child.on('close', (status) => resolve({ output: Buffer.concat(chunks).toString(), status, work }));
   return promise;
+}
+
+function formatMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
 /** A command that fails without a failed test (it crashed, or found no test) still counts as one failure. */
