@@ -96,8 +96,11 @@ export function hardenRequests(
                   await requireSession(app, request.headers.get('authorization'));
                   return answer(whole);
                 }),
-              // What a request to `/rest/v1` writes is one transaction. The others are done once they have begun.
-              { signal: request.signal, size: bytes?.length ?? 0, canStop: service === 'rest' },
+              // As in PostgREST, what is written is written: a user who saves and leaves at once has saved.
+              {
+                ...(isRead(request) && { signal: request.signal, canStop: service === 'rest' }),
+                size: bytes?.length ?? 0,
+              },
             );
       return protectAnswer(await finishAnswer(response, request, service), request);
     } catch (error) {
