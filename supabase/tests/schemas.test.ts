@@ -5,22 +5,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diffRows } from '../diff/diffRows.ts';
 import { diffSchemas } from '../diff/diffSchemas.ts';
 import { listSchemaFiles } from '../diff/listSchemaFiles.ts';
-import { loadSchemas } from './database/migrate.ts';
+import { loadSchemas, migrate } from './database/migrate.ts';
 import { toDatabase } from './database/openPglite.ts';
-import { openTestPglite } from './database/testDatabase.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const remedy = 'supabase/schemas and supabase/migrations disagree: run `npx -y pnpm@12.21.0 new migration NAME`.';
 
-const migrated = await openTestPglite();
+let migrated: PGlite;
 let declared: PGlite;
 
 beforeAll(async () => {
+  // Of its own: concurrent writes in other tests commit, and the words of their events stay.
+  migrated = await PGlite.create();
+  await migrate(toDatabase(migrated));
   declared = await PGlite.create();
   await loadSchemas(toDatabase(declared));
 }, 120_000);
 
-afterAll(() => declared.close());
+afterAll(() => Promise.all([migrated.close(), declared.close()]));
 
 describe('supabase/schemas', () => {
   test('say what the migrations make', async () => {
