@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwind from '@tailwindcss/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -24,7 +25,7 @@ export default defineConfig({
         // What holds for every component: conformance, links.
         root: import.meta.dirname,
         // Named as the package names them: by `ly-`, `base.css` knows our elements.
-        plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` })],
+        plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ly-${hash}` }), tailwind()],
         cacheDir: 'node_modules/.vite-components',
         // Found late, they would make Vite reload the page in the middle of a first run.
         optimizeDeps: {

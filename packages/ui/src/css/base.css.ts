@@ -24,11 +24,16 @@ globalStyle(both('h1, h2, h3, h4'), { textWrap: 'balance' });
 globalStyle(`${ours}:where(:focus-visible)`, focusRing);
 globalStyle(`${ours}:where(h1, h2)[tabindex="-1"]:focus-visible`, { outline: 'none', boxShadow: 'none' });
 
+const roots = `${ours}:where(:not(${ours} *))`;
+
 // Where the page ends and the library begins: what our texts would inherit from the body of a page of Lively.
-globalStyle(`${ours}:where(:not(${ours} *))`, {
+globalStyle(roots, {
   color: vars.color.ink,
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.medium,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
+
+// Scrollbars and controls as in the theme, which follows the system where no element states one.
+globalStyle(`${roots}:where(:not([data-theme], [data-theme] *))`, { colorScheme: 'light dark' });

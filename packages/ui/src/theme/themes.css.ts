@@ -38,13 +38,17 @@ globalStyle(':root', {
   },
 });
 
-globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: pick(light, differs) });
+globalStyle(':root, [data-theme="light"]', { vars: pick(light, differs) });
 
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: pick(dark, differs) } },
+  '@media': { '(prefers-color-scheme: dark)': { vars: pick(dark, differs) } },
 });
 
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: pick(dark, differs) });
+globalStyle('[data-theme="dark"]', { vars: pick(dark, differs) });
+
+// Of elements that state a theme. A page that states none keeps its own: base.css.ts gives ours to our elements.
+globalStyle('[data-theme="light"]', { colorScheme: 'light' });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 
 for (const category of categories) {
   const tone = { ...categoryColors('light')[category], text: vars.categoryText[category] };
