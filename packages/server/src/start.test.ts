@@ -61,9 +61,9 @@ function hostilePaths(data: string): string[] {
 }
 
 describe.each([
-  ['dev', '--host', true],
-  ['start', '--host=0.0.0.0', false],
-] as const)('%s', (command, host, hasMailbox) => {
+  ['dev', '--host', true, 'SIGINT'],
+  ['start', '--host=0.0.0.0', false, 'SIGTERM'],
+] as const)('%s', (command, host, hasMailbox, signal) => {
   let place: Awaited<ReturnType<typeof newPlace>>;
   let server: RunningServer;
 
@@ -147,27 +147,16 @@ describe.each([
       expect([status === 200 && body.startsWith('['), headers]).toEqual([false, headers]);
     }
   });
-});
 
-test('on a terminal or not, SIGTERM and SIGINT close the data within five seconds, with status 0', {
-  timeout: 180_000,
-}, async () => {
-  const { data, environment, folder, parametersFor } = await newPlace();
-  for (const [signal, command] of [
-    ['SIGTERM', 'start'],
-    ['SIGINT', 'dev'],
-  ] as const) {
-    const server = await startServer(command, parametersFor[command], { ...environment, LIVELY_MAILBOX: 'on' });
-    expect((await server.get('/__mailbox', { accept: 'application/json' })).body).toBe('[]');
+  test(`closes its data within five seconds of ${signal}, with status 0`, async () => {
     // Twice, as a person does who is impatient, or a supervisor beside a shell.
     process.kill(server.pid ?? 0, signal);
     const { status, milliseconds } = await server.stop(signal);
     expect(status).toBe(0);
     expect(milliseconds).toBeLessThan(5000);
-    expect(existsSync(join(data, 'server.json'))).toBe(false);
-    expect(existsSync(join(data, 'data.lock'))).toBe(false);
-  }
-  await rm(folder, { recursive: true });
+    expect(existsSync(join(place.data, 'server.json'))).toBe(false);
+    expect(existsSync(join(place.data, 'data.lock'))).toBe(false);
+  });
 });
 
 test('connections outlive those of a proxy, and a port or data in use each end the start with one line', {
