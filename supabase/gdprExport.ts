@@ -1,16 +1,12 @@
-import { openOperatorDatabase } from './operators/openOperatorDatabase.ts';
+import { runCommand } from './operators/runCommand.ts';
 
 /*
  * Writes everything that is stored about a person on the standard output, as JSON:
  * node supabase/gdprExport.ts person@example.org
  */
-const [email] = process.argv.slice(2);
-if (!email) throw new Error('Whose data? Give one email: node supabase/gdprExport.ts person@example.org');
-
-const database = await openOperatorDatabase(process.env);
-try {
-  const [row] = await database.query('select private.gdpr_export($1) as data', [email]);
+await runCommand(async (openDatabase) => {
+  const [email] = process.argv.slice(2);
+  if (!email) throw new Error('Whose data? Give one email: node supabase/gdprExport.ts person@example.org');
+  const [row] = await (await openDatabase()).query('select private.gdpr_export($1) as data', [email]);
   process.stdout.write(`${JSON.stringify(row?.data, null, 2)}\n`);
-} finally {
-  await database.close();
-}
+});

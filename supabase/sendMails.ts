@@ -1,16 +1,16 @@
 import { createSmtpDelivery } from '../packages/server/src/backend/mails/createSmtpDelivery.ts';
 import { type OwedMail, sendOwedMails } from '../packages/server/src/backend/mails/sendOwedMails.ts';
-import { openOperatorDatabase } from './operators/openOperatorDatabase.ts';
+import { runCommand } from './operators/runCommand.ts';
 
 /*
  * Sends what moderators' decisions and new credentials owe, for a hosted project: `pnpm mails:send`, every few minutes. It reads DATABASE_URL,
  * SMTP_URL, MAIL_FROM and VITE_SITE_URL. `pnpm start` does so by itself.
  */
-const { DATABASE_URL, SMTP_URL = '', MAIL_FROM = '', VITE_SITE_URL } = process.env;
-if (!DATABASE_URL || !VITE_SITE_URL) throw new Error('mails:send needs DATABASE_URL and VITE_SITE_URL.');
-const deliver = await createSmtpDelivery({ url: SMTP_URL, from: MAIL_FROM });
-const database = await openOperatorDatabase(process.env);
-try {
+await runCommand(async (openDatabase) => {
+  const { DATABASE_URL, SMTP_URL = '', MAIL_FROM = '', VITE_SITE_URL } = process.env;
+  if (!DATABASE_URL || !VITE_SITE_URL) throw new Error('mails:send needs DATABASE_URL and VITE_SITE_URL.');
+  const deliver = await createSmtpDelivery({ url: SMTP_URL, from: MAIL_FROM });
+  const database = await openDatabase();
   await sendOwedMails({
     take: async () => (await database.query('select * from private.take_mails()', [])) as unknown as OwedMail[],
     forget: async (id) => {
@@ -19,6 +19,4 @@ try {
     deliver,
     siteUrl: VITE_SITE_URL,
   });
-} finally {
-  await database.close();
-}
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { erasePerson } from '../operators/erasePerson.ts';
+import { giveRole, takeRole } from '../operators/giveRole.ts';
 import { openOperatorDatabase } from '../operators/openOperatorDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import { toDatabase } from './database/openPglite.ts';
@@ -34,6 +36,45 @@ describe('the database of an operator, in a data folder', () => {
   test('a folder without a database is named', async () => {
     const nowhere = resolve(folder, 'nowhere');
     await expect(openOperatorDatabase({ LIVELY_DATA_FOLDER: nowhere })).rejects.toThrow(nowhere);
+  });
+
+  test('a role is given to confirmed accounts only, and taken back', async () => {
+    const database = await openOperatorDatabase({ LIVELY_DATA_FOLDER: folder });
+    const rolesOf = (email: string) =>
+      database.query(
+        'select s.role from public.staff_roles s join auth.users u on u.id = s.user_id where u.email = $1',
+        [email],
+      );
+    try {
+      const [{ email: unconfirmed } = {}] = await database.query(
+        'select email from auth.users where email_confirmed_at is null limit 1',
+        [],
+      );
+      await expect(giveRole(database, String(unconfirmed), 'moderator')).rejects.toThrow('is not confirmed');
+      expect(await rolesOf(String(unconfirmed))).toEqual([]);
+      await expect(giveRole(database, 'nowhere@example.org', 'moderator')).rejects.toThrow('No account has the email');
+      await expect(giveRole(database, 'owner@example.org', 'king')).rejects.toThrow('There is no role king');
+      await giveRole(database, 'Owner@example.org', 'moderator');
+      await giveRole(database, 'owner@example.org', 'moderator');
+      expect(await rolesOf('owner@example.org')).toEqual([{ role: 'moderator' }]);
+      await takeRole(database, 'owner@example.org', 'moderator');
+      await expect(takeRole(database, 'owner@example.org', 'moderator')).rejects.toThrow('has the role moderator');
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('a command that fails prints one line', () => {
+    const script = resolve(import.meta.dirname, '../giveRole.ts');
+    const run = (...parameters: string[]) =>
+      spawnSync(process.execPath, [script, ...parameters], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, LIVELY_DATA_FOLDER: folder },
+      });
+    for (const parameters of [[], ['nowhere@example.org', 'moderator']]) {
+      const { status, stderr } = run(...parameters);
+      expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    }
   });
 
   test('a person is erased with the files of their pictures', async () => {

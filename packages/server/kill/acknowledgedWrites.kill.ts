@@ -6,14 +6,16 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { copyNewData } from '../testing/copyNewData.ts';
 
 /** Two hundred with `LONG=1`. */
-const rounds = process.env.LONG ? 200 : 6;
+const rounds = process.env.LONG ? 200 : 4;
 const firstStarts = process.env.LONG ? 50 : 2;
 
 test(`${rounds} kills lose no acknowledged write, and the data opens again within five seconds`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
   const data = join(folder, 'data');
+  await copyNewData(data);
   const acknowledged = new Set<number>();
   const lost: number[] = [];
   const restarts: number[] = [];

@@ -1,0 +1,38 @@
+import type { OperatorDatabase } from './openOperatorDatabase.ts';
+
+const roles = ['moderator', 'operator'];
+
+/**
+ * Gives an account a role of the staff.
+ *
+ * @throws Error, one line, for a role that does not exist, an email without an account, or one that is not confirmed: the
+ * person who signed up with it may not be the one who reads its mails.
+ */
+export async function giveRole(database: OperatorDatabase, email: string, role: string): Promise<void> {
+  assertRole(role);
+  const [account] = await database.query(
+    'select id, email_confirmed_at is not null as "isConfirmed" from auth.users where lower(email) = lower($1)',
+    [email],
+  );
+  if (!account) throw new Error(`No account has the email ${email}.`);
+  if (!account.isConfirmed)
+    throw new Error(`${email} is not confirmed: its owner opens the link of the mail first. Only then give the role.`);
+  await database.query('insert into public.staff_roles (user_id, role) values ($1, $2) on conflict do nothing', [
+    account.id,
+    role,
+  ]);
+}
+
+/** @throws Error, one line, for a role that does not exist, or that the account does not have. */
+export async function takeRole(database: OperatorDatabase, email: string, role: string): Promise<void> {
+  assertRole(role);
+  const taken = await database.query(
+    'delete from public.staff_roles where role = $2 and user_id in (select id from auth.users where lower(email) = lower($1)) returning user_id',
+    [email, role],
+  );
+  if (taken.length === 0) throw new Error(`No account with the email ${email} has the role ${role}.`);
+}
+
+function assertRole(role: string): void {
+  if (!roles.includes(role)) throw new Error(`There is no role ${role}: the roles are ${roles.join(' and ')}.`);
+}
