@@ -70,7 +70,7 @@ const post = (path: string) =>
 /** Bytes of each cache. */
 const measure = () => Object.fromEntries(Object.entries(caches).map(([name, { bytes }]) => [name, bytes]));
 
-test('parameters that nobody reads, ids that are none and paths that lead nowhere take no memory', async () => {
+test('unknown parameters, invalid ids and missing paths take no memory', async () => {
   for (const path of ['/event/17', '/en/event/x', '/contact?sent=message', '/nowhere?sent=message', '/feed.xml'])
     expect([200, 404]).toContain(await ask(path));
   expect(await ask('/share/17.png')).toBe(404);

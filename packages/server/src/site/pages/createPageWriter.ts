@@ -12,7 +12,7 @@ export interface PageWriterOptions {
 /** @param url A pathname with its search. @param answer The result of a form. */
 export type WritePage = (url: string, answer?: FormAnswer) => Promise<Omit<CachedPage, 'encoded'>>;
 
-/** Renders the document of a page, for whoever sent a form unless a cache says otherwise. */
+/** Renders the document of a page. Its headers forbid to store it: a cache that keeps it replaces them. */
 export function createPageWriter({ documents, renderer }: PageWriterOptions): WritePage {
   const prefixes = languagePrefixes(documents.languages).map(({ prefix }) => prefix);
 
