@@ -63,35 +63,27 @@ test('what a statement wrote before its limit is rolled back', async () => {
   expect(await listNotes()).not.toContain('stopped');
 });
 
-test('a client that disconnects has its statement stopped, and what it wrote is rolled back', async () => {
+test('a client that disconnects has its question stopped, and the next one is answered', async () => {
   const client = new AbortController();
-  const answer = callFunction(
-    'note_and_wait',
-    { note: 'abandoned', seconds: 2 },
-    { ...asServer(), signal: client.signal },
-  );
+  const seconds = isPglite ? 1.5 : 20;
+  const answer = lively.call(`/rest/v1/rpc/wait_for?seconds=${seconds}`, { ...asServer(), signal: client.signal });
   if (isPglite) await wait(300);
   else await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 });
   client.abort();
   if (!isPglite) await vi.waitFor(async () => expect(await countWaiting()).toBe(0), { timeout: 1_500 });
   expect((await answer).status).toBe(499);
-  expect(await listNotes()).not.toContain('abandoned');
-  // The row is not locked.
-  expect((await callFunction('note_and_wait', { note: 'abandoned', seconds: 0 })).status).toBe(200);
+  expect((await lively.call('/rest/v1/events?select=id&limit=1')).status).toBe(200);
 });
 
-test('a request whose client has gone leaves the queue, and is not run', async () => {
+test('what a client writes before it disconnects is written, also where it waits in the queue', async () => {
   const first = callFunction('wait_for', { seconds: 0.5 }, asServer());
   const client = new AbortController();
-  const second = callFunction(
-    'note_and_wait',
-    { note: 'queued', seconds: 0 },
-    { ...asServer(), signal: client.signal },
-  );
+  const call = { ...asServer(), signal: client.signal };
+  const second = callFunction('note_and_wait', { note: 'left behind', seconds: 0.2 }, call);
   await wait(100);
   client.abort();
-  expect([(await first).status, (await second).status]).toEqual([200, 499]);
-  expect(await listNotes()).not.toContain('queued');
+  await Promise.all([first, second]);
+  expect(await listNotes()).toContain('left behind');
 });
 
 test('what waits is bounded: the rest is 503 with the time to come again, and everybody else is answered', async () => {
@@ -119,7 +111,7 @@ test('the name of a new account is stored as a field of an object', async () => 
 async function countWaiting(): Promise<number> {
   const answer = await lively.backend.app.connection.exec<{ rows: { count: number }[] }>(
     `select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and state = 'active' and query like '%note_and_wait%' and pid <> pg_backend_pid()`,
+    where datname = current_database() and state = 'active' and query like '%wait_for%' and pid <> pg_backend_pid()`,
   );
   return Number(answer.rows[0]?.count);
 }
