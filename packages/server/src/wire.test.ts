@@ -147,7 +147,7 @@ test('a picture that is not there is 404, and a list of files that cannot be rea
   }
 });
 
-test('a connection that never ends its headers, and one that never ends its body, are closed', async () => {
+test('a connection that never ends its headers is closed, with GET and with POST', async () => {
   const unfinished = [
     `GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: `,
     `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Len`,
