@@ -60,7 +60,11 @@ function readRenderedPage(): RenderedPage | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Where one goes back to after signing in is nothing that the page shows. */
+/** What of the search the markup shows: the server renders an event without the parameters that its page does not read. */
 function readShownSearch(): string {
-  return path === paths.auth && /^\?redirect=[^&]*$/.test(location.search) ? '' : location.search;
+  const { search } = location;
+  // Where one goes back to after signing in is nothing that the page shows.
+  if (path === paths.auth && /^\?redirect=[^&]*$/.test(search)) return '';
+  // A form that was sent, or a session that opens, shows.
+  return path.startsWith('/event/') && !/[?&](sent|code|error_code|flow)=/.test(search) ? '' : search;
 }

@@ -75,6 +75,7 @@ for (const path of [
   '/en/explore?page=2',
   '/explore?sort=score',
   '/explore?commune=69123&date=weekend',
+  '/event/17?utm_source=letter',
   '/auth',
 ])
   test(`the app takes ${path} over as it stands`, async ({ page }) => {

@@ -15,6 +15,8 @@ interface Call {
   token?: string | undefined;
   apikey?: string | null;
   headers?: Record<string, string>;
+  /** Aborted as by a client that closes its connection. */
+  signal?: AbortSignal;
 }
 
 /** A backend of a test's own, on data that goes with it. */
@@ -32,21 +34,30 @@ export interface TestBackend {
 interface Choices extends Pick<BackendOptions, 'captcha'> {
   /** A PostgreSQL server, where a database is made for it; PGlite without one. */
   serverUrl?: string | undefined;
+  /** SQL that the database has run before the backend starts: functions for a test, settings of roles. */
+  setup?: string;
 }
 
 export async function newBackend({
   serverUrl = process.env.DATABASE_URL,
   captcha,
+  setup,
 }: Choices = {}): Promise<TestBackend> {
   process.chdir(root);
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   if (!database) await copyNewData(dataFolder);
-  const backend = await createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url, captcha });
+  const open = () => createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url, captcha });
+  if (setup) {
+    const first = await open();
+    await first.app.connection.exec(setup);
+    await first.close();
+  }
+  const backend = await open();
 
   function call(
     path: string,
-    { method = 'GET', body, token, apikey = backend.publishableKey, headers = {} }: Call = {},
+    { method = 'GET', body, token, apikey = backend.publishableKey, headers = {}, signal }: Call = {},
   ) {
     const sent = new Headers({ 'Content-Type': 'application/json', Prefer: 'return=representation', ...headers });
     if (apikey) sent.set('apikey', apikey);
@@ -55,7 +66,13 @@ export async function newBackend({
     const content =
       body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body), duplex: 'half' };
     return backend.fetch(
-      new Request(`${testSiteUrl}${path}`, { method, headers: sent, redirect: 'manual', ...content }),
+      new Request(`${testSiteUrl}${path}`, {
+        method,
+        headers: sent,
+        redirect: 'manual',
+        ...content,
+        ...(signal && { signal }),
+      }),
     );
   }
 

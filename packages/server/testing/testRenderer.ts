@@ -14,6 +14,14 @@ export const testRenderer: Renderer = {
   offlinePath: '/offline',
   securityContact: 'security@lively.example',
   connectTo() {},
+  readShownSearch(pathname, search) {
+    const shown = new URLSearchParams();
+    for (const name of pathname.endsWith('/explore') ? ['q', 'sent'] : ['sent']) {
+      const value = new URLSearchParams(search).get(name);
+      if (value) shown.set(name, value);
+    }
+    return shown.size ? `?${shown}` : '';
+  },
   renderEvent: async (pathname) => ({
     ...createPage(pathname, '', '<h1>Nuit</h1>'),
     status: statuses[pathname.split('/').at(-1) ?? ''] ?? 404,

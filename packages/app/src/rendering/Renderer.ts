@@ -18,6 +18,13 @@ export interface Renderer {
   /** Names the backend that everything below asks. Called before anything else. */
   connectTo(connection: Connection): void;
 
+  /**
+   * The part of a search that changes a page below: URLs with the same one have the same page.
+   *
+   * @param pathname - With its language.
+   * @returns With its question mark, or empty.
+   */
+  readShownSearch(pathname: string, search: string): string;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
   /** A page that the build writes too, or the not-found page. */

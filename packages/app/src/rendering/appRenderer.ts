@@ -8,6 +8,7 @@ import { listDynamicPaths } from './listDynamicPaths';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
 import { readShare } from './readShare';
+import { readShownSearch } from './readShownSearch';
 import { receiveForm } from './receiveForm';
 import { renderEvent } from './renderEvent';
 import { renderExplore } from './renderExplore';
@@ -26,6 +27,7 @@ export const appRenderer: Renderer = {
   offlinePath: paths.offline,
   securityContact: company.support,
   connectTo,
+  readShownSearch,
   renderEvent,
   renderExplore,
   renderPublicPage,

@@ -2,7 +2,10 @@ import { createEvent } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import type { EventPage } from '../data/EventQuery';
 import { eventServices } from '../supabase/eventServices';
+import { findPlaceName } from '../supabase/findPlaceName';
 import { renderExplore } from './renderExplore';
+
+vi.mock('../supabase/findPlaceName', () => ({ findPlaceName: vi.fn(async () => null) }));
 
 const total = 300;
 const events = Array.from({ length: total }, (_, index) => ({
@@ -58,4 +61,11 @@ test('without scripts the list is searched and filtered by forms that keep what 
   for (const kept of ['name="q" value="jazz"', 'name="price" value="20"', 'name="city" value="Lyon"'])
     expect(plain).toContain(kept);
   expect(plain).toContain('<option value="2026-11-20_2026-11-24" selected="">');
+});
+
+test('a commune that does not exist is ignored, and so is NUL in a text', async () => {
+  const page = await renderExplore('/explore', '?q=ba%00l&commune=99999&radius=5', Date.now());
+  expect(vi.mocked(findPlaceName).mock.calls.map(([code]) => code)).toEqual(['99999']);
+  expect([page.status, page.path]).toEqual([200, '/explore?q=bal']);
+  expect(explore.mock.lastCall?.[0].query).toMatchObject({ text: 'bal', commune: null });
 });

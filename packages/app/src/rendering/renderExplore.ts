@@ -6,7 +6,7 @@ import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
 import { readCandidates } from '../data/readCandidates';
 import { splitLanguage } from '../navigation/paths';
-import { parseExploreState, toEventQuery } from '../routes/explore/exploreState';
+import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../routes/explore/exploreState';
 import { eventServices } from '../supabase/eventServices';
 import { findPlaceName } from '../supabase/findPlaceName';
 import { listTexts } from './listTexts';
@@ -29,15 +29,20 @@ export async function renderExplore(
 ): Promise<ServedPage> {
   const { language, path } = splitLanguage(pathname);
   const state = parseExploreState(new URLSearchParams(search));
+  const { commune } = state;
   const query = toEventQuery(state);
   const queryClient = createQueryClient();
-  await withDeadline(async (signal) => {
-    const { commune } = state;
-    if (commune) queryClient.setQueryData(queryKeys.communeName(commune), await findPlaceName(commune, signal));
+  const isKnown = await withDeadline(async (signal) => {
+    const name = commune && (await findPlaceName(commune, signal));
+    // The database refuses a question about a commune that it does not know.
+    if (commune && !name) return false;
+    if (commune) queryClient.setQueryData(queryKeys.communeName(commune), name);
     if (query.sort === 'score')
       queryClient.setQueryData(queryKeys.candidates(query), await readCandidates(eventServices.explore, query, signal));
     else queryClient.setQueryData(queryKeys.eventPages(query, null), await readPages(query, state.pages, signal));
+    return true;
   });
+  if (!isKnown) return renderExplore(pathname, withoutCommune(state), now, answer);
   const renderedPage = { now, queries: dehydrate(queryClient), answer };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
@@ -47,6 +52,11 @@ export async function renderExplore(
     ...listTexts(language, ['explore', 'taxonomy']),
   ];
   return { status: 200, path: path + search, pathname, language, markup, modules, renderedPage };
+}
+
+/** The search of a list whose commune does not exist: what is not valid is ignored. */
+function withoutCommune(state: ExploreState): string {
+  return `?${formatExploreState({ ...state, commune: null })}`.replace(/\?$/, '');
 }
 
 /** The most events that the database gives at a time. */

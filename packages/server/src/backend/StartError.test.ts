@@ -39,6 +39,12 @@ test('a file in the place of the folder is said, and is still there', async () =
   await expect(start(folder)).rejects.toThrow(`A file stands where the folder ${folder} should be`);
 });
 
+test.skipIf(process.platform !== 'linux')('a read-only folder is named, with what to do', async () => {
+  const line =
+    /^The folder \/sys\/lively cannot be written \((EACCES|EPERM|EROFS)\)\. Make it writable for this user, or set LIVELY/;
+  await expect(start('/sys/lively')).rejects.toThrow(line);
+});
+
 test('an interrupted first start, and damage of each kind, are told apart, and the folder opens again when it is whole', {
   timeout: 120_000,
 }, async () => {

@@ -21,6 +21,7 @@ export interface ByteCache<Value, Context> {
   read(key: string, context: Context): Promise<Value>;
   /** Bytes that are held, as they are counted. */
   readonly bytes: number;
+  readonly maxBytes: number;
 }
 
 /** Bytes that an entry takes beside its key and its value: a slot of a map, its links, its times. */
@@ -48,6 +49,7 @@ export function createByteCache<Value extends object | string, Context = undefin
   const loading = new Map<string, Promise<Value>>();
 
   return {
+    maxBytes,
     async read(key, context) {
       return entries.get(key) ?? loading.get(key) ?? start(key, context);
     },

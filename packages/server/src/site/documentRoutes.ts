@@ -1,16 +1,18 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
+import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
-import { createFeedCache, feedRoutes } from './feeds/feedRoutes.ts';
+import { feedRoutes } from './feeds/feedRoutes.ts';
 import type { NameClient } from './nameClient.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPages } from './pages/createPages.ts';
+import { createPageWriter } from './pages/createPageWriter.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { renderedRoutes } from './pages/renderedRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
-import { createShareCaches, shareRoutes } from './share/shareRoutes.ts';
+import { shareRoutes } from './share/shareRoutes.ts';
 import { siteMapRoutes } from './siteMap/siteMapRoutes.ts';
 
 export interface DocumentRoutesOptions {
@@ -23,19 +25,23 @@ export interface DocumentRoutesOptions {
   nameClient: NameClient;
   /** Whether one proxy stands before this server and names the client. */
   isProxied: boolean;
+  /** @default new ones */
+  caches?: SiteCaches;
 }
 
 /** What a reader gets without scripts: pages, their forms and share pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied } = options;
-  const pages = createPages({ documents, renderer });
+  const writePage = createPageWriter({ documents, renderer });
+  const { caches = createSiteCaches({ ...documents, renderer, publicBackend, writePage }) } = options;
+  const pages = createPages({ renderer, cache: caches.pages, writePage });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
     .route('/', renderedRoutes({ documents, pages }))
-    .route('/', shareRoutes({ documents, caches: createShareCaches(renderer) }))
-    .route('/', feedRoutes({ documents, feeds: createFeedCache(renderer) }))
+    .route('/', shareRoutes({ documents, caches }))
+    .route('/', feedRoutes({ documents, feeds: caches.feeds }))
     .route('/', oEmbedRoutes({ documents, renderer, source }))
-    .route('/', siteMapRoutes(documents, publicBackend))
+    .route('/', siteMapRoutes(documents, caches))
     .route('/', formRoutes({ documents, renderer, pages, nameClient, isProxied }))
     .route('/', pageRoutes(documents));
 }

@@ -23,8 +23,8 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
   return {
-    text: (parameters.get('q') ?? '').slice(0, maxTextLength),
-    city: parameters.get('city')?.slice(0, maxTextLength) || null,
+    text: readText(parameters.get('q')),
+    city: readText(parameters.get('city')) || null,
     commune,
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category: parseCategory(parameters.get('category') ?? ''),
@@ -67,6 +67,11 @@ export function hasFilters({ pages: _, sort: __, ...filters }: ExploreState): bo
 /** The query for a state. */
 export function toEventQuery({ pages: _, ...state }: ExploreState): EventQuery {
   return { ...eventQueryDefaults, ...state };
+}
+
+/** No text of the database holds NUL: a question with one is refused. */
+function readText(text: string | null): string {
+  return (text ?? '').replaceAll('\0', '').slice(0, maxTextLength);
 }
 
 /** `2026-11-20_2026-11-24`, the first day not after the last. */

@@ -144,4 +144,15 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await runAs(cluster.url, `create database latin encoding 'LATIN1' locale 'C' template template0 owner lively`);
     await expect(open(at('lively', 'latin'))).rejects.toThrow(/encoded in LATIN1, and Lively needs UTF8/);
   });
+
+  test('a database that takes no writes is said to be read-only, with what switches that off', async () => {
+    const frozen = await createDatabase(cluster.url);
+    const name = new URL(frozen.url).pathname.slice(1);
+    await runAs(cluster.url, `alter database ${name} set default_transaction_read_only = on`);
+    const remedy = `Switch it off: alter database ${name} reset default_transaction_read_only.`;
+    await expect(open(frozen.url)).rejects.toThrow(remedy);
+    await expect(open(`${database.url}?default_transaction_read_only=on`)).rejects.toThrow(
+      'Remove it from DATABASE_URL',
+    );
+  });
 });

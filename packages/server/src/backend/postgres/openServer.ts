@@ -12,6 +12,9 @@ import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
 /** Together less than the ten connections that the driver opens. Writes keep the order in which they came. */
 const widths = { read: 8, write: 1 } as const;
 
+/** Milliseconds. */
+const connectionCheckInterval = 1_000;
+
 /** Seconds that requests have to end when the server closes. */
 const closingLimit = 3;
 
@@ -27,6 +30,8 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
   const url = new URL(databaseUrl);
   // The package prints every notice, and migrations that look first have many.
   url.searchParams.set('client_min_messages', 'error');
+  // A statement of a process that was killed would hold its locks until it ends: PostgreSQL looks only when it answers.
+  url.searchParams.set('client_connection_check_interval', String(connectionCheckInterval));
   const app = await openApp(url.href, {});
   const limits = newTimeLimits();
   const driver = driverOf(app);

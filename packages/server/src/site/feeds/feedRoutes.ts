@@ -42,7 +42,8 @@ export function feedRoutes({ documents, feeds }: FeedRoutesOptions): Hono<SiteEn
   for (const { language, prefix } of languagePrefixes(documents.languages))
     for (const { file, format, type } of formats)
       routes.get(`${prefix}/${file}`, compress(), async ({ req, body, text }) => {
-        const city = req.query('city')?.trim().slice(0, maxCityLength) || undefined;
+        // No text of the database holds NUL: a question with one is refused.
+        const city = req.query('city')?.replaceAll('\0', '').trim().slice(0, maxCityLength) || undefined;
         const asked = req.query('category');
         const category = asked ? parseCategory(asked) : undefined;
         if (category === null) return text(`There is no category "${asked}".`, 400);

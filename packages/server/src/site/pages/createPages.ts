@@ -1,51 +1,28 @@
-import type { FormAnswer, Renderer, RenderPage } from '@lively/app/rendering';
-import type { Documents } from '../documents/Documents.ts';
-import { renderDocument } from '../documents/renderDocument.ts';
-import { languagePrefixes } from '../languagePrefixes.ts';
-import { type CachedPage, createPageCache, pageLifetime } from './createPageCache.ts';
+import type { FormAnswer, Renderer } from '@lively/app/rendering';
+import type { CachedPage } from './CachedPage.ts';
+import type { PageCache } from './createPageCache.ts';
+import type { WritePage } from './createPageWriter.ts';
 
 interface PagesOptions {
-  documents: Pick<Documents, 'languages' | 'parts' | 'headersFor'>;
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'readShownSearch'>;
+  cache: PageCache;
+  writePage: WritePage;
 }
-
-type RenderedDocument = Omit<CachedPage, 'encoded'>;
 
 /** The pages that are rendered on request, by their pathname with its search. */
 export interface Pages {
-  /** A page that is the same for everybody, from memory where it is not older than a minute. */
-  read(url: string): Promise<CachedPage>;
+  /**
+   * A page that is the same for everybody, from memory where it is not older than a minute. Parameters that it does not
+   * show, and the order of the others, change nothing.
+   */
+  read(pathname: string, search: string): Promise<CachedPage>;
   /** A page for whoever sent a form, with what became of it. */
-  render(url: string, answer: FormAnswer): Promise<RenderedDocument>;
+  render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded'>>;
 }
 
-/** A proxy may keep a page as long as this server does; a browser asks each time. */
-const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
-
-export function createPages({ documents, renderer }: PagesOptions): Pages {
-  const cache = createPageCache(async (url) => {
-    const page = await render(url);
-    return { ...page, headers: { ...page.headers, 'Cache-Control': caching } };
-  });
-  const prefixes = languagePrefixes(documents.languages).map(({ prefix }) => prefix);
-
-  return { read: (url) => cache.read(url, undefined), render };
-
-  async function render(url: string, answer?: FormAnswer): Promise<RenderedDocument> {
-    const { pathname, search } = new URL(url, 'http://localhost');
-    const page = await findRender(pathname)(pathname, search, Date.now(), answer);
-    const html = await renderDocument(page, documents.parts);
-    const headers = {
-      ...documents.headersFor(html),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    };
-    return { status: page.status, headers, html };
-  }
-
-  function findRender(pathname: string): RenderPage {
-    if (prefixes.some((prefix) => pathname === `${prefix}/explore`)) return renderer.renderExplore;
-    if (prefixes.some((prefix) => pathname.startsWith(`${prefix}/event/`))) return renderer.renderEvent;
-    return renderer.renderPublicPage;
-  }
+export function createPages({ renderer, cache, writePage }: PagesOptions): Pages {
+  return {
+    read: (pathname, search) => cache.read(pathname + renderer.readShownSearch(pathname, search), undefined),
+    render: writePage,
+  };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createTestPages } from '../../../testing/createTestPages.ts';
 import { loadTestBuild } from '../../../testing/loadTestBuild.ts';
 import { nameToEmbedded } from '../nameClient.ts';
-import { createPages } from './createPages.ts';
 import { formRoutes } from './formRoutes.ts';
 
 let post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
@@ -9,7 +9,7 @@ let read: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
   const { build, renderer } = await loadTestBuild();
-  const pages = createPages({ documents: build, renderer });
+  const pages = createTestPages(build, renderer);
   const routes = formRoutes({ documents: build, renderer, pages, nameClient: nameToEmbedded, isProxied: true });
   const incoming = { socket: { remoteAddress: '::1' }, headers: { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' } };
   post = async (path, fields, headers = { origin: 'http://localhost' }) =>

@@ -8,8 +8,9 @@ import type { Documents } from '../documents/Documents.ts';
 import type { NameClient } from '../nameClient.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
+import { splitPrefix } from '../splitPrefix.ts';
 import type { Pages } from './createPages.ts';
-import { answerPage } from './renderedRoutes.ts';
+import { answerPage, notFoundPath } from './renderedRoutes.ts';
 
 interface FormRoutesOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'shell' | 'findPage'>;
@@ -31,8 +32,12 @@ export function formRoutes({ documents, renderer, pages, nameClient, isProxied }
 
   routes.get('*', async (context, next) => {
     const { pathname, searchParams } = new URL(context.req.url);
-    const isSent = searchParams.has('sent') && (await hasForms(pathname));
-    return isSent ? answerPage(context, { documents, pages }) : next();
+    const found = searchParams.has('sent') ? await documents.findPage(pathname) : null;
+    if (!found || found.html === documents.shell.html) return next();
+    const { prefix, path } = splitPrefix(pathname, documents.languages);
+    // One page for all paths that there are not, and one with and without a slash at the end.
+    const shown = found.status === 404 ? notFoundPath(prefix) : path === '/' ? prefix || path : prefix + path;
+    return answerPage(context, { documents, pages }, shown);
   });
 
   // A proxy may hand the request on without its scheme and with its own host: the site knows what it is called.

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { Renderer } from '@lively/app/rendering';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { createTestPages } from '../../../testing/createTestPages.ts';
 import { loadTestBuild } from '../../../testing/loadTestBuild.ts';
 import type { Build } from '../documents/readBuild.ts';
-import { createPages } from './createPages.ts';
 import { renderedRoutes } from './renderedRoutes.ts';
 
 let build: Build;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const routesWith = (renderEvent: Renderer['renderEvent']) =>
   renderedRoutes({
     documents: build,
-    pages: createPages({ documents: build, renderer: { ...renderer, renderEvent } }),
+    pages: createTestPages(build, { ...renderer, renderEvent }),
   });
 
 test('an event is a page, and what is none says so with its status', async () => {
@@ -45,6 +45,31 @@ test('the list is a page of its own for each search', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await answers[0]?.text()).toContain('<div id="root" data-path="/explore"><h1>Explorer</h1></div>');
   expect(await answers[1]?.text()).toContain('data-path="/en/explore?q=jazz"');
+});
+
+test('parameters that a page does not show give the same page, rendered once', async () => {
+  const renderEvent = vi.fn(renderer.renderEvent);
+  const routes = routesWith(renderEvent);
+  const searches = ['', '?utm_source=a', '?utm_source=b&q=jazz', '?q=rock'];
+  const answers = await Promise.all(searches.map((search) => routes.request(`/event/17${search}`)));
+  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  expect(pages).toEqual(pages.map(() => pages[0]));
+  expect(renderEvent.mock.calls.map(([pathname, search]) => pathname + search)).toEqual(['/event/17']);
+  const lists = ['?q=jazz', '?x=1&q=jazz&x=2', '?q=jazz&q=rock'].map((search) => routes.request(`/explore${search}`));
+  for (const answer of await Promise.all(lists)) expect(await answer.text()).toContain('data-path="/explore?q=jazz"');
+});
+
+test('what is no id of an event is one page in each language, and looked up nowhere', async () => {
+  const renderEvent = vi.fn(renderer.renderEvent);
+  const renderPublicPage = vi.fn(renderer.renderPublicPage);
+  const pages = createTestPages(build, { ...renderer, renderEvent, renderPublicPage });
+  const routes = renderedRoutes({ documents: build, pages });
+  const ids = ['x', '01', '-1', '1.0', '4294967296', 'a'.repeat(8_000), '%00', '%ff', '17%2F', ' 17', '__proto__'];
+  for (const id of ids)
+    for (const path of [`/event/${id}`, `/en/event/${id}?x=${id}`])
+      expect((await routes.request(path)).status).toBe(404);
+  expect(renderEvent).not.toHaveBeenCalled();
+  expect(renderPublicPage.mock.calls.map(([pathname, search]) => pathname + search)).toEqual(['/404', '/en/404']);
 });
 
 test('a page is rendered once, however many ask for it at a time, and compressed for whoever reads that', async () => {

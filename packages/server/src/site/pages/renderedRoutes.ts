@@ -20,9 +20,11 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
     routes.get(`${prefix}/event/:id`, async (context) => {
       const { pathname, search } = new URL(context.req.url);
       const id = toCanonicalId(pathname.slice(`${prefix}/event/`.length));
+      // What is no id is looked up nowhere, and is one page.
+      if (id === null) return answerPage(context, { documents, pages }, notFoundPath(prefix));
       const canonical = `${prefix}/event/${id}`;
       // One event has one URL: a uuid in capitals, or with an encoded letter, leads to it.
-      if (id !== null && canonical !== pathname) return context.redirect(canonical + search, 308);
+      if (canonical !== pathname) return context.redirect(canonical + search, 308);
       return answerPage(context, { documents, pages });
     });
     routes.on('GET', [`${prefix}/explore/`, `${prefix}/event/:id/`], dropSlash);
@@ -36,10 +38,21 @@ function dropSlash(context: Context): Response {
   return context.redirect(pathname.slice(0, -1) + search, 308);
 }
 
-/** A page that is the same for everybody. */
-export async function answerPage(context: Context, { documents, pages }: RenderedRoutesOptions) {
-  const { pathname, search } = new URL(context.req.url);
-  const page = await pages.read(pathname + search).catch(reportFailure('A page could not be rendered'));
+/** The path of the page that is shown where there is none, in a language. */
+export function notFoundPath(prefix: string): string {
+  return `${prefix}/404`;
+}
+
+/**
+ * A page that is the same for everybody.
+ *
+ * @param pathname @default that of the request
+ */
+export async function answerPage(context: Context, { documents, pages }: RenderedRoutesOptions, pathname?: string) {
+  const url = new URL(context.req.url);
+  const page = await pages
+    .read(pathname ?? url.pathname, url.search)
+    .catch(reportFailure('A page could not be rendered'));
   // The browser asks by itself, and says what is wrong.
   if (!page) {
     context.header('Retry-After', '10');

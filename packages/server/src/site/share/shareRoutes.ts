@@ -19,9 +19,9 @@ interface ShareRoutesOptions {
 /** What an event shows where it is shared, and the pictures of it. */
 export interface ShareCaches {
   /** By language and id. */
-  readonly facts: ByteCache<ShareFacts, { language: Language; id: string }>;
+  readonly shareFacts: ByteCache<ShareFacts, { language: Language; id: string }>;
   /** By what they show: an event that has changed has another picture, an unchanged one is not drawn again. */
-  readonly pictures: ByteCache<Uint8Array<ArrayBuffer>, Share>;
+  readonly sharePictures: ByteCache<Uint8Array<ArrayBuffer>, Share>;
 }
 
 interface ShareFacts {
@@ -47,7 +47,7 @@ const headers = {
 /** @param draw Draws a picture, as PNG. */
 export function createShareCaches({ readShare }: Pick<Renderer, 'readShare'>, draw = drawShare): ShareCaches {
   return {
-    facts: createByteCache({
+    shareFacts: createByteCache({
       maxBytes: maxBytesOfFacts,
       lifetime: pageLifetime,
       sizeOf: ({ share }: ShareFacts) => 2 * JSON.stringify(share).length,
@@ -55,7 +55,7 @@ export function createShareCaches({ readShare }: Pick<Renderer, 'readShare'>, dr
         share: await readShare(id, language, Date.now()),
       }),
     }),
-    pictures: createByteCache({
+    sharePictures: createByteCache({
       maxBytes: maxBytesOfPictures,
       lifetime: pictureLifetime,
       maxLoading: maxDrawing,
@@ -82,10 +82,10 @@ export function shareRoutes({ documents, caches }: ShareRoutesOptions): Hono<Sit
   }
 
   async function readPicture(id: string, language: Language): Promise<Uint8Array<ArrayBuffer> | null> {
-    const { share } = await caches.facts.read(`${language} ${id}`, { language, id });
+    const { share } = await caches.shareFacts.read(`${language} ${id}`, { language, id });
     if (!share) return null;
     const key = createHash('sha256').update(JSON.stringify(share)).digest('base64url');
-    return caches.pictures.read(key, share);
+    return caches.sharePictures.read(key, share);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestBuild } from '../../../testing/createTestBuild.ts';
 import { readBuild } from '../documents/readBuild.ts';
 import type { PublicBackend } from '../PublicBackend.ts';
-import { siteMapRoutes } from './siteMapRoutes.ts';
+import { createSiteMapCaches, siteMapRoutes } from './siteMapRoutes.ts';
 
 const total = 26_500;
 
@@ -19,7 +19,8 @@ const backend: PublicBackend = {
     return Response.json(rows, { headers: { 'content-range': `0-0/${total}` } });
   },
 };
-const routes = siteMapRoutes(readBuild(await createTestBuild()), backend);
+const build = readBuild(await createTestBuild());
+const routes = siteMapRoutes(build, createSiteMapCaches(build, backend));
 const urlsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 test('the index names the pages and as many files as the events need, of 50,000 URLs at the most', async () => {

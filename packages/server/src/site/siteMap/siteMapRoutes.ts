@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { createByteCache } from '../createByteCache.ts';
+import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import { siteMapIndexFile } from '../documents/buildFiles.ts';
-import type { Documents } from '../documents/Documents.ts';
 import type { PublicBackend } from '../PublicBackend.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
@@ -20,41 +19,59 @@ const headers = {
   'Cache-Control': `public, max-age=${lifetime / 1000}`,
 };
 
+interface Site {
+  readonly siteUrl: string;
+  readonly languages: readonly string[];
+}
+
+export interface SiteMapCaches {
+  /** The site maps of events, by their number. */
+  readonly siteMaps: ByteCache<string, undefined>;
+  /** How many events there are: counting a million rows takes a second. */
+  readonly eventCount: ByteCache<string, undefined>;
+}
+
+export function createSiteMapCaches({ siteUrl, languages }: Site, backend: PublicBackend): SiteMapCaches {
+  const length = eventsPerFile(languages);
+  return {
+    siteMaps: createByteCache({
+      maxBytes,
+      lifetime,
+      sizeOf: (file: string) => 2 * file.length,
+      load: async (number) => {
+        const ids = await listEventIds(backend, (Number(number) - 1) * length, length);
+        return renderSiteMap(
+          ids.map((id) => `/event/${id}`),
+          { languages, siteUrl },
+        );
+      },
+    }),
+    eventCount: createByteCache({
+      maxBytes: 4096,
+      lifetime: pageLifetime,
+      sizeOf: (total: string) => 2 * total.length,
+      load: async () => String(await countEvents(backend)),
+    }),
+  };
+}
+
 /** `/sitemap-index.xml`, and the site maps of every event in every language. The pages have theirs from the build. */
-export function siteMapRoutes(
-  { siteUrl, languages }: Pick<Documents, 'siteUrl' | 'languages'>,
-  backend: PublicBackend,
-): Hono<SiteEnv> {
-  const eventsPerFile = Math.floor(mostUrls / languages.length);
-  const files = createByteCache({
-    maxBytes,
-    lifetime,
-    sizeOf: (file: string) => 2 * file.length,
-    load: async (number) => {
-      const ids = await listEventIds(backend, (Number(number) - 1) * eventsPerFile, eventsPerFile);
-      return renderSiteMap(
-        ids.map((id) => `/event/${id}`),
-        { languages, siteUrl },
-      );
-    },
-  });
-  // Counting a million rows takes a second.
-  const count = createByteCache({
-    maxBytes: 4096,
-    lifetime: pageLifetime,
-    sizeOf: (total: string) => 2 * total.length,
-    load: async () => String(await countEvents(backend)),
-  });
-  const readCount = async () => Number(await count.read('events', undefined));
+export function siteMapRoutes({ siteUrl, languages }: Site, { siteMaps, eventCount }: SiteMapCaches): Hono<SiteEnv> {
+  const length = eventsPerFile(languages);
+  const readCount = async () => Number(await eventCount.read('events', undefined));
   return new Hono<SiteEnv>()
     .get(`/${siteMapIndexFile}`, async ({ body }) => {
-      const fileCount = Math.ceil((await readCount()) / eventsPerFile);
+      const fileCount = Math.ceil((await readCount()) / length);
       const urls = Array.from({ length: fileCount }, (_, index) => `${siteUrl}/sitemaps/events-${index + 1}.xml`);
       return body(renderSiteMapIndex([`${siteUrl}/sitemap.xml`, ...urls]), 200, headers);
     })
     .get('/sitemaps/:file{events-[1-9]\\d{0,4}\\.xml}', compress(), async ({ req, body, notFound }) => {
       const number = Number(/\d+/.exec(req.param('file'))?.[0]);
-      if ((number - 1) * eventsPerFile >= (await readCount())) return notFound();
-      return body(await files.read(String(number), undefined), 200, headers);
+      if ((number - 1) * length >= (await readCount())) return notFound();
+      return body(await siteMaps.read(String(number), undefined), 200, headers);
     });
+}
+
+function eventsPerFile(languages: readonly string[]): number {
+  return Math.floor(mostUrls / languages.length);
 }

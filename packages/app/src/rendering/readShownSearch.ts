@@ -1,0 +1,18 @@
+import { readFormAnswer, sentParameter } from '../data/FormAnswer';
+import { paths, splitLanguage } from '../navigation/paths';
+import { formatExploreState, parseExploreState } from '../routes/explore/exploreState';
+
+/**
+ * The part of a search that changes what the server renders, in one order and without defaults. The app takes a list over
+ * whose URL has this very search, and renders it again otherwise.
+ *
+ * @param pathname - With its language.
+ * @returns With its question mark, or empty.
+ */
+export function readShownSearch(pathname: string, search: string): string {
+  const isList = splitLanguage(pathname).path === paths.explore;
+  const shown = isList ? formatExploreState(parseExploreState(new URLSearchParams(search))) : new URLSearchParams();
+  const form = readFormAnswer(search)?.form;
+  if (form) shown.set(sentParameter, form);
+  return shown.size ? `?${shown}` : '';
+}

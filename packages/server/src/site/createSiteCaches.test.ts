@@ -1,0 +1,112 @@
+import type { Renderer, Share } from '@lively/app/rendering';
+import type { Hono } from 'hono';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTestBuild } from '../../testing/loadTestBuild.ts';
+import { createSite } from './createSite.ts';
+import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
+import { nameToEmbedded } from './nameClient.ts';
+import type { PublicBackend } from './PublicBackend.ts';
+import { createPageWriter } from './pages/createPageWriter.ts';
+import type { SiteEnv } from './SiteEnv.ts';
+import { createShareCaches } from './share/shareRoutes.ts';
+
+const rounds = 2_000;
+/** Characters: a path and its search have about 16,000 at most, by the limit of Node. */
+const longText = 'a'.repeat(8_000);
+const uuidOf = (index: number) => `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
+const share = { title: 'Bal', poster: longText } as Share;
+
+/** The database of a site with more events than one site map holds. */
+const publicBackend: PublicBackend = {
+  url: 'http://localhost',
+  publishableKey: 'key',
+  fetch: async () => Response.json([], { headers: { 'content-range': '0-0/1000000' } }),
+};
+
+let site: Hono<SiteEnv>;
+let caches: SiteCaches;
+
+beforeAll(async () => {
+  const { build, renderer: testRenderer } = await loadTestBuild();
+  const renderer: Renderer = {
+    ...testRenderer,
+    // Every other event is there.
+    readShare: async (id) => (/[02468]$/.test(id) ? { ...share, id } : null),
+    renderFeed: async () => longText,
+  };
+  const writePage = createPageWriter({ documents: build, renderer });
+  caches = {
+    ...createSiteCaches({ ...build, renderer, publicBackend, writePage }),
+    // Drawing takes a tenth of a second.
+    ...createShareCaches(renderer, async () => new Uint8Array(100_000)),
+  };
+  site = createSite({
+    build,
+    renderer,
+    publicBackend,
+    caches,
+    nameClient: nameToEmbedded,
+    isProxied: false,
+    hasMailbox: false,
+    writeLog: () => {},
+  });
+});
+
+/** Asks as a socket does: the path as it stands. */
+async function ask(path: string, init: RequestInit = {}): Promise<number> {
+  const incoming = { url: path, headers: {}, socket: { remoteAddress: '127.0.0.1' } };
+  const answer = await site.request(path, init, { incoming } as unknown as SiteEnv['Bindings']);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const post = (path: string) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ form: 'message', email: 'zoe@example.org' }),
+  });
+
+/** Bytes of each cache. */
+const measure = () => Object.fromEntries(Object.entries(caches).map(([name, { bytes }]) => [name, bytes]));
+
+test('unknown parameters, invalid ids and missing paths take no memory', async () => {
+  for (const path of ['/event/17', '/en/event/x', '/contact?sent=message', '/nowhere?sent=message', '/feed.xml'])
+    expect([200, 404]).toContain(await ask(path));
+  expect(await ask('/share/17.png')).toBe(404);
+  expect(await ask('/event/x')).toBe(404);
+  const before = measure();
+  for (let index = 0; index < rounds; index++) {
+    await ask(`/event/17?x=${index}&y=${longText}`);
+    await ask(`/event/${longText}${index}`);
+    await ask(`/contact?x=${index}&sent=message`);
+    await ask(`/nowhere/${index}?sent=message`);
+    await ask(`/feed.xml?x=${index}&y=${longText}`);
+    await ask(`/feed.xml?category=${longText}${index}`);
+    await ask(`/share/17.png?x=${index}`);
+    await ask(`/share/${index}${longText}.png`);
+    await ask(`/sitemaps/events-${40_000 + index}.xml`);
+    await ask(`/oembed?url=https://lively.example/event/${index}${longText}`);
+    await post(`/contact?x=${index}`);
+  }
+  expect(measure()).toEqual({ ...before, eventCount: expect.any(Number) });
+}, 120_000);
+
+test('thousands of distinct pages, pictures and feeds fill each cache to its maximum, and no further', async () => {
+  const beyond: string[] = [];
+  for (let index = 0; index < 2 * rounds; index++) {
+    const statuses = [
+      await ask(`/event/${index}`),
+      await ask(`/explore?q=${longText}${index}`),
+      await ask(`/share/${uuidOf(index)}.png`),
+      await ask(`/feed.json?city=${index}`),
+      await ask(`/sitemaps/events-${1 + (index % 40)}.xml`),
+    ];
+    for (const status of statuses) expect([200, 404, 410]).toContain(status);
+    for (const [name, { bytes, maxBytes }] of Object.entries(caches)) if (bytes > maxBytes) beyond.push(name);
+  }
+  expect(beyond).toEqual([]);
+  const { pages, shareFacts, sharePictures, feeds } = caches;
+  for (const { bytes, maxBytes } of [pages, shareFacts, sharePictures, feeds])
+    expect(bytes).toBeGreaterThan(0.98 * maxBytes);
+}, 120_000);

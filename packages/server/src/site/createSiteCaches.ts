@@ -1,0 +1,30 @@
+import type { Renderer } from '@lively/app/rendering';
+import { createFeedCache, type FeedCache } from './feeds/feedRoutes.ts';
+import type { PublicBackend } from './PublicBackend.ts';
+import { createPageCache, type PageCache } from './pages/createPageCache.ts';
+import type { WritePage } from './pages/createPageWriter.ts';
+import { createShareCaches, type ShareCaches } from './share/shareRoutes.ts';
+import { createSiteMapCaches, type SiteMapCaches } from './siteMap/siteMapRoutes.ts';
+
+/** Every cache of the site. What it keeps of a request is in one of them, so that a test measures all. */
+export interface SiteCaches extends ShareCaches, SiteMapCaches {
+  readonly pages: PageCache;
+  readonly feeds: FeedCache;
+}
+
+interface SiteCachesOptions {
+  languages: readonly string[];
+  siteUrl: string;
+  renderer: Pick<Renderer, 'readShare' | 'renderFeed'>;
+  publicBackend: PublicBackend;
+  writePage: WritePage;
+}
+
+export function createSiteCaches({ renderer, publicBackend, writePage, ...site }: SiteCachesOptions): SiteCaches {
+  return {
+    pages: createPageCache(writePage),
+    feeds: createFeedCache(renderer),
+    ...createShareCaches(renderer),
+    ...createSiteMapCaches(site, publicBackend),
+  };
+}

@@ -1,0 +1,7 @@
+import type { SentDocument } from './sendDocument.ts';
+
+/** A public document, ready to be sent. */
+export interface CachedPage extends SentDocument {
+  readonly status: 200 | 404 | 410;
+  readonly encoded: { readonly gzip: Uint8Array<ArrayBuffer> };
+}
