@@ -38,6 +38,8 @@ export const detourLink = style({
 
 export const links = style({ display: 'grid', justifyItems: 'start' });
 
+export const icon = style({ flex: 'none' });
+
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -192,7 +192,7 @@ function CardLink(props: BookingLink) {
   if ('onSelect' in props) {
     return (
       <button className={styles.link} type="button" onClick={() => props.onSelect()}>
-        <Icon size={20} aria-hidden />
+        <Icon className={styles.icon} size={20} aria-hidden />
         {label}
       </button>
     );
@@ -210,7 +210,7 @@ function CardLink(props: BookingLink) {
       }}
       {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      <Icon size={20} aria-hidden />
+      <Icon className={styles.icon} size={20} aria-hidden />
       <span>
         {label}
         {newTabLabel && <span className={visuallyHidden}>{` (${newTabLabel})`}</span>}

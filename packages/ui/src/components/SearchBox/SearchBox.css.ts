@@ -8,7 +8,6 @@ export const box = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space.xsmall,
-  maxInlineSize: '42rem',
   padding: 6,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.medium,

@@ -165,6 +165,7 @@ function ReportLine({ label, onReport }: NonNullable<EventPageProps['report']>) 
 }
 
 function Credit({ text, link }: CreditProps) {
+  if (!text && !link) return null;
   return (
     <p>
       {text}

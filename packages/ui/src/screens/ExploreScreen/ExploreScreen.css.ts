@@ -21,7 +21,8 @@ export const head = style({
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
 /**
- * Two lines of chips, then the length of the list beside where, the other filters and the order. A telephone has a list of
+ * Two lines of chips, then where, the other filters and the order; the length of the list beside them, or under them on a
+ * tablet. A telephone has a list of
  * choices in place of each line of chips, so that the events are not buried; each has the whole width, which a choice with
  * its count needs.
  */
@@ -31,7 +32,10 @@ export const filters = style({
   alignItems: 'end',
   gap: vars.space.small,
   marginBlock: `${vars.space.large} ${vars.space.medium}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' },
+  },
 });
 
 /** What does nothing where there are no scripts. */
@@ -48,15 +52,26 @@ export const line = style({
 
 export const place = style({
   alignSelf: 'stretch',
-  '@media': { [from.tablet]: { alignSelf: 'end', gridArea: '3 / 2' }, ...scripted },
+  '@media': {
+    [from.tablet]: { alignSelf: 'end', gridArea: '3 / 1' },
+    [from.laptop]: { gridArea: '3 / 2' },
+    ...scripted,
+  },
 });
 
 export const more = style({
   alignSelf: 'stretch',
-  '@media': { [from.tablet]: { alignSelf: 'end', gridArea: '3 / 3' }, ...scripted },
+  '@media': {
+    [from.tablet]: { alignSelf: 'end', gridArea: '3 / 2' },
+    [from.laptop]: { gridArea: '3 / 3' },
+    ...scripted,
+  },
 });
 
-export const sort = style({ gridArea: '4 / 2', '@media': { [from.tablet]: { gridArea: '3 / 4' }, ...scripted } });
+export const sort = style({
+  gridArea: '4 / 2',
+  '@media': { [from.tablet]: { gridArea: '3 / 3' }, [from.laptop]: { gridArea: '3 / 4' }, ...scripted },
+});
 
 export const reset = style({ selectors: { '&&': { '@media': scripted } } });
 
@@ -86,7 +101,7 @@ export const count = style({
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
   gridArea: '4 / 1',
-  '@media': { [from.tablet]: { gridArea: '3 / 1' } },
+  '@media': { [from.tablet]: { gridArea: '4 / 1 / auto / -1' }, [from.laptop]: { gridArea: '3 / 1' } },
 });
 
 /** Focused so that it is heard; a ring would say that it does something. */

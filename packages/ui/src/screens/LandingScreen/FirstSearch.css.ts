@@ -52,11 +52,4 @@ export const button = style({
 
 export const date = style({ flex: 'none' });
 
-export const chip = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    // Tonight is what one comes for.
-    [`${date}:first-child > &`]: { backgroundColor: vars.color.ink, color: vars.color.onInk },
-  },
-});
+export const chip = style({ color: 'inherit', textDecoration: 'none' });
