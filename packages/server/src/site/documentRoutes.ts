@@ -1,5 +1,6 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
+import { createRenderQueue } from './createRenderQueue.ts';
 import type { Documents } from './documents/Documents.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
 import { createFeedCache, feedRoutes } from './feeds/feedRoutes.ts';
@@ -28,14 +29,15 @@ export interface DocumentRoutesOptions {
 /** What a reader gets without scripts: pages, their forms and share pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied } = options;
-  const pages = createPages({ documents, renderer });
+  const queue = createRenderQueue();
+  const pages = createPages({ documents, renderer, takeTurn: queue.page });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
     .route('/', renderedRoutes({ documents, pages }))
-    .route('/', shareRoutes({ documents, caches: createShareCaches(renderer) }))
-    .route('/', feedRoutes({ documents, feeds: createFeedCache(renderer) }))
-    .route('/', oEmbedRoutes({ documents, renderer, source }))
-    .route('/', siteMapRoutes(documents, publicBackend))
+    .route('/', shareRoutes({ documents, caches: createShareCaches({ ...renderer, queue }) }))
+    .route('/', feedRoutes({ documents, feeds: createFeedCache({ ...renderer, takeTurn: queue.page }) }))
+    .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
+    .route('/', siteMapRoutes({ ...documents, takeTurn: queue.page }, publicBackend))
     .route('/', formRoutes({ documents, renderer, pages, nameClient, isProxied }))
     .route('/', pageRoutes(documents));
 }

@@ -1,40 +1,115 @@
-import type { Isolate } from '../postgres/isolateRequests.ts';
-import { createWaitingList, type Waiting } from './createWaitingList.ts';
-
-export type Lane = 'read' | 'write';
-
-export interface QueueOptions extends Waiting {
-  /** Whether the task may be stopped while it runs, because all that it writes is one transaction. */
-  readonly canStop?: boolean;
-}
+import { type ClientUsage, createClientUsage } from './createClientUsage.ts';
+import { createHeavyLimit } from './createHeavyLimit.ts';
+import { createWaitingList, type Waiting, type WaitingList } from './createWaitingList.ts';
 
 /** Runs tasks in their turn. */
-export interface FairQueue {
-  /** @throws Refusal 503 when too many tasks wait, 499 when the signal is aborted before the task is done. */
-  run<Result>(lane: Lane, task: () => Promise<Result>, options?: QueueOptions): Promise<Result>;
+export interface FairQueue<Name extends string> {
+  /**
+   * @throws Refusal 503 when too many tasks wait, 429 when too many of a client that has asked for much wait, 499 when the
+   *   signal is aborted while the task waits.
+   */
+  run<Result>(lane: Name, task: () => Promise<Result>, options?: Waiting): Promise<Result>;
+  /** Whether a client has asked for so much lately that it gives way to others. */
+  isHeavy(client: string): boolean;
+}
+
+export interface QueueShape<Name extends string> {
+  /** Tasks that run at a time, by lane. */
+  readonly widths: Readonly<Record<Name, number>>;
+  /** Tasks that run at a time in all lanes. @default no limit */
+  readonly total?: number;
+  /** Share of the time that tasks of heavy clients get beside light ones, from 0 to 1. */
+  readonly heavyShare: number;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+interface LaneState {
+  readonly waiting: WaitingList;
+  running: number;
 }
 
 /**
- * A queue for the one connection of PGlite, where reads and writes take turns: fifty readers make a write wait for one
- * read, not for fifty.
- *
- * One at a time is a matter of access, not of speed. A request sets its user for its transaction, and the package opens
- * transactions on the shared connection without excluding each other: two at once would run as one user.
+ * A queue that is fair by client: of those that wait, the client that has asked for least lately comes first, whoever came
+ * before; its own tasks keep their order. Heavy clients get a small share of the time while light ones ask. Lanes take
+ * turns: fifty readers make a write wait for one read, not for fifty.
  */
-export function createFairQueue(isolate: Isolate): FairQueue {
-  const waiting = { read: createWaitingList(), write: createWaitingList() };
-  let isBusy = false;
+export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
+  const { widths, total = Number.POSITIVE_INFINITY, heavyShare, now = () => performance.now() } = shape;
+  const usage: ClientUsage = createClientUsage(now);
+  const heavy = createHeavyLimit({ usage, share: heavyShare, now });
+  const names = Object.keys(widths) as Name[];
+  const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
+  let running = 0;
+  let turn = 0;
+  /** Milliseconds that a task takes. */
+  let usual = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   return {
-    async run(lane, task, { canStop = false, ...options } = {}) {
-      if (isBusy) await waiting[lane].wait(options);
-      isBusy = true;
+    isHeavy: heavy.isHeavy,
+
+    async run(name, task, options = {}) {
+      const { client = '' } = options;
+      const lane = laneOf(name);
+      const isHeavy = await takeTurn(lane, options).catch((error) => {
+        // It was asked for: a client that is refused, or does not wait, asks no less.
+        usage.add(client, usual);
+        throw error;
+      });
+      const begin = now();
       try {
-        return await isolate(task, canStop ? options.signal : undefined);
+        return await task();
       } finally {
-        // Still busy when another one comes meanwhile: the next one has been chosen.
-        isBusy = waiting[lane === 'read' ? 'write' : 'read'].next() || waiting[lane].next();
+        const taken = now() - begin;
+        usual += (taken - usual) / 16;
+        usage.add(client, taken);
+        heavy.end(client, isHeavy, taken);
+        running--;
+        lane.running--;
+        startNext();
       }
     },
   };
+
+  async function takeTurn({ waiting }: LaneState, options: Waiting): Promise<boolean> {
+    const { client = '' } = options;
+    heavy.admit(client, waiting.count(client));
+    const turnOfTask = waiting.wait(options);
+    startNext();
+    return turnOfTask;
+  }
+
+  function laneOf(name: Name) {
+    const lane = lanes.get(name);
+    if (!lane) throw new Error(`The queue has no lane ${name}.`);
+    return lane;
+  }
+
+  function startNext(): void {
+    clearTimeout(timer);
+    let tried = 0;
+    while (running < total && tried < names.length) {
+      const name = names[turn++ % names.length] as Name;
+      tried = startIn(name) ? 0 : tried + 1;
+    }
+    const delay = heavy.delay();
+    const waits = running < total && names.some((name) => [...laneOf(name).waiting.clients()].length > 0);
+    if (waits && delay > 0) timer = setTimeout(startNext, delay);
+  }
+
+  /** @returns Whether a task was started. */
+  function startIn(name: Name): boolean {
+    const lane = laneOf(name);
+    if (lane.running >= widths[name]) return false;
+    const clients = [...lane.waiting.clients()].filter(heavy.mayStart);
+    const [first] = clients.toSorted((one, other) => usage.of(one) - usage.of(other));
+    if (first === undefined) return false;
+    running++;
+    lane.running++;
+    const isHeavy = heavy.isHeavy(first);
+    heavy.start(isHeavy);
+    lane.waiting.start(first, isHeavy);
+    return true;
+  }
 }

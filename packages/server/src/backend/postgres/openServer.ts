@@ -3,14 +3,17 @@ import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
 import { type OpenDatabase, seedFile } from '../data/openDatabase.ts';
-import { createLanes } from '../edge/createLanes.ts';
+import { createDatabaseQueue } from '../edge/createDatabaseQueue.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
 import { checkServer } from './checkServer.ts';
 import { isolateRequests } from './isolateRequests.ts';
 import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
 
-/** Together less than the ten connections that the driver opens. Writes keep the order in which they came. */
-const widths = { read: 8, write: 1 } as const;
+/**
+ * Together less than the ten connections that the driver opens. Writes run one at a time. Heavy clients get a fifth of the
+ * time of one connection.
+ */
+const shapeOfQueue = { widths: { read: 8, write: 1 }, heavyShare: 0.2 } as const;
 
 /** Seconds that requests have to end when the server closes. */
 const closingLimit = 3;
@@ -43,7 +46,7 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
       { cause: error },
     );
   });
-  return { app, queue: createLanes(widths, isolate), close };
+  return { app, queue: createDatabaseQueue(shapeOfQueue, isolate), close };
 }
 
 async function isNew({ connection }: App): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { FormAnswer, Renderer, RenderPage } from '@lively/app/rendering';
+import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { renderDocument } from '../documents/renderDocument.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
@@ -7,6 +8,8 @@ import { type CachedPage, createPageCache, pageLifetime } from './createPageCach
 interface PagesOptions {
   documents: Pick<Documents, 'languages' | 'parts' | 'headersFor'>;
   renderer: Renderer;
+  /** @default at once */
+  takeTurn?: TakeTurn;
 }
 
 type RenderedDocument = Omit<CachedPage, 'encoded'>;
@@ -22,14 +25,17 @@ export interface Pages {
 /** A proxy may keep a page as long as this server does; a browser asks each time. */
 const caching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
-export function createPages({ documents, renderer }: PagesOptions): Pages {
+export function createPages({ documents, renderer, takeTurn = (task) => task() }: PagesOptions): Pages {
   const cache = createPageCache(async (url) => {
     const page = await render(url);
     return { ...page, headers: { ...page.headers, 'Cache-Control': caching } };
-  });
+  }, takeTurn);
   const prefixes = languagePrefixes(documents.languages).map(({ prefix }) => prefix);
 
-  return { read: (url) => cache.read(url, undefined), render };
+  return {
+    read: (url) => cache.read(url, undefined),
+    render: (url, answer) => takeTurn(() => render(url, answer)),
+  };
 
   async function render(url: string, answer?: FormAnswer): Promise<RenderedDocument> {
     const { pathname, search } = new URL(url, 'http://localhost');

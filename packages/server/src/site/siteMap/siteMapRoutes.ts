@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createByteCache } from '../createByteCache.ts';
+import type { TakeTurn } from '../createRenderQueue.ts';
 import { siteMapIndexFile } from '../documents/buildFiles.ts';
 import type { Documents } from '../documents/Documents.ts';
 import type { PublicBackend } from '../PublicBackend.ts';
@@ -13,7 +14,7 @@ import { renderSiteMap, renderSiteMapIndex } from './renderSiteMap.ts';
 const mostUrls = 50_000;
 /** Milliseconds: search engines come back after days. */
 const lifetime = 3_600_000;
-const maxBytes = 128 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -22,13 +23,14 @@ const headers = {
 
 /** `/sitemap-index.xml`, and the site maps of every event in every language. The pages have theirs from the build. */
 export function siteMapRoutes(
-  { siteUrl, languages }: Pick<Documents, 'siteUrl' | 'languages'>,
+  { siteUrl, languages, takeTurn }: Pick<Documents, 'siteUrl' | 'languages'> & { takeTurn?: TakeTurn },
   backend: PublicBackend,
 ): Hono<SiteEnv> {
   const eventsPerFile = Math.floor(mostUrls / languages.length);
   const files = createByteCache({
     maxBytes,
     lifetime,
+    takeTurn,
     sizeOf: (file: string) => 2 * file.length,
     load: async (number) => {
       const ids = await listEventIds(backend, (Number(number) - 1) * eventsPerFile, eventsPerFile);
@@ -42,6 +44,7 @@ export function siteMapRoutes(
   const count = createByteCache({
     maxBytes: 4096,
     lifetime: pageLifetime,
+    takeTurn,
     sizeOf: (total: string) => 2 * total.length,
     load: async () => String(await countEvents(backend)),
   });
