@@ -1,7 +1,8 @@
 /** How much work each client has asked for lately. */
 export interface ClientUsage {
-  /** Milliseconds; what was added counts half after `halfLife`. */
+  /** Milliseconds, 0 for the server itself (''); what was added counts half after `halfLife`. */
   of(client: string): number;
+  /** @param milliseconds Negative where less was done than had been expected. */
   add(client: string, milliseconds: number): void;
 }
 
@@ -23,7 +24,8 @@ export function createClientUsage(now: () => number = () => performance.now()): 
   return {
     of,
     add(client, milliseconds) {
-      const amount = Math.min(most, of(client) + milliseconds);
+      if (client === '') return;
+      const amount = Math.max(0, Math.min(most, of(client) + milliseconds));
       // A map keeps its order of insertion: the first asked longest ago.
       amounts.delete(client);
       amounts.set(client, { amount, instant: now() });

@@ -31,8 +31,7 @@ interface LaneState {
 
 /**
  * A queue that is fair by client: of those that wait, the client that has asked for least lately comes first, whoever came
- * before; its own tasks keep their order. Heavy clients get a small share of the time while light ones ask. Lanes take
- * turns: fifty readers make a write wait for one read, not for fifty.
+ * before; its own tasks keep their order. Heavy clients get a small share of the time while light ones ask.
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, now = () => performance.now() } = shape;
@@ -52,18 +51,17 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     async run(name, task, options = {}) {
       const { client = '' } = options;
       const lane = laneOf(name);
-      const isHeavy = await takeTurn(lane, options).catch((error) => {
-        // It was asked for: a client that is refused, or does not wait, asks no less.
-        usage.add(client, usual);
-        throw error;
-      });
+      // Before it is done: a client that is refused, or does not wait, has asked for no less.
+      const expected = usual;
+      usage.add(client, expected);
+      const isHeavy = await takeTurn(lane, options);
       const begin = now();
       try {
         return await task();
       } finally {
         const taken = now() - begin;
         usual += (taken - usual) / 16;
-        usage.add(client, taken);
+        usage.add(client, taken - expected);
         heavy.end(client, isHeavy, taken);
         running--;
         lane.running--;
@@ -88,28 +86,37 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
 
   function startNext(): void {
     clearTimeout(timer);
-    let tried = 0;
-    while (running < total && tried < names.length) {
-      const name = names[turn++ % names.length] as Name;
-      tried = startIn(name) ? 0 : tried + 1;
+    while (running < total) {
+      const next = findNext();
+      if (!next) break;
+      start(next.name, next.client);
     }
     const delay = heavy.delay();
-    const waits = running < total && names.some((name) => [...laneOf(name).waiting.clients()].length > 0);
-    if (waits && delay > 0) timer = setTimeout(startNext, delay);
+    const waits = names.some((name) => laneOf(name).waiting.clients().length > 0);
+    if (running < total && waits && delay > 0) timer = setTimeout(startNext, delay);
   }
 
-  /** @returns Whether a task was started. */
-  function startIn(name: Name): boolean {
+  /** Lanes take turns with clients that have asked for as much. */
+  function findNext() {
+    const inTurn = [...names.slice(turn), ...names.slice(0, turn)];
+    return inTurn
+      .filter((name) => laneOf(name).running < widths[name])
+      .flatMap((name) =>
+        laneOf(name)
+          .waiting.clients()
+          .map((client) => ({ name, client })),
+      )
+      .filter(({ client }) => heavy.mayStart(client))
+      .toSorted((one, other) => usage.of(one.client) - usage.of(other.client))[0];
+  }
+
+  function start(name: Name, client: string): void {
     const lane = laneOf(name);
-    if (lane.running >= widths[name]) return false;
-    const clients = [...lane.waiting.clients()].filter(heavy.mayStart);
-    const [first] = clients.toSorted((one, other) => usage.of(one) - usage.of(other));
-    if (first === undefined) return false;
+    const isHeavy = heavy.isHeavy(client);
+    turn = (names.indexOf(name) + 1) % names.length;
     running++;
     lane.running++;
-    const isHeavy = heavy.isHeavy(first);
     heavy.start(isHeavy);
-    lane.waiting.start(first, isHeavy);
-    return true;
+    lane.waiting.start(client, isHeavy);
   }
 }

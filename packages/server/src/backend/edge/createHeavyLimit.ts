@@ -23,8 +23,11 @@ interface HeavyLimitOptions {
   readonly now: () => number;
 }
 
-/** Milliseconds of work beyond which a client is heavy: 500 at once, or 35 a second for long. The app asks for 300 at its start. */
-const heavyUsage = 500;
+/**
+ * Milliseconds of work beyond which a client is heavy: 200 at once, or 14 a second for long. A start of the app asks for 300,
+ * the last of which may wait beside an attack; of heavy clients, it has still asked for least.
+ */
+const heavyUsage = 200;
 /** Milliseconds for which a light client counts as being there. */
 const presence = 2_000;
 /** Tasks of a heavy client that wait beside light ones; more would time out. */

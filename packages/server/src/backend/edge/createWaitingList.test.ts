@@ -13,7 +13,7 @@ test('a full list refuses the client with most that waits, never the server', as
   expect(['a', 'b', ''].map((client) => list.count(client))).toEqual([2, 1, 1]);
   for (const client of ['a', 'a', 'b', '']) list.start(client);
   await Promise.all(kept);
-  expect([...list.clients()]).toEqual([]);
+  expect(list.clients()).toEqual([]);
 });
 
 test('of clients with as much each, the one that comes is refused', async () => {

@@ -20,7 +20,7 @@ export interface WaitingList {
    */
   wait(task?: Waiting): Promise<boolean>;
   /** The clients that wait. */
-  clients(): Iterable<string>;
+  clients(): string[];
   /** How many tasks of a client wait. */
   count(client: string): number;
   /** Gives the first task of a client its turn. @param isHeavy Whether it was a heavy one. */
@@ -78,7 +78,7 @@ export function createWaitingList(limits = waitingLimits): WaitingList {
         bytes += size;
       });
     },
-    clients: () => waiting.keys(),
+    clients: () => [...waiting.keys()],
     count: (client) => listOf(client).size,
     start(client, isHeavy = false) {
       const [first] = listOf(client);
