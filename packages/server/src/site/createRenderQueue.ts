@@ -16,8 +16,11 @@ export interface RenderQueue {
   readonly picture: TakeTurn;
 }
 
+/** Milliseconds of a processor. A page waits for the database most of its time. */
+const costs = { page: 25, picture: 100 };
+
 export function createRenderQueue(): RenderQueue {
-  const queue = createFairQueue({ widths: { page: 4, picture: 1 }, heavyShare: 0.1 });
+  const queue = createFairQueue({ widths: { page: 4, picture: 1 }, costs, heavyShare: 0.1 });
   const takeTurn =
     (lane: 'page' | 'picture'): TakeTurn =>
     (task) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue, type QueueShape } from './createFairQueue';
+import { Refusal } from './Refusal';
 
 type Lane = 'read' | 'write';
 
@@ -114,4 +115,22 @@ test('a queue that waits for a client of little time starts its task when that t
   await queue.run('read', () => sleep(50), { client: 'a' });
   await queue.run('read', async () => {}, { client: 'b' });
   expect(await queue.run('read', async () => 'started', { client: 'a' })).toBe('started');
+});
+
+test('a refused task counts five times, one that its client has left counts once', async () => {
+  const { queue, pass } = createTried();
+  const fail = (client: string, status: number) =>
+    expect(
+      queue.run(
+        'read',
+        async () => {
+          pass(70);
+          throw new Refusal(status, '', '');
+        },
+        { client },
+      ),
+    ).rejects.toMatchObject({ status });
+  await fail('a', 400);
+  await fail('b', 499);
+  expect(['a', 'b'].map(queue.isHeavy)).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { type ClientUsage, createClientUsage } from './createClientUsage.ts';
 import { createHeavyLimit } from './createHeavyLimit.ts';
 import { createWaitingList, type Waiting, type WaitingList } from './createWaitingList.ts';
+import { Refusal } from './Refusal.ts';
 
 /** Runs tasks in their turn. */
 export interface FairQueue<Name extends string> {
@@ -20,9 +21,14 @@ export interface QueueShape<Name extends string> {
   readonly total?: number;
   /** Share of the time that tasks of heavy clients get beside light ones, from 0 to 1. */
   readonly heavyShare: number;
+  /** Milliseconds that each task of a lane counts as. @default what it takes, which other tasks may prolong */
+  readonly costs?: Readonly<Record<Name, number>>;
   /** Milliseconds. */
   readonly now?: () => number;
 }
+
+/** What a refused task counts for: the app sends hardly any, and a flood consists of them. */
+const faultFactor = 5;
 
 interface LaneState {
   readonly waiting: WaitingList;
@@ -31,10 +37,10 @@ interface LaneState {
 
 /**
  * A queue that is fair by client: of those that wait, the client that has asked for least lately comes first, whoever came
- * before; its own tasks keep their order. Heavy clients get a small share of the time while light ones ask.
+ * before; its own tasks keep their order. A refused task counts several times. Heavy clients get a small share of the time while light ones ask.
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
-  const { widths, total = Number.POSITIVE_INFINITY, heavyShare, now = () => performance.now() } = shape;
+  const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
   const usage: ClientUsage = createClientUsage(now);
   const heavy = createHeavyLimit({ usage, share: heavyShare, now });
   const names = Object.keys(widths) as Name[];
@@ -52,16 +58,20 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
       const { client = '' } = options;
       const lane = laneOf(name);
       // Before it is done: a client that is refused, or does not wait, has asked for no less.
-      const expected = usual;
+      const expected = costs?.[name] ?? usual;
       usage.add(client, expected);
       const isHeavy = await takeTurn(lane, options);
       const begin = now();
+      let factor = 1;
       try {
         return await task();
+      } catch (error) {
+        factor = isFaultOfClient(error) ? faultFactor : 1;
+        throw error;
       } finally {
         const taken = now() - begin;
         usual += (taken - usual) / 16;
-        usage.add(client, taken - expected);
+        usage.add(client, factor * (costs?.[name] ?? taken) - expected);
         heavy.end(client, isHeavy, taken);
         running--;
         lane.running--;
@@ -119,4 +129,9 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     heavy.start(isHeavy);
     lane.waiting.start(client, isHeavy);
   }
+}
+
+/** Not a search that is abandoned for the next letter. */
+function isFaultOfClient(error: unknown): boolean {
+  return error instanceof Refusal && error.status < 499;
 }

@@ -24,10 +24,10 @@ interface HeavyLimitOptions {
 }
 
 /**
- * Milliseconds of work beyond which a client is heavy: 200 at once, or 14 a second for long. A start of the app asks for 300,
- * the last of which may wait beside an attack; of heavy clients, it has still asked for least.
+ * Milliseconds of work beyond which a client is heavy: 300 at once, or 20 a second for long. A start of the app asks for as
+ * much.
  */
-const heavyUsage = 200;
+const heavyUsage = 300;
 /** Milliseconds for which a light client counts as being there. */
 const presence = 2_000;
 /** Tasks of a heavy client that wait beside light ones; more would time out. */
