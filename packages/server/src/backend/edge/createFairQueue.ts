@@ -42,12 +42,12 @@ interface LaneState {
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
   const usage: ClientUsage = createClientUsage(now);
-  const heavy = createHeavyLimit({ usage, share: heavyShare, now });
+  const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
   const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
   let running = 0;
   let turn = 0;
-  /** Milliseconds that a task takes. */
+  /** Milliseconds that a task of a light client takes. */
   let usual = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -70,7 +70,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
         throw error;
       } finally {
         const taken = now() - begin;
-        usual += (taken - usual) / 16;
+        if (!isHeavy) usual += (taken - usual) / 16;
         usage.add(client, factor * (costs?.[name] ?? taken) - expected);
         heavy.end(client, isHeavy, taken);
         running--;

@@ -17,6 +17,8 @@ export interface HeavyLimit {
 
 interface HeavyLimitOptions {
   readonly usage: ClientUsage;
+  /** Milliseconds that a task takes. */
+  readonly usual: () => number;
   /** Of the time, from 0 to 1. */
   readonly share: number;
   /** Milliseconds. */
@@ -24,10 +26,10 @@ interface HeavyLimitOptions {
 }
 
 /**
- * Milliseconds of work beyond which a client is heavy: 300 at once, or 20 a second for long. A start of the app asks for as
- * much.
+ * Work beyond which a client is heavy, in milliseconds (300 at once, or 20 a second for long; a start of the app asks for as
+ * much) and in tasks: where the machine is slow everybody's tasks take long.
  */
-const heavyUsage = 300;
+const heavyUsage = { milliseconds: 300, tasks: 12 };
 /** Milliseconds for which a light client counts as being there. */
 const presence = 2_000;
 /** Tasks of a heavy client that wait beside light ones; more would time out. */
@@ -35,11 +37,12 @@ const mostWaiting = 2;
 /** Seconds after which its refused request may come again: its usage has halved by then. */
 const retryAfter = 10;
 
-export function createHeavyLimit({ usage, share, now }: HeavyLimitOptions): HeavyLimit {
+export function createHeavyLimit({ usage, share, usual, now }: HeavyLimitOptions): HeavyLimit {
   let running = 0;
   let next = Number.NEGATIVE_INFINITY;
   let light = { client: '', instant: Number.NEGATIVE_INFINITY };
-  const isHeavy = (client: string) => client !== '' && usage.of(client) > heavyUsage;
+  const isHeavy = (client: string) =>
+    client !== '' && usage.of(client) > Math.max(heavyUsage.milliseconds, heavyUsage.tasks * usual());
   const notice = (client: string) => {
     if (client !== '' && !isHeavy(client)) light = { client, instant: now() };
   };
