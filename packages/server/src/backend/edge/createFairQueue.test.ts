@@ -134,3 +134,12 @@ test('a refused task counts five times, one that its client has left counts once
   await fail('b', 499);
   expect(['a', 'b'].map(queue.isHeavy)).toEqual([true, false]);
 });
+
+test('tasks of a fixed cost count as that, however long they take', async () => {
+  const { queue, run } = createTried({ costs: { read: 25, write: 25 } });
+  for (let round = 0; round < 12; round++) await run('slow', { client: 'a', takes: 10 });
+  await run('slow', { client: 'b', takes: 5_000 });
+  expect(['a', 'b'].map(queue.isHeavy)).toEqual([false, false]);
+  for (let round = 0; round < 12; round++) await run('more', { client: 'a', takes: 10 });
+  expect(queue.isHeavy('a')).toBe(true);
+});

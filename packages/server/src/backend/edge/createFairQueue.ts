@@ -47,7 +47,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
   let running = 0;
   let turn = 0;
-  /** Milliseconds that a task of a light client takes. */
+  /** Milliseconds that a task of a light client counts as. */
   let usual = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -70,8 +70,9 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
         throw error;
       } finally {
         const taken = now() - begin;
-        if (!isHeavy) usual += (taken - usual) / 16;
-        usage.add(client, factor * (costs?.[name] ?? taken) - expected);
+        const cost = costs?.[name] ?? taken;
+        if (!isHeavy) usual += (cost - usual) / 16;
+        usage.add(client, factor * cost - expected);
         heavy.end(client, isHeavy, taken);
         running--;
         lane.running--;
