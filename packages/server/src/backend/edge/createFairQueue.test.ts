@@ -143,3 +143,16 @@ test('tasks of a fixed cost count as that, however long they take', async () => 
   for (let round = 0; round < 12; round++) await run('more', { client: 'a', takes: 10 });
   expect(queue.isHeavy('a')).toBe(true);
 });
+
+test('a client has half of the places at most', async () => {
+  const queue = createFairQueue<Lane>({ widths: { read: 3, write: 1 }, heavyShare: 0.1 });
+  const ends: (() => void)[] = [];
+  const hold = () => new Promise<void>((end) => ends.push(end));
+  const held = [0, 1, 2].map(() => queue.run('read', hold, { client: 'a' }));
+  await queue.run('read', async () => {}, { client: 'b' });
+  expect(ends).toHaveLength(2);
+  for (const end of ends) end();
+  await sleep(0);
+  for (const end of ends) end();
+  await Promise.all(held);
+});

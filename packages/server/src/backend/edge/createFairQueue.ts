@@ -45,6 +45,13 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
   const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
   const names = Object.keys(widths) as Name[];
   const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
+  /** Tasks that run, by client: one has half of the places at most. */
+  const runningOf = new Map<string, number>();
+  const countOf = (client: string) => runningOf.get(client) ?? 0;
+  const places = Math.min(
+    total,
+    names.map((name) => widths[name]).reduce((sum, width) => sum + width, 0),
+  );
   let running = 0;
   let turn = 0;
   /** Milliseconds that a task of a light client counts as. */
@@ -75,6 +82,8 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
         usage.add(client, factor * cost - expected);
         heavy.end(client, isHeavy, taken);
         running--;
+        if (countOf(client) > 1) runningOf.set(client, countOf(client) - 1);
+        else runningOf.delete(client);
         lane.running--;
         startNext();
       }
@@ -117,6 +126,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
           .waiting.clients()
           .map((client) => ({ name, client })),
       )
+      .filter(({ client }) => client === '' || countOf(client) < places / 2)
       .filter(({ client }) => heavy.mayStart(client))
       .toSorted((one, other) => usage.of(one.client) - usage.of(other.client))[0];
   }
@@ -126,6 +136,7 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
     const isHeavy = heavy.isHeavy(client);
     turn = (names.indexOf(name) + 1) % names.length;
     running++;
+    runningOf.set(client, countOf(client) + 1);
     lane.running++;
     heavy.start(isHeavy);
     lane.waiting.start(client, isHeavy);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
@@ -10,10 +11,14 @@ import { isolateRequests } from './isolateRequests.ts';
 import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
 
 /**
- * Together less than the ten connections that the driver opens. Writes run one at a time. Heavy clients get a fifth of the
+ * Together less than the ten connections that the driver opens, and no more reads than the machine has processors for: those
+ * that run share them without an order. Writes run one at a time. Heavy clients get a fifth of the
  * time of one connection.
  */
-const shapeOfQueue = { widths: { read: 8, write: 1 }, heavyShare: 0.2 } as const;
+const shapeOfQueue = {
+  widths: { read: Math.min(8, availableParallelism() + 1), write: 1 },
+  heavyShare: 0.2,
+} as const;
 
 /** Seconds that requests have to end when the server closes. */
 const closingLimit = 3;
