@@ -45,7 +45,7 @@ test('a failure is not kept', async () => {
   expect(await cache.read('a', undefined)).toBe('later');
 });
 
-test('who waits for a turn takes what another has loaded meanwhile, and what is there needs no turn', async () => {
+test('a request that waits for a turn takes what another has loaded meanwhile, and what is there needs no turn', async () => {
   const load = vi.fn(async (key: string) => key.toUpperCase());
   const turns: (() => void)[] = [];
   const takeTurn = async <Result>(task: () => Promise<Result>) => {

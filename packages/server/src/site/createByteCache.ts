@@ -51,7 +51,7 @@ export function createByteCache<Value extends object | string, Context = undefin
   return {
     async read(key, context) {
       const kept = entries.get(key);
-      // Whoever waited for a turn may find that another one has loaded it.
+      // Another request may have loaded it while this one waited for its turn.
       return kept ?? takeTurn(async () => entries.get(key) ?? loading.get(key) ?? start(key, context));
     },
     get bytes() {

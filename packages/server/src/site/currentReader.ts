@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who sent the request that is being answered. */
+/** The client whose request is being answered. */
 export interface Reader {
   /** IP address. */
   readonly address: string;

@@ -31,7 +31,7 @@ function createTried(shape: Partial<QueueShape<Lane>> = {}) {
   return { queue, ran, run, pass };
 }
 
-test('one client with many tasks lets another go first, whoever came before', async () => {
+test('one client with many tasks lets another go first, not in the order in which they came', async () => {
   const { ran, run } = createTried();
   await run('first', { client: 'a', takes: 10 });
   await Promise.all([

@@ -4,7 +4,7 @@ import { Refusal } from './Refusal.ts';
 /** Keeps the clients that ask for much from taking the time of the others. */
 export interface HeavyLimit {
   isHeavy(client: string): boolean;
-  /** Hears of a task. @throws Refusal 429 for a heavy client with many that wait, beside light ones. */
+  /** Takes note of a task. @throws Refusal 429 for a heavy client with many that wait, beside light ones. */
   admit(client: string, waiting: number): void;
   /** Whether a task of a client may start now. */
   mayStart(client: string): boolean;

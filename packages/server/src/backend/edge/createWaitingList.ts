@@ -2,7 +2,7 @@ import { Refusal } from './Refusal.ts';
 
 /** What a queue may know about a task that waits. */
 export interface Waiting {
-  /** Who asks: see `toNetwork`. '' is the server itself, whose tasks are never refused. @default '' */
+  /** The client that asks: see `toNetwork`. '' is the server itself, whose tasks are never refused. @default '' */
   readonly client?: string;
   /** Aborted when the client has gone: the task leaves the queue. */
   readonly signal?: AbortSignal | undefined;
