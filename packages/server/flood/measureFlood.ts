@@ -11,6 +11,7 @@ import type { NormalOptions, NormalResult } from './normal/runNormalClients.ts';
 import type { Target } from './openTarget.ts';
 import { readMachine } from './readMachine.ts';
 import { readProcesses } from './readProcesses.ts';
+import { useFeatures } from './useFeatures.ts';
 
 /** Seconds. */
 export interface FloodTimes {
@@ -62,6 +63,7 @@ const memoryLimits = { server: 2500, free: 1500 };
  */
 export async function measureFlood(target: Target, times: FloodTimes, kinds: readonly string[]): Promise<FloodFigures> {
   const hostileOptions = await prepareAttack(target);
+  await useFeatures(target, hostileOptions.eventIds);
   const { slowness } = await runNormal(target, times.warmUp, 1);
   const before = await runNormal(target, times.before, slowness);
   const memoryBefore = await measureMemory(target);

@@ -10,6 +10,7 @@ import { loadRenderer } from './site/documents/loadRenderer.ts';
 import { readBuild } from './site/documents/readBuild.ts';
 import { limitConnections } from './site/limitConnections.ts';
 import { nameToEmbedded } from './site/nameClient.ts';
+import { nameReaders } from './site/nameReaders.ts';
 import { printPlaces } from './site/printPlaces.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
@@ -65,5 +66,5 @@ async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
   const captcha = secret ? { secret } : undefined;
   const embedded = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha });
-  return { embedded, publicBackend: embedded, nameClient: nameToEmbedded, close: () => embedded.close() };
+  return { embedded, publicBackend: nameReaders(embedded), nameClient: nameToEmbedded, close: () => embedded.close() };
 }

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { toStartError } from '../startup/StartError.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
+import { hashInThread } from './auth/hashInThread.ts';
 import { dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
 import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
@@ -62,6 +63,7 @@ export interface Backend {
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha } = options;
+  hashInThread();
   const mailbox = new Mailbox();
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);

@@ -9,8 +9,9 @@ import { checkPicture } from './edge/checkPicture.ts';
 import { checkQuery } from './edge/checkQuery.ts';
 import { checkSignedUrl } from './edge/checkSignedUrl.ts';
 import { type Credentials, checkToken } from './edge/checkToken.ts';
-import type { FairQueue } from './edge/createFairQueue.ts';
+import type { DatabaseQueue } from './edge/createDatabaseQueue.ts';
 import { newDisconnection } from './edge/createWaitingList.ts';
+import { findClient } from './edge/findClient.ts';
 import { finishAnswer } from './edge/finishAnswer.ts';
 import { noteMissingFiles } from './edge/noteMissingFiles.ts';
 import { parseJson } from './edge/parseJson.ts';
@@ -26,7 +27,7 @@ import { requireSession } from './edge/requireSession.ts';
 export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
   /** Shared with whatever else uses the database. */
-  readonly queue: FairQueue;
+  readonly queue: DatabaseQueue;
   /** Left out where no captcha is asked for. */
   readonly captcha?: CaptchaAccount | undefined;
 }
@@ -51,7 +52,6 @@ export function hardenRequests(
   const checkCaptcha = createCaptchaCheck(captcha);
   const answer = async (request: Request) => app.fetch(request);
   if (app._storageAdapter) noteMissingFiles(app._storageAdapter);
-  const enqueue = (task: () => Promise<Response>) => queue.run('write', () => withRefusals(task));
   const later = (task: () => Promise<void>) => {
     queue.run('write', task).catch((error: Error) => {
       process.stderr.write(`What follows an answer failed: ${error.message}\n`);
@@ -71,6 +71,10 @@ export function hardenRequests(
       const body = bytes === null || isUpload ? undefined : parseJson(bytes);
       // Before the queue: no other request waits for the service that is asked.
       if (service === 'auth') await checkCaptcha(request, body);
+      const client = findClient(request.headers, credentials.keys);
+      // As in PostgREST, what is written is written: a user who saves and leaves at once has saved.
+      const signal = isRead(request) ? request.signal : undefined;
+      const waiting = { client, signal, size: bytes?.length ?? 0 };
       if (isCall(url) && Array.isArray(body)) {
         // PostgREST takes the parameters of a function as an object; the package fails on a list.
         throw new Refusal(400, 'PGRST102', 'The parameters of a function are a JSON object, not an array.');
@@ -85,7 +89,7 @@ export function hardenRequests(
               keys: credentials.keys,
               takeMailTurn,
               guessLimits,
-              enqueue,
+              enqueue: (task) => queue.run('write', () => withRefusals(task), waiting),
               later,
               answer,
             })
@@ -96,11 +100,7 @@ export function hardenRequests(
                   await requireSession(app, request.headers.get('authorization'));
                   return answer(whole);
                 }),
-              // As in PostgREST, what is written is written: a user who saves and leaves at once has saved.
-              {
-                ...(isRead(request) && { signal: request.signal, canStop: service === 'rest' }),
-                size: bytes?.length ?? 0,
-              },
+              { ...waiting, canStop: isRead(request) && service === 'rest' },
             );
       return protectAnswer(await finishAnswer(response, request, service), request);
     } catch (error) {

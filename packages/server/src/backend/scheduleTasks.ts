@@ -1,11 +1,11 @@
 import type { App } from '@supabase/lite';
-import type { FairQueue } from './edge/createFairQueue.ts';
+import type { DatabaseQueue } from './edge/createDatabaseQueue.ts';
 import type { Mail } from './mails/Mailbox.ts';
 import { type OwedMail, sendOwedMails } from './mails/sendOwedMails.ts';
 
 export interface ScheduleOptions {
   readonly app: App;
-  readonly queue: FairQueue;
+  readonly queue: DatabaseQueue;
   readonly deliver: (mail: Mail) => Promise<void>;
   readonly siteUrl: string;
 }
@@ -21,7 +21,7 @@ const [minute, day] = [60_000, 86_400_000];
  */
 export async function scheduleTasks({ app, queue, deliver, siteUrl }: ScheduleOptions): Promise<() => void> {
   const { connection } = app;
-  const write = <Result>(task: () => Promise<Result>) => queue.run('write', task, { isInternal: true });
+  const write = <Result>(task: () => Promise<Result>) => queue.run('write', task);
   const applyRetention = async () => {
     await write(() => connection.exec('select private.apply_retention()'));
   };

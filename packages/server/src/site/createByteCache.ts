@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { TakeTurn } from './createRenderQueue.ts';
 
 export interface ByteCacheOptions<Value, Context> {
   /** Bytes of keys and values together. */
   readonly maxBytes: number;
   /** Milliseconds. */
   readonly lifetime: number;
-  /** The most keys that are loaded at a time. @default no limit */
-  readonly maxLoading?: number;
+  /** What loads wait for. @default nothing */
+  readonly takeTurn?: TakeTurn | undefined;
   /** Bytes of a value in memory. A letter of a text takes two. */
   readonly sizeOf: (value: Value) => number;
   readonly load: (key: string, context: Context) => Promise<Value>;
@@ -16,7 +17,7 @@ export interface ByteCache<Value, Context> {
   /**
    * The value of a key, loaded once for all who ask for it within its lifetime.
    *
-   * @throws Whatever the loading throws, which is not kept; Error when too many keys are being loaded.
+   * @throws Whatever the loading throws, which is not kept.
    */
   read(key: string, context: Context): Promise<Value>;
   /** Bytes that are held, as they are counted. */
@@ -34,7 +35,7 @@ const overhead = 512;
 export function createByteCache<Value extends object | string, Context = undefined>({
   maxBytes,
   lifetime,
-  maxLoading = Number.POSITIVE_INFINITY,
+  takeTurn = (task) => task(),
   sizeOf,
   load,
 }: ByteCacheOptions<Value, Context>): ByteCache<Value, Context> {
@@ -51,7 +52,9 @@ export function createByteCache<Value extends object | string, Context = undefin
   return {
     maxBytes,
     async read(key, context) {
-      return entries.get(key) ?? loading.get(key) ?? start(key, context);
+      const kept = entries.get(key);
+      // Another request may have loaded it while this one waited for its turn.
+      return kept ?? takeTurn(async () => entries.get(key) ?? loading.get(key) ?? start(key, context));
     },
     get bytes() {
       return entries.calculatedSize;
@@ -59,7 +62,6 @@ export function createByteCache<Value extends object | string, Context = undefin
   };
 
   async function start(key: string, context: Context): Promise<Value> {
-    if (loading.size >= maxLoading) throw new Error(`${loading.size} others are being loaded. Try again in a moment.`);
     const loaded = load(key, context);
     loading.set(key, loaded);
     try {

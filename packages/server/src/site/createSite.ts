@@ -13,6 +13,7 @@ import { healthRoutes } from './healthRoutes.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { logRequests } from './logRequests.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
+import { rememberReader } from './rememberReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
 export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | 'widgetBackend'> {
@@ -32,7 +33,8 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(
     logRequests(writeLog),
     protectAnswers(build.headers),
-    limitConcurrency({ isProxied }),
+    rememberReader({ isProxied }),
+    limitConcurrency(),
     guardMethods(),
     guard,
   );

@@ -1,4 +1,5 @@
 import type { Renderer } from '@lively/app/rendering';
+import type { RenderQueue } from './createRenderQueue.ts';
 import { createFeedCache, type FeedCache } from './feeds/feedRoutes.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPageCache, type PageCache } from './pages/createPageCache.ts';
@@ -18,13 +19,21 @@ interface SiteCachesOptions {
   renderer: Pick<Renderer, 'readShare' | 'renderFeed'>;
   publicBackend: PublicBackend;
   writePage: WritePage;
+  /** What loads wait for. @default nothing */
+  queue?: RenderQueue;
 }
 
-export function createSiteCaches({ renderer, publicBackend, writePage, ...site }: SiteCachesOptions): SiteCaches {
+export function createSiteCaches({
+  renderer,
+  publicBackend,
+  writePage,
+  queue,
+  ...site
+}: SiteCachesOptions): SiteCaches {
   return {
-    pages: createPageCache(writePage),
-    feeds: createFeedCache(renderer),
-    ...createShareCaches(renderer),
-    ...createSiteMapCaches(site, publicBackend),
+    pages: createPageCache(writePage, queue?.page),
+    feeds: createFeedCache({ ...renderer, takeTurn: queue?.page }),
+    ...createShareCaches({ ...renderer, queue }),
+    ...createSiteMapCaches(site, publicBackend, queue?.page),
   };
 }

@@ -1,5 +1,6 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
+import { createRenderQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
@@ -32,15 +33,16 @@ export interface DocumentRoutesOptions {
 /** What a reader gets without scripts: pages, their forms and share pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied } = options;
+  const queue = createRenderQueue();
   const writePage = createPageWriter({ documents, renderer });
-  const { caches = createSiteCaches({ ...documents, renderer, publicBackend, writePage }) } = options;
-  const pages = createPages({ renderer, cache: caches.pages, writePage });
+  const { caches = createSiteCaches({ ...documents, renderer, publicBackend, writePage, queue }) } = options;
+  const pages = createPages({ renderer, cache: caches.pages, writePage, takeTurn: queue.page });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
     .route('/', renderedRoutes({ documents, pages }))
     .route('/', shareRoutes({ documents, caches }))
     .route('/', feedRoutes({ documents, feeds: caches.feeds }))
-    .route('/', oEmbedRoutes({ documents, renderer, source }))
+    .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
     .route('/', formRoutes({ documents, renderer, pages, nameClient, isProxied }))
     .route('/', pageRoutes(documents));

@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limitConcurrency.ts';
+import { rememberReader } from './rememberReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
 /** A site whose answers wait until `answer` is called. */
 function createHeldSite(isProxied: boolean) {
   const held = Promise.withResolvers<void>();
-  const site = new Hono<SiteEnv>().use(limitConcurrency({ isProxied, limit: 2 })).get('/', async ({ text }) => {
-    await held.promise;
-    return text('Lively');
-  });
+  const site = new Hono<SiteEnv>()
+    .use(rememberReader({ isProxied }), limitConcurrency({ limit: 2 }))
+    .get('/', async ({ text }) => {
+      await held.promise;
+      return text('Lively');
+    });
   const ask = (remoteAddress: string, forwarded?: string) =>
     site.request('/', {}, {
       incoming: { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } },
@@ -43,9 +46,11 @@ test('behind a proxy the client that it names is counted', async () => {
 });
 
 test('a request that fails is counted no longer', async () => {
-  const site = new Hono<SiteEnv>().use(limitConcurrency({ isProxied: false, limit: 1 })).get('/', () => {
-    throw new Error('broken');
-  });
+  const site = new Hono<SiteEnv>()
+    .use(rememberReader({ isProxied: false }), limitConcurrency({ limit: 1 }))
+    .get('/', () => {
+      throw new Error('broken');
+    });
   site.onError((_, { text }) => text('broken', 500));
   const bindings = { incoming: { socket: { remoteAddress: '203.0.113.7' }, headers: {} } };
   for (let round = 0; round < 3; round++)

@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { toNetwork } from '../backend/auth/toNetwork.ts';
-import { clientAddress } from './clientAddress.ts';
+import { currentReader } from './currentReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
 interface ConcurrencyOptions {
-  isProxied: boolean;
   /**
    * Requests of one network that are worked on at a time. A browser sends a page's files at once, about forty over HTTP/2.
    *
@@ -16,11 +14,12 @@ interface ConcurrencyOptions {
 /**
  * Answers 429 to a network that waits for too many answers already: one connection can pipeline a thousand requests, and an
  * address can open hundreds of connections. A request counts until its answer is ready, also when its client has gone.
+ * Needs `rememberReader` before it.
  */
-export function limitConcurrency({ isProxied, limit = 64 }: ConcurrencyOptions): MiddlewareHandler<SiteEnv> {
+export function limitConcurrency({ limit = 64 }: ConcurrencyOptions = {}): MiddlewareHandler<SiteEnv> {
   const counts = new Map<string, number>();
-  return async ({ env, text }, next) => {
-    const network = toNetwork(new Headers({ 'x-forwarded-for': clientAddress(env.incoming, isProxied) }));
+  return async ({ text }, next) => {
+    const { network = '' } = currentReader.getStore() ?? {};
     const count = counts.get(network) ?? 0;
     if (count >= limit)
       return text('Too many requests at a time from your network. Wait for answers before you send more.', 429, {

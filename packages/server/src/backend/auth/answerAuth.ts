@@ -7,6 +7,7 @@ import { changePassword } from './changePassword.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import type { Guess, GuessLimits } from './createGuessLimits.ts';
 import { findAsker } from './findAsker.ts';
+import { withHash } from './hashInThread.ts';
 import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
 import { outgoingMail } from './outgoingMail.ts';
 import { isRecoveryCode, keepChallenge, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
@@ -54,7 +55,14 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   const isSignUp = path === '/signup';
   if (isSignUp && fields.password) await refuseCommonPassword(String(fields.password));
   backend.takeMailTurn(path, email);
-  return isSignUp ? answering() : answerBlind(answering);
+  if (!isSignUp) return answerBlind(answering);
+  if (!fields.password) return answering();
+  // Counted for a known and an unknown address: the answer must not tell them apart.
+  await enqueue(async () => {
+    await admitSignUp(backend.app, toNetwork(request.headers));
+    return new Response();
+  });
+  return withHash(String(fields.password), answering);
 }
 
 function hasKey({ url, headers }: Request, keys: readonly string[]): boolean {
@@ -142,8 +150,6 @@ async function answerFields(
     return guessLimits.password({ network, email, answer: signingIn, judge: judgePassword });
   }
   if (path === '/signup' && fields.password && email) {
-    // Counted for a known and an unknown address: the answer must not tell them apart.
-    await admitSignUp(app, network);
     return signUp(fields, backend, answer);
   }
   if (path === '/resend' && fields.type === 'signup' && email) return resend(email, backend);

@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import { compare } from 'bcryptjs';
+import bcrypt from 'bcryptjs';
 import type { Guess } from './createGuessLimits.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function signIn(
   { email, password }: Credentials,
   answer: (changed?: object) => Promise<Response>,
 ): Promise<Response> {
-  const isRight = await compare(password, (await findHash(app, email)) ?? hashOfNoPassword);
+  const isRight = await bcrypt.compare(password, (await findHash(app, email)) ?? hashOfNoPassword);
   return isRight ? answer() : answer({ email: emailOfNoAccount, password });
 }
 

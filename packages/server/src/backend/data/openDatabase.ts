@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
-import { createFairQueue, type FairQueue } from '../edge/createFairQueue.ts';
+import { createDatabaseQueue, type DatabaseQueue } from '../edge/createDatabaseQueue.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
 import { servePglite } from '../pglite/servePglite.ts';
 import { type Isolate, isolateRequests } from '../postgres/isolateRequests.ts';
@@ -14,12 +14,19 @@ import type { DataPaths } from './dataFolder.ts';
 /** The package on a migrated database, and the queue of its users. */
 export interface OpenDatabase {
   readonly app: App;
-  readonly queue: FairQueue;
+  readonly queue: DatabaseQueue;
   close(): Promise<void>;
 }
 
 /** What a new database holds. */
 export const seedFile = 'supabase/seed.sql';
+
+/**
+ * One task at a time is a matter of access, not of speed. A request sets its user for its transaction, and the package opens
+ * transactions on the shared connection without excluding each other: two at once would run as one user. What runs holds up
+ * every other: heavy clients get a tenth.
+ */
+const shapeOfQueue = { widths: { read: 1, write: 1 }, total: 1, heavyShare: 0.1 } as const;
 
 /** The driver wants one, and connects to the thread. */
 const urlOfPglite = 'postgres://postgres@localhost/postgres';
@@ -43,7 +50,7 @@ export async function openDatabase(root: string, paths: DataPaths, isSeeded: boo
     await rename(unfinishedDatabase, database);
   }
   const { app, isolate, close } = await openAt(database);
-  return { app, queue: createFairQueue(isolate), close };
+  return { app, queue: createDatabaseQueue(shapeOfQueue, isolate), close };
 }
 
 async function openAt(path: string): Promise<{ app: App; isolate: Isolate; close: () => Promise<void> }> {

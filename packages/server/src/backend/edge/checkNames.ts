@@ -1,5 +1,7 @@
 import { Refusal } from './Refusal.ts';
 
+const longestName = 63;
+
 /** Parameters whose values are names, beside those of conditions. */
 const namesInValue = /^(.+\.)?(select|columns|on_conflict|order|or|and|not\.or|not\.and)$/;
 
@@ -8,9 +10,12 @@ const namesInValue = /^(.+\.)?(select|columns|on_conflict|order|or|and|not\.or|n
  * the request: `__proto__=eq.1` would change the prototype of all objects of this process, and an embed named `constructor`
  * would replace functions of the language.
  *
- * @throws Refusal 400.
+ * @throws Refusal 400, or 404 for a name that is too long.
  */
 export function checkNames({ pathname, searchParams }: URL, headers: Headers): void {
+  // PostgreSQL has no longer name; the package would write it to the log, with where it failed.
+  if (pathname.split('/').some((part) => part.length > longestName))
+    throw new Refusal(404, 'PGRST205', 'No table and no function has such a name.');
   checkText(pathname);
   checkText(headers.get('prefer') ?? '');
   for (const [name, value] of searchParams) {

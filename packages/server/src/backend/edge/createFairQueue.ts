@@ -1,40 +1,149 @@
-import type { Isolate } from '../postgres/isolateRequests.ts';
-import { createWaitingList, type Waiting } from './createWaitingList.ts';
-
-export type Lane = 'read' | 'write';
-
-export interface QueueOptions extends Waiting {
-  /** Whether the task may be stopped while it runs, because all that it writes is one transaction. */
-  readonly canStop?: boolean;
-}
+import { type ClientUsage, createClientUsage } from './createClientUsage.ts';
+import { createHeavyLimit } from './createHeavyLimit.ts';
+import { createWaitingList, type Waiting, type WaitingList } from './createWaitingList.ts';
+import { Refusal } from './Refusal.ts';
 
 /** Runs tasks in their turn. */
-export interface FairQueue {
-  /** @throws Refusal 503 when too many tasks wait, 499 when the signal is aborted before the task is done. */
-  run<Result>(lane: Lane, task: () => Promise<Result>, options?: QueueOptions): Promise<Result>;
+export interface FairQueue<Name extends string> {
+  /**
+   * @throws Refusal 503 when too many tasks wait, 429 when too many of a client that has asked for much wait, 499 when the
+   *   signal is aborted while the task waits.
+   */
+  run<Result>(lane: Name, task: () => Promise<Result>, options?: Waiting): Promise<Result>;
+  /** Whether a client has asked for so much lately that it gives way to others. */
+  isHeavy(client: string): boolean;
+}
+
+export interface QueueShape<Name extends string> {
+  /** Tasks that run at a time, by lane. */
+  readonly widths: Readonly<Record<Name, number>>;
+  /** Tasks that run at a time in all lanes. @default no limit */
+  readonly total?: number;
+  /** Share of the time that tasks of heavy clients get beside light ones, from 0 to 1. */
+  readonly heavyShare: number;
+  /** Milliseconds that each task of a lane counts as. @default what it takes, which other tasks may prolong */
+  readonly costs?: Readonly<Record<Name, number>>;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/** What a refused task counts for: the app sends hardly any, and a flood consists of them. */
+const faultFactor = 5;
+
+interface LaneState {
+  readonly waiting: WaitingList;
+  running: number;
 }
 
 /**
- * A queue for the one connection of PGlite, where reads and writes take turns: fifty readers make a write wait for one
- * read, not for fifty.
- *
- * One at a time is a matter of access, not of speed. A request sets its user for its transaction, and the package opens
- * transactions on the shared connection without excluding each other: two at once would run as one user.
+ * A queue that is fair by client: of those that wait, the client that has asked for least lately comes first, whoever came
+ * before; its own tasks keep their order. A refused task counts several times. Heavy clients get a small share of the time while light ones ask.
  */
-export function createFairQueue(isolate: Isolate): FairQueue {
-  const waiting = { read: createWaitingList(), write: createWaitingList() };
-  let isBusy = false;
+export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
+  const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;
+  const usage: ClientUsage = createClientUsage(now);
+  const heavy = createHeavyLimit({ usage, share: heavyShare, usual: () => usual, now });
+  const names = Object.keys(widths) as Name[];
+  const lanes = new Map(names.map((name): [Name, LaneState] => [name, { waiting: createWaitingList(), running: 0 }]));
+  /** Tasks that run, by client: one has half of the places at most. */
+  const runningOf = new Map<string, number>();
+  const countOf = (client: string) => runningOf.get(client) ?? 0;
+  const places = Math.min(
+    total,
+    names.map((name) => widths[name]).reduce((sum, width) => sum + width, 0),
+  );
+  let running = 0;
+  let turn = 0;
+  /** Milliseconds that a task of a light client counts as. */
+  let usual = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   return {
-    async run(lane, task, { canStop = false, ...options } = {}) {
-      if (isBusy) await waiting[lane].wait(options);
-      isBusy = true;
+    isHeavy: heavy.isHeavy,
+
+    async run(name, task, options = {}) {
+      const { client = '' } = options;
+      const lane = laneOf(name);
+      // Before it is done: a client that is refused, or does not wait, has asked for no less.
+      const expected = costs?.[name] ?? usual;
+      usage.add(client, expected);
+      const isHeavy = await takeTurn(lane, options);
+      const begin = now();
+      let factor = 1;
       try {
-        return await isolate(task, canStop ? options.signal : undefined);
+        return await task();
+      } catch (error) {
+        factor = isFaultOfClient(error) ? faultFactor : 1;
+        throw error;
       } finally {
-        // Still busy when another one comes meanwhile: the next one has been chosen.
-        isBusy = waiting[lane === 'read' ? 'write' : 'read'].next() || waiting[lane].next();
+        const taken = now() - begin;
+        const cost = costs?.[name] ?? taken;
+        if (!isHeavy) usual += (cost - usual) / 16;
+        usage.add(client, factor * cost - expected);
+        heavy.end(client, isHeavy, taken);
+        running--;
+        if (countOf(client) > 1) runningOf.set(client, countOf(client) - 1);
+        else runningOf.delete(client);
+        lane.running--;
+        startNext();
       }
     },
   };
+
+  async function takeTurn({ waiting }: LaneState, options: Waiting): Promise<boolean> {
+    const { client = '' } = options;
+    heavy.admit(client, waiting.count(client));
+    const turnOfTask = waiting.wait(options);
+    startNext();
+    return turnOfTask;
+  }
+
+  function laneOf(name: Name) {
+    const lane = lanes.get(name);
+    if (!lane) throw new Error(`The queue has no lane ${name}.`);
+    return lane;
+  }
+
+  function startNext(): void {
+    clearTimeout(timer);
+    while (running < total) {
+      const next = findNext();
+      if (!next) break;
+      start(next.name, next.client);
+    }
+    const delay = heavy.delay();
+    const waits = names.some((name) => laneOf(name).waiting.clients().length > 0);
+    if (running < total && waits && delay > 0) timer = setTimeout(startNext, delay);
+  }
+
+  /** Lanes take turns with clients that have asked for as much. */
+  function findNext() {
+    const inTurn = [...names.slice(turn), ...names.slice(0, turn)];
+    return inTurn
+      .filter((name) => laneOf(name).running < widths[name])
+      .flatMap((name) =>
+        laneOf(name)
+          .waiting.clients()
+          .map((client) => ({ name, client })),
+      )
+      .filter(({ client }) => client === '' || countOf(client) < places / 2)
+      .filter(({ client }) => heavy.mayStart(client))
+      .toSorted((one, other) => usage.of(one.client) - usage.of(other.client))[0];
+  }
+
+  function start(name: Name, client: string): void {
+    const lane = laneOf(name);
+    const isHeavy = heavy.isHeavy(client);
+    turn = (names.indexOf(name) + 1) % names.length;
+    running++;
+    runningOf.set(client, countOf(client) + 1);
+    lane.running++;
+    heavy.start(isHeavy);
+    lane.waiting.start(client, isHeavy);
+  }
+}
+
+/** Not a search that is abandoned for the next letter. */
+function isFaultOfClient(error: unknown): boolean {
+  return error instanceof Refusal && error.status < 499;
 }

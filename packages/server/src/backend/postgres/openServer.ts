@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
 import { type OpenDatabase, seedFile } from '../data/openDatabase.ts';
-import { createLanes } from '../edge/createLanes.ts';
+import { createDatabaseQueue } from '../edge/createDatabaseQueue.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
 import { checkServer } from './checkServer.ts';
 import { isolateRequests } from './isolateRequests.ts';
 import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
 
-/** Together less than the ten connections that the driver opens. Writes keep the order in which they came. */
-const widths = { read: 8, write: 1 } as const;
+/**
+ * Together less than the ten connections that the driver opens, and no more reads than the machine has processors for: those
+ * that run share them without an order. Writes run one at a time. Heavy clients get a fifth of the
+ * time of one connection.
+ */
+const shapeOfQueue = {
+  widths: { read: Math.min(8, availableParallelism() + 1), write: 1 },
+  heavyShare: 0.2,
+} as const;
 
 /** Milliseconds. */
 const connectionCheckInterval = 1_000;
@@ -48,7 +56,7 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
       { cause: error },
     );
   });
-  return { app, queue: createLanes(widths, isolate), close };
+  return { app, queue: createDatabaseQueue(shapeOfQueue, isolate), close };
 }
 
 async function isNew({ connection }: App): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Language, Renderer } from '@lively/app/rendering';
 import { parseCategory } from '@lively/engine';
 import { Hono } from 'hono';
+import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import { reportFailure } from '../reportFailure.ts';
@@ -12,6 +13,8 @@ interface OEmbedOptions {
   renderer: Pick<Renderer, 'nameList' | 'readShare'>;
   /** Where the widgets of other sites ask for events. */
   source: { url: string; publishableKey: string };
+  /** @default at once */
+  takeTurn?: TakeTurn;
 }
 
 /** Pixels: a widget takes whatever width it is given. */
@@ -36,13 +39,18 @@ interface Embedded {
 }
 
 /** `/oembed?url=…` (oEmbed 1.0): how another site shows an event, or the events of a city and a category. */
-export function oEmbedRoutes({ documents, renderer, source }: OEmbedOptions): Hono<SiteEnv> {
+export function oEmbedRoutes({
+  documents,
+  renderer,
+  source,
+  takeTurn = (task) => task(),
+}: OEmbedOptions): Hono<SiteEnv> {
   const { siteUrl, languages, readRelease } = documents;
   return new Hono<SiteEnv>().get('/oembed', async ({ req, json, text }) => {
     const { url, format = 'json', maxwidth } = req.query();
     if (!url) return text('Say which page is to be shown: /oembed?url=…', 400);
     if (format !== 'json') return text('Only JSON is served: /oembed?format=json&url=…', 501);
-    const found = await findEmbedded(url).catch(reportFailure('A page could not be embedded'));
+    const found = await takeTurn(() => findEmbedded(url)).catch(reportFailure('A page could not be embedded'));
     if (found === undefined) return text('The page cannot be read at the moment.', 503, { 'Retry-After': '10' });
     if (!found) return text('This is no event and no list of events of this site.', 404);
     const most = Number(maxwidth) > 0 ? Number(maxwidth) : Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import { parseCategory } from '@lively/engine';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
+import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
@@ -15,7 +16,7 @@ const formats: readonly { file: string; format: FeedFormat; type: string }[] = [
   { file: 'events.ics', format: 'ics', type: 'text/calendar; charset=utf-8' },
 ];
 
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 /** Characters. */
 const maxCityLength = 100;
 
@@ -27,10 +28,16 @@ interface FeedRoutesOptions {
 /** Feeds by their path, with the city and the category of the search and no other parameter. */
 export type FeedCache = ByteCache<string, Omit<FeedOptions, 'now'>>;
 
-export function createFeedCache({ renderFeed }: Pick<Renderer, 'renderFeed'>): FeedCache {
+interface FeedCacheOptions extends Pick<Renderer, 'renderFeed'> {
+  /** @default at once */
+  takeTurn?: TakeTurn | undefined;
+}
+
+export function createFeedCache({ renderFeed, takeTurn }: FeedCacheOptions): FeedCache {
   return createByteCache({
     maxBytes,
     lifetime: pageLifetime,
+    takeTurn,
     sizeOf: (feed: string) => 2 * feed.length,
     load: (_path, options: Omit<FeedOptions, 'now'>) => renderFeed({ ...options, now: Date.now() }),
   });

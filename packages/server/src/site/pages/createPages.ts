@@ -1,4 +1,5 @@
 import type { FormAnswer, Renderer } from '@lively/app/rendering';
+import type { TakeTurn } from '../createRenderQueue.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { PageCache } from './createPageCache.ts';
 import type { WritePage } from './createPageWriter.ts';
@@ -7,6 +8,8 @@ interface PagesOptions {
   renderer: Pick<Renderer, 'readShownSearch'>;
   cache: PageCache;
   writePage: WritePage;
+  /** @default at once */
+  takeTurn?: TakeTurn;
 }
 
 /** The pages that are rendered on request, by their pathname with its search. */
@@ -20,9 +23,9 @@ export interface Pages {
   render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded'>>;
 }
 
-export function createPages({ renderer, cache, writePage }: PagesOptions): Pages {
+export function createPages({ renderer, cache, writePage, takeTurn = (task) => task() }: PagesOptions): Pages {
   return {
     read: (pathname, search) => cache.read(pathname + renderer.readShownSearch(pathname, search), undefined),
-    render: writePage,
+    render: (url, answer) => takeTurn(() => writePage(url, answer)),
   };
 }

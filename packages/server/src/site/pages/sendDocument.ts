@@ -15,9 +15,10 @@ export interface SentDocument {
 const encodings = Object.keys(encodedEndings) as Encoding[];
 
 /** Sends a document in the smallest form of it that the reader takes. */
-export function sendDocument(context: Context, { html, headers, encoded }: SentDocument, status: ContentfulStatusCode) {
+export function sendDocument(context: Context, document: SentDocument, status: ContentfulStatusCode) {
+  const { headers, encoded } = document;
   const encoding = encodings.find((name) => encoded[name] && isTaken(context, name));
-  return context.body((encoding && encoded[encoding]) ?? html, status, {
+  return context.body((encoding && encoded[encoding]) ?? document.html, status, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),
     Vary: 'Accept-Encoding',

@@ -3,6 +3,7 @@ import type { Language, Renderer, Share } from '@lively/app/rendering';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
+import type { RenderQueue } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
@@ -31,10 +32,8 @@ interface ShareFacts {
 
 /** Milliseconds: a change gives another key. */
 const pictureLifetime = 3_600_000;
-const maxBytesOfFacts = 8 * 1024 * 1024;
-const maxBytesOfPictures = 32 * 1024 * 1024;
-/** Pictures that are drawn at a time: one takes a tenth of a second of a processor. */
-const maxDrawing = 32;
+const maxBytesOfFacts = 2 * 1024 * 1024;
+const maxBytesOfPictures = 8 * 1024 * 1024;
 
 const headers = {
   'Content-Type': 'image/png',
@@ -44,12 +43,18 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+interface ShareCacheOptions extends Pick<Renderer, 'readShare'> {
+  /** @default at once */
+  queue?: RenderQueue | undefined;
+}
+
 /** @param draw Draws a picture, as PNG. */
-export function createShareCaches({ readShare }: Pick<Renderer, 'readShare'>, draw = drawShare): ShareCaches {
+export function createShareCaches({ readShare, queue }: ShareCacheOptions, draw = drawShare): ShareCaches {
   return {
     shareFacts: createByteCache({
       maxBytes: maxBytesOfFacts,
       lifetime: pageLifetime,
+      takeTurn: queue?.page,
       sizeOf: ({ share }: ShareFacts) => 2 * JSON.stringify(share).length,
       load: async (_key, { language, id }: { language: Language; id: string }) => ({
         share: await readShare(id, language, Date.now()),
@@ -58,7 +63,7 @@ export function createShareCaches({ readShare }: Pick<Renderer, 'readShare'>, dr
     sharePictures: createByteCache({
       maxBytes: maxBytesOfPictures,
       lifetime: pictureLifetime,
-      maxLoading: maxDrawing,
+      takeTurn: queue?.picture,
       sizeOf: ({ byteLength }: Uint8Array<ArrayBuffer>) => byteLength,
       load: (_key, share: Share) => draw(share),
     }),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
+import type { TakeTurn } from '../createRenderQueue.ts';
 import { siteMapIndexFile } from '../documents/buildFiles.ts';
 import type { PublicBackend } from '../PublicBackend.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
@@ -12,7 +13,7 @@ import { renderSiteMap, renderSiteMapIndex } from './renderSiteMap.ts';
 const mostUrls = 50_000;
 /** Milliseconds: search engines come back after days. */
 const lifetime = 3_600_000;
-const maxBytes = 128 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 const headers = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -31,12 +32,17 @@ export interface SiteMapCaches {
   readonly eventCount: ByteCache<string, undefined>;
 }
 
-export function createSiteMapCaches({ siteUrl, languages }: Site, backend: PublicBackend): SiteMapCaches {
+export function createSiteMapCaches(
+  { siteUrl, languages }: Site,
+  backend: PublicBackend,
+  takeTurn?: TakeTurn,
+): SiteMapCaches {
   const length = eventsPerFile(languages);
   return {
     siteMaps: createByteCache({
       maxBytes,
       lifetime,
+      takeTurn,
       sizeOf: (file: string) => 2 * file.length,
       load: async (number) => {
         const ids = await listEventIds(backend, (Number(number) - 1) * length, length);
@@ -49,6 +55,7 @@ export function createSiteMapCaches({ siteUrl, languages }: Site, backend: Publi
     eventCount: createByteCache({
       maxBytes: 4096,
       lifetime: pageLifetime,
+      takeTurn,
       sizeOf: (total: string) => 2 * total.length,
       load: async () => String(await countEvents(backend)),
     }),

@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createFairQueue, type QueueShape } from './createFairQueue';
+import { Refusal } from './Refusal';
+
+type Lane = 'read' | 'write';
+
+/** A queue whose clock stands still, and whose tasks say when they begin. */
+function createTried(shape: Partial<QueueShape<Lane>> = {}) {
+  let instant = 0;
+  const ran: string[] = [];
+  const queue = createFairQueue<Lane>({
+    widths: { read: 1, write: 1 },
+    total: 1,
+    heavyShare: 0.1,
+    now: () => instant,
+    ...shape,
+  });
+  const run = (name: string, options: { lane?: Lane; client?: string; takes?: number; signal?: AbortSignal } = {}) =>
+    queue.run(
+      options.lane ?? 'read',
+      async () => {
+        ran.push(name);
+        instant += options.takes ?? 0;
+      },
+      options,
+    );
+  const pass = (milliseconds: number) => {
+    instant += milliseconds;
+  };
+  return { queue, ran, run, pass };
+}
+
+test('one client with many tasks lets another go first, not in the order in which they came', async () => {
+  const { ran, run } = createTried();
+  await run('first', { client: 'a', takes: 10 });
+  await Promise.all([
+    ...['a1', 'a2', 'a3'].map((name) => run(name, { client: 'a', takes: 10 })),
+    run('b1', { client: 'b', takes: 10 }),
+  ]);
+  expect(ran).toEqual(['first', 'a1', 'b1', 'a2', 'a3']);
+});
+
+test('a lane is as wide as it was made, and a failure gives its place up', async () => {
+  const queue = createFairQueue<Lane>({ widths: { read: 2, write: 1 }, heavyShare: 0.1 });
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () =>
+    new Promise<void>((done, fail) => ends.set(name, name === 'r1' ? () => fail(new Error('broken')) : done));
+  const failed = expect(queue.run('read', task('r1'))).rejects.toThrow('broken');
+  const others = [queue.run('read', task('r2')), queue.run('read', task('r3')), queue.run('write', task('w1'))];
+  await sleep(0);
+  expect([...ends.keys()].toSorted()).toEqual(['r1', 'r2', 'w1']);
+  ends.get('r1')?.();
+  await failed;
+  await sleep(0);
+  expect([...ends.keys()]).toContain('r3');
+  for (const end of ends.values()) end();
+  await Promise.all(others);
+});
+
+test('lanes take turns, and a task that was abandoned while it waited never runs', async () => {
+  const { ran, run } = createTried();
+  const client = new AbortController();
+  const busy = run('busy');
+  const abandoned = expect(run('gone', { signal: client.signal })).rejects.toMatchObject({ status: 499 });
+  const others = [run('r1'), run('r2'), run('w1', { lane: 'write' })];
+  client.abort();
+  await Promise.all([busy, abandoned, ...others]);
+  expect(ran).toEqual(['busy', 'w1', 'r1', 'r2']);
+});
+
+test('a client that has asked for much gets a tenth of the time beside another, and all of it alone', async () => {
+  const { queue, ran, run, pass } = createTried();
+  await run('much', { client: 'a', takes: 600 });
+  expect(queue.isHeavy('a')).toBe(true);
+  await run('alone', { client: 'a', takes: 100 });
+  await run('light', { client: 'b', takes: 10 });
+  // Nine times what the last task of a heavy client took.
+  const later = run('later', { client: 'a' });
+  await run('light again', { client: 'b', takes: 10 });
+  expect(ran).toEqual(['much', 'alone', 'light', 'light again']);
+  pass(900);
+  await run('light at last', { client: 'b' });
+  await later;
+  expect(ran.slice(4).toSorted()).toEqual(['later', 'light at last']);
+});
+
+test('beside others, twenty tasks of a client that has asked for much wait; the rest is answered 429', async () => {
+  const { run } = createTried();
+  const gone = new AbortController();
+  await run('much', { client: 'a', takes: 600 });
+  await run('alone', { client: 'a', takes: 100 });
+  await run('light', { client: 'b' });
+  const waiting = Array.from({ length: 20 }, (_, index) => run(`task ${index}`, { client: 'a', signal: gone.signal }));
+  await expect(run('one more', { client: 'a' })).rejects.toMatchObject({ status: 429, notes: { retryAfter: 10 } });
+  gone.abort();
+  for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+});
+
+test('what is refused counts as asked for: a client that goes on asking stays heavy', async () => {
+  const { queue, run, pass } = createTried();
+  for (let round = 0; round < 20; round++) await run('usual', { client: 'b', takes: 50 });
+  const gone = AbortSignal.abort();
+  for (let round = 0; round < 30; round++) {
+    pass(100);
+    await run('gone', { client: 'a', signal: gone }).catch(() => {});
+  }
+  expect(queue.isHeavy('a')).toBe(true);
+  pass(60_000);
+  expect(queue.isHeavy('a')).toBe(false);
+});
+
+test('a queue that waits for a client of little time starts its task when that time has come', async () => {
+  const queue = createFairQueue<Lane>({ widths: { read: 1, write: 1 }, total: 1, heavyShare: 0.5 });
+  await queue.run('read', () => sleep(600), { client: 'a' });
+  await queue.run('read', () => sleep(50), { client: 'a' });
+  await queue.run('read', async () => {}, { client: 'b' });
+  expect(await queue.run('read', async () => 'started', { client: 'a' })).toBe('started');
+});
+
+test('a refused task counts five times, one that its client has left counts once', async () => {
+  const { queue, pass } = createTried();
+  const fail = (client: string, status: number) =>
+    expect(
+      queue.run(
+        'read',
+        async () => {
+          pass(70);
+          throw new Refusal(status, '', '');
+        },
+        { client },
+      ),
+    ).rejects.toMatchObject({ status });
+  await fail('a', 400);
+  await fail('b', 499);
+  expect(['a', 'b'].map(queue.isHeavy)).toEqual([true, false]);
+});
+
+test('tasks of a fixed cost count as that, however long they take', async () => {
+  const { queue, run } = createTried({ costs: { read: 25, write: 25 } });
+  for (let round = 0; round < 12; round++) await run('slow', { client: 'a', takes: 10 });
+  await run('slow', { client: 'b', takes: 5_000 });
+  expect(['a', 'b'].map(queue.isHeavy)).toEqual([false, false]);
+  for (let round = 0; round < 12; round++) await run('more', { client: 'a', takes: 10 });
+  expect(queue.isHeavy('a')).toBe(true);
+});
+
+test('a client has half of the places at most', async () => {
+  const queue = createFairQueue<Lane>({ widths: { read: 3, write: 1 }, heavyShare: 0.1 });
+  const ends: (() => void)[] = [];
+  const hold = () => new Promise<void>((end) => ends.push(end));
+  const held = [0, 1, 2].map(() => queue.run('read', hold, { client: 'a' }));
+  await queue.run('read', async () => {}, { client: 'b' });
+  expect(ends).toHaveLength(2);
+  for (const end of ends) end();
+  await sleep(0);
+  for (const end of ends) end();
+  await Promise.all(held);
+});

@@ -1,0 +1,12 @@
+import { toNetwork } from '../auth/toNetwork.ts';
+import { publishableKey } from '../publishableKey.ts';
+
+/**
+ * The client of a request, as the queues name it: the network of a request, or '' for the server itself and for who has its secret key.
+ *
+ * @param keys The publishable and the secret key.
+ */
+export function findClient(headers: Headers, keys: readonly string[]): string {
+  const key = headers.get('apikey') ?? '';
+  return keys.includes(key) && key !== publishableKey ? '' : toNetwork(headers);
+}
