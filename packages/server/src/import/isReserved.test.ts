@@ -8,6 +8,11 @@ test.each([
   'Représentation scolaire',
   'Sur inscription, scolaires uniquement',
   'Visite non ouverte au public',
+  'Projection scolaire',
+  'Spectacles scolaires',
+  'Concert pour les scolaires',
+  'Le Petit Prince [scolaire]',
+  'Séminaire interne au réseau des écoles',
 ])('C: for one group alone: %s', (text) => {
   expect(isReserved(['Le Banquet', null, text])).toBe(true);
 });
@@ -19,6 +24,8 @@ test.each([
   'Ouvert à tous, places réservées aux membres au premier rang',
   'Fête de l’école, avec les élèves et leurs parents',
   'Concert des professionnels du conservatoire',
+  'Projection au groupe scolaire Jean-Moulin',
+  'Spectacle des vacances scolaires',
 ])('C: for everybody: %s', (text) => {
   expect(isReserved(['Le Banquet', undefined, text])).toBe(false);
 });

@@ -3,10 +3,11 @@ import { foldText } from '@lively/engine';
 /** Of a folded text: who alone may come. */
 const patterns = [
   /\b(reserve|reservee|reserves|reservees|destine|destinee) (exclusivement |uniquement )?(aux?|a la|a l) ?\W?(classes?|scolaires?|eleves?|ecoles?|ecoliers|collegiens|lyceens|etudiants|adherents?|membres|agents|salaries|personnel|groupes? (scolaires?|constitues?)|professionnels)\b/,
-  /\b(seances?|representations?|matinees?|ateliers?|visites?|public) scolaires?\b/,
+  /\b(seance|representation|matinee|atelier|visite|public|projection|spectacle|concert|animation|rencontre|audition|cine)s? (pour les )?scolaires?\b/,
+  /[([]\s*scolaires?\s*[)\]]/,
   /\b(scolaires|adherents|eleves|agents) (uniquement|seulement|exclusivement)\b/,
   /\bnon ouverte? au (grand )?public\b/,
-  /\bevenement (prive|interne)\b/,
+  /\b(evenement|seminaire|reunion|seance) (privee?|interne)\b/,
 ];
 
 /**
