@@ -22,28 +22,19 @@ test.each([
   ['Dans la limite de 15 places, à partir de 3 ans'],
   ['Tarif selon l’âge, 3 catégories'],
 ])('“%s” is a remark: its numbers are no amount', (written) => {
-  expect(readConditions(written)).toEqual({ price: null, remark: written, link: null });
+  expect(readConditions(written)).toEqual({ price: null, remark: written });
 });
 
-test('an address is a link, and its digits are no price', () => {
+test('the digits of an address are no price', () => {
   expect(readConditions('Billetterie : https://billets.example/event/529096?date=2030974.')).toEqual({
     price: 'Billetterie',
     remark: null,
-    link: 'https://billets.example/event/529096?date=2030974',
   });
-  expect(readConditions('https://billets.example/529096 accueil@salle.example')).toEqual({
-    price: null,
-    remark: null,
-    link: 'https://billets.example/529096',
-  });
-});
-
-test('an address that is not https is no link', () => {
-  expect(readConditions('12 €, http://billets.example').link).toBeNull();
+  expect(readConditions('https://billets.example/529096 accueil@salle.example')).toEqual({ price: null, remark: null });
 });
 
 test.each([[null], [undefined], [''], ['\u00A0'], [{}], [['12 €']]])('%j says nothing', (value) => {
-  expect(readConditions(value)).toEqual({ price: null, remark: null, link: null });
+  expect(readConditions(value)).toEqual({ price: null, remark: null });
 });
 
 test('a thousand at signs take no time', () => {

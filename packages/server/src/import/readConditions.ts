@@ -7,8 +7,6 @@ export interface Conditions {
   readonly price: string | null;
   /** Conditions that are no price: an age, a number of places, how to register. */
   readonly remark: string | null;
-  /** The first link among them. */
-  readonly link: string | null;
 }
 
 /**
@@ -18,14 +16,13 @@ export interface Conditions {
  */
 export function readConditions(value: unknown): Conditions {
   const written = cleanText(value, 1000);
-  if (!written) return { price: null, remark: null, link: null };
+  if (!written) return { price: null, remark: null };
 
-  const link = (written.match(url) ?? []).map((text) => storableLink(text.replace(/[).,;:!?»]+$/, ''))).find(Boolean);
   // The numbers in a URL are no amount; beside a euro sign, the engine looks at nothing else.
   const text = inEuros.test(written) ? written : withoutUrls(written);
   const isPrice =
     text && (inEuros.test(text) || parsePrice(text) === 0 || (ofMoney.test(text) && parsePrice(text) === null));
-  return { price: isPrice ? text : null, remark: isPrice ? null : text, link: link ?? null };
+  return { price: isPrice ? text : null, remark: isPrice ? null : text };
 }
 
 /** The link when it is safe to follow and fits in its column; null otherwise. */

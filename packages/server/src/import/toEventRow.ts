@@ -1,13 +1,18 @@
-import { cityOf, type EventStatus, splitWords } from '@lively/engine';
-import { cleanLine, cleanText } from './cleanText.ts';
+import { cityOf, type EventStatus, foldText } from '@lively/engine';
+import { cleanLine } from './cleanText.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
 import type { AccessNeed, ImportedRow } from './ImportedRow.ts';
 import { isReserved } from './isReserved.ts';
+import { joinKeywords } from './joinKeywords.ts';
+import { joinTexts } from './joinTexts.ts';
 import { RecordError } from './RecordError.ts';
 import { readConditions, storableLink } from './readConditions.ts';
 import { readJson } from './readJson.ts';
+import { readOrganizer } from './readOrganizer.ts';
+import { readTicketUrl } from './readTicketUrl.ts';
 import { readTimings } from './readTimings.ts';
+import { readVenue } from './readVenue.ts';
 import { toCivil } from './toCivil.ts';
 import { toPlainText } from './toPlainText.ts';
 
@@ -31,12 +36,18 @@ export function toEventRow(record: unknown): ImportedRow {
   const timeZone = findTimeZone(record);
   const [first] = timings;
   const [begin, end] = [toCivil(first.begin, timeZone), toCivil(first.end, timeZone)];
-  const { price, remark, link } = readConditions(record.conditions_fr);
+  const { price, remark } = readConditions(record.conditions_fr);
   const venue = cleanLine(record.location_name, 300);
   const description = toPlainText(record.description_fr, 2000);
   const agenda = cleanLine(record.originagenda_title, 300);
   const keywords = readList(record.keywords_fr);
-  const ticketUrl = readRegistrationLink(record.registration) ?? link ?? storableLink(record.onlineaccesslink);
+  const ticketUrl = readTicketUrl({
+    registration: record.registration,
+    conditions: record.conditions_fr,
+    links: record.links,
+    texts: [record.description_fr, record.longdescription_fr],
+    onlineAccess: record.onlineaccesslink,
+  });
   const place = isOnline(record) ? onScreen : readPlace(record);
   const topic = findTopic({ title, keywords, description, surroundings: [agenda, venue] });
 
@@ -54,10 +65,13 @@ export function toEventRow(record: unknown): ImportedRow {
     image: storableLink(record.image),
     price,
     ticket_url: ticketUrl,
-    // An agenda gathers the events of many: its name is nobody's who organizes this one.
-    organizer: cleanLine(record.contributor_organization, 300),
-    organizer_url: readOrganizerUrl(record, ticketUrl),
-    description: joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit)),
+    ...readOrganizer(record, ticketUrl),
+    description: joinKeywords(
+      joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit), descriptionLimit),
+      keywords,
+      [title, place.venue],
+      descriptionLimit,
+    ),
     accessibility: readAccessibility(record.accessibility),
     features: [...readFeatures(record), ...(remark ? [`Conditions\u00A0: ${cleanLine(remark, 300)}`] : [])],
     is_reserved: isReserved([title, record.conditions_fr, description, ...keywords]),
@@ -109,10 +123,12 @@ const onScreen = { location: 'En ligne', venue: null, full_address: null, latitu
 
 function readPlace(record: RawRecord) {
   const coordinates = readCoordinates(record.location_coordinates);
+  const location = readLocation(record);
+  const venue = readVenue(record.location_name, location);
   return {
-    location: readLocation(record),
-    venue: cleanLine(record.location_name, 300),
-    full_address: readAddress(record),
+    location,
+    venue,
+    full_address: readAddress(record, venue),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
   };
@@ -141,13 +157,15 @@ function toOrdinal(number: number): string {
   return number === 1 ? '1er' : `${number}e`;
 }
 
-/** The street with its postcode and city, unless a postcode is already there. */
-function readAddress(record: RawRecord): string | null {
-  const written = cleanLine(record.location_address, 400);
-  if (!written || /\b\d{5}\b/.test(written)) return written;
-  const postcode = cleanLine(record.location_postalcode, 20);
+/** The street with its postcode and city, unless a postcode is already there. The venue stands above it. */
+function readAddress(record: RawRecord, venue: string | null): string | null {
   const city = cleanLine(record.location_city, 200) ?? '';
-  const street = written.split(/, */).filter((part) => cityOf(part) !== cityOf(city));
+  const names = [venue ?? '', `${venue} ${city}`].map(foldText);
+  const parts = cleanLine(record.location_address, 400)?.split(/, */) ?? [];
+  const written = parts.filter((part) => !names.includes(foldText(part))).join(', ');
+  if (!written || /\b\d{5}\b/.test(written)) return written || null;
+  const postcode = cleanLine(record.location_postalcode, 20);
+  const street = written.split(', ').filter((part) => cityOf(part) !== cityOf(city));
   return cleanLine([...street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '), 500);
 }
 
@@ -198,35 +216,4 @@ function readAges(youngest: number, oldest: number): string | null {
 function readList(value: unknown): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return items.slice(0, 50).flatMap((item) => cleanLine(item, 150) ?? []);
-}
-
-/** Ways to register: `[{"type": "link", "value": "https://…"}]`. Mail addresses and telephone numbers are not links. */
-function readRegistrationLink(value: unknown): string | null {
-  return readLinks(value)[0] ?? null;
-}
-
-function readLinks(value: unknown): string[] {
-  const entries = typeof value === 'string' && !value.trim().startsWith('[') ? value.split(/[\s,]+/) : readJson(value);
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry) => storableLink(isObject(entry) ? (entry.value ?? entry.link) : entry) ?? []);
-}
-
-/**
- * The organizer's own page: the one that the record names, else another link to register than the one for tickets. Never
- * the website of the venue, which is often somebody else's.
- */
-function readOrganizerUrl(record: RawRecord, ticketUrl: string | null): string | null {
-  const named = [record.originagenda_url, record.origin_url, record.website].map(storableLink).find(Boolean);
-  return named ?? readLinks(record.registration).find((url) => url !== ticketUrl) ?? null;
-}
-
-/** The short description, then the long one, unless the long one says it at its head: in other type, or to the end. */
-function joinTexts(short: string | null, long: string | null): string | null {
-  if (!short || !long) return short ?? long;
-  return toWords(long).startsWith(toWords(short)) ? long : cleanText(`${short}\n\n${long}`, descriptionLimit);
-}
-
-/** What is read aloud of a text: neither case, accents nor signs. */
-function toWords(text: string): string {
-  return splitWords(text).join(' ');
 }

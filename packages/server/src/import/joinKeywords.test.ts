@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { joinKeywords } from './joinKeywords.ts';
+
+test('keywords that nothing else says stand under the description', () => {
+  expect(joinKeywords('Un quatuor.', ['Jazz', 'quatuor', 'swing', 'JAZZ'], ['Nuit swing', null], 100)).toBe(
+    'Un quatuor.\n\nMots-clés\u00A0: Jazz',
+  );
+});
+
+test('they are a description on their own', () => {
+  expect(joinKeywords(null, ['Bossa nova'], [], 100)).toBe('Mots-clés\u00A0: Bossa nova');
+});
+
+test.each([[['challenge-id=202238']], [['https://a.example']], [['a@b.example']], [[]], [['\u200B', '#']]])(
+  '%j say nothing',
+  (keywords) => {
+    expect(joinKeywords('Un quatuor.', keywords, [], 100)).toBe('Un quatuor.');
+  },
+);
+
+test('a row of tags is as many keywords', () => {
+  expect(joinKeywords(null, ['#internet #réseaux\u200B'], [], 100)).toBe('Mots-clés\u00A0: internet, réseaux');
+});
+
+test('they fit with the description', () => {
+  expect([...(joinKeywords('x'.repeat(95), ['jazz', 'blues'], [], 100) ?? '')]).toHaveLength(100);
+});

@@ -1,0 +1,25 @@
+import { splitWords } from '@lively/engine';
+import { cleanText } from './cleanText.ts';
+
+/**
+ * A description, at most `limit` characters, and under it the keywords that none of its words nor `others` say, because a search
+ * reads descriptions. A keyword that is an identifier or an address is left out (`challenge-id=202238`).
+ */
+export function joinKeywords(
+  description: string | null,
+  keywords: readonly string[],
+  others: readonly (string | null)[],
+  limit: number,
+): string | null {
+  const said = ` ${splitWords([description, ...others].join(' ')).join(' ')} `;
+  const unsaid = new Map<string, string>();
+  for (const keyword of keywords.flatMap((text) => text.split(/[#;]/))) {
+    const written = keyword.replace(/\p{Cf}/gu, '').trim();
+    const words = splitWords(written).join(' ');
+    if (words && !/[=@/]/.test(written) && !said.includes(` ${words} `) && !unsaid.has(words))
+      unsaid.set(words, written);
+  }
+  if (unsaid.size === 0) return description;
+  const line = `Mots-clés\u00A0: ${[...unsaid.values()].join(', ')}`;
+  return cleanText(description ? `${description}\n\n${line}` : line, limit);
+}

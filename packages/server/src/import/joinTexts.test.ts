@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { joinTexts } from './joinTexts.ts';
+
+const long =
+  'En famille. La pianiste finlandaise revient au club, avec un répertoire de jazz & de chansons de son pays.';
+
+test.each([
+  ['at its head, whatever its case and signs', 'EN FAMILLE !'],
+  ['further on', 'La pianiste finlandaise revient au club'],
+  ['cut within a word', 'La pianiste finlandaise revient au club, avec un réper…'],
+  ['cut with three points', 'La pianiste finlandaise revient au club, avec un réper ...'],
+  ['without the spaces that HTML had', 'En famille.La pianiste finlandaise revient au club, avec un…'],
+])('a summary that the text says is not repeated: %s', (_where, short) => {
+  expect(joinTexts(short, long, 1000)).toBe(long);
+});
+
+test.each([['au club'], ['Une pianiste suédoise revient au club, avec un réper…'], ['Autre chose']])(
+  'a summary that says more stays: %s',
+  (short) => {
+    expect(joinTexts(short, long, 1000)).toBe(`${short}\n\n${long}`);
+  },
+);
+
+test('one of the two is enough', () => {
+  expect(joinTexts(null, long, 1000)).toBe(long);
+  expect(joinTexts('Court', null, 1000)).toBe('Court');
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readTicketUrl } from './readTicketUrl.ts';
+
+const nothing = { registration: null, conditions: null, links: null, texts: [], onlineAccess: null };
+
+test('a registration link comes before the link of the conditions and the online one', () => {
+  const fields = {
+    ...nothing,
+    registration: '[{"type": "email", "value": "a@b.example"}, {"type": "link", "value": "https://billets.example/1"}]',
+    conditions: '5 €, sur https://autre.example/2?a=1&b=2.',
+    onlineAccess: 'https://visio.example/3',
+  };
+  expect(readTicketUrl(fields)).toBe('https://billets.example/1');
+  expect(readTicketUrl({ ...fields, registration: null })).toBe('https://autre.example/2?a=1&b=2');
+  expect(readTicketUrl({ ...fields, registration: null, conditions: null })).toBe('https://visio.example/3');
+});
+
+test.each([
+  ['Eventbrite', 'https://www.eventbrite.fr/e/billets-nuit-1979272917577'],
+  ['a subdomain of Mapado', 'https://maison-billetterie.mapado.com/event/1?eventDate=2'],
+  ['a form', 'https://docs.google.com/forms/d/e/1/viewform'],
+  ['a place that calls its host so', 'https://billetterie.phare.example/agenda/1'],
+  ['a place that calls a page so', 'https://phare.example/billetterie'],
+])('the texts lead to %s', (_name, url) => {
+  const html = `<p>Voir <a href="https://phare.example/">le phare</a> et <a href="${url}">les places</a></p>`;
+  expect(readTicketUrl({ ...nothing, texts: [null, html] })).toBe(url);
+});
+
+test('a link of the texts that sells nothing is none of tickets', () => {
+  const texts = [
+    'https://phare.example/billetterieX',
+    '<a href="https://www.instagram.com/phare/">',
+    'docs.google.com',
+  ];
+  expect(readTicketUrl({ ...nothing, texts })).toBeNull();
+});
+
+test('a host of tickets comes before another link to register', () => {
+  const registration = ['https://www.facebook.com/events/1/', 'https://www.eventbrite.fr/e/1'].join(',');
+  expect(readTicketUrl({ ...nothing, registration })).toBe('https://www.eventbrite.fr/e/1');
+});
+
+test.each([
+  [
+    'as JSON',
+    JSON.stringify([{ link: 'https://www.instagram.com/phare/' }, { link: 'https://my.weezevent.com/nuit' }]),
+  ],
+  ['read', [{ link: 'https://my.weezevent.com/nuit', data: { title: 'Nuit' } }]],
+  ['with escaped slashes', '[{"link": "https:\\/\\/my.weezevent.com\\/nuit"}]'],
+  ['cut', '[{"link": "https://my.weezevent.com/nuit"}, {"link": "https://a.ex'],
+])('the field links counts, %s', (_form, links) => {
+  expect(readTicketUrl({ ...nothing, links })).toBe('https://my.weezevent.com/nuit');
+});
+
+test('a host that a translation made up is not followed', () => {
+  const links =
+    '[{"link": "https://www.billetterie-parisees.paris.de"}, {"link": "https://www.ticketie-parisees.paris.de"}]';
+  expect(readTicketUrl({ ...nothing, links })).toBeNull();
+});
+
+test('known hosts are followed by https; others by what they are', () => {
+  expect(readTicketUrl({ ...nothing, conditions: 'http://www.billetweb.fr/nuit' })).toBe(
+    'https://www.billetweb.fr/nuit',
+  );
+  expect(readTicketUrl({ ...nothing, conditions: '12 €, http://billets.example' })).toBeNull();
+});
+
+test.each([
+  ['https://evil.example/?https://weezevent.com'],
+  ['https://weezevent.com.evil.example/nuit'],
+  ['https://notweezevent.com/nuit'],
+  ['https://lively.fr@weezevent.com/nuit'],
+  ['https://weezevent.com:99999/nuit'],
+])('%s is no host of tickets', (url) => {
+  expect(readTicketUrl({ ...nothing, texts: [url] })).toBeNull();
+});
+
+test('two hundred thousand signs take no time', () => {
+  const started = performance.now();
+  readTicketUrl({ ...nothing, texts: [`https://a.example/${'.'.repeat(200_000)}`, 'https://'.repeat(25_000)] });
+  expect(performance.now() - started).toBeLessThan(500);
+});
