@@ -22,6 +22,15 @@ test.each([
   ['culture', 'theatre', { title: 'La Vie invisible', surroundings: ['Département théâtre', 'Théâtre du Rond-Point'] }],
   ['culture', 'theatre', { title: 'Le Banquet, de Platon', surroundings: ['Théâtre du Port'] }],
   ['food', null, { title: 'Banquet des anciens', surroundings: ['Salle des fêtes'] }],
+  ['music', 'jazz', { title: 'Soirée au club', keywords: ['jazz'], surroundings: ['Opéra'] }],
+  ['food', null, { title: 'Stand végétarien', description: 'Alimentation végétale.', surroundings: ['Plantation'] }],
+  ['culture', 'exhibitions', { title: 'Visites guidées : Formes', description: 'Visite de l’exposition.' }],
+  ['culture', 'photography', { title: 'Exposition photographique', keywords: ['exposition'] }],
+  ['culture', 'workshops', { title: 'Atelier de bande dessinée', surroundings: ['Bibliothèque'] }],
+  ['culture', 'workshops', { title: 'Atelier de modelage en famille', surroundings: ['Jardin du musée'] }],
+  ['culture', 'heritage', { title: 'Circuit des passages', surroundings: ['Journées européennes du patrimoine 2025'] }],
+  ['culture', null, { title: 'Parcours de motricité', surroundings: ['Bibliothèque de quartier'] }],
+  ['music', 'rock', { title: 'Blast', text: 'Des standards du rock.', surroundings: ['Fête de la musique'] }],
   ['festival', 'arts-festivals', { title: 'Festival du court métrage', keywords: ['cinéma'] }],
 ])('%s, %s', (category, subcategory, words) => {
   expect(findTopic({ ...described, ...words })).toEqual({ category, subcategory });

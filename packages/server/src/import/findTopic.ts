@@ -7,6 +7,8 @@ export interface DescribedEvent {
   readonly keywords: readonly string[];
   /** The short description. */
   readonly description: string | null;
+  /** The long description. */
+  readonly text?: string | null;
   /** The agenda and the venue: they say where an event comes from, less what it is. */
   readonly surroundings: readonly (string | null)[];
 }
@@ -18,62 +20,106 @@ export interface FoundTopic {
 }
 
 interface ScoredTopic extends FoundTopic {
+  readonly isVague: boolean;
   readonly points: number;
-  /** Whether it may name the subcategory: a word of the title, the keywords or the place. */
-  readonly isNamed: boolean;
+  /** Where its words stand: in the title or the keywords, in the descriptions, or in what the place is or is called alone. */
+  readonly source: 'name' | 'text' | 'place' | 'surroundings';
 }
 
 /** Organisers of the data set are mostly libraries, museums, theatres and heritage sites. */
 const usualCategory: Category = 'culture';
 
-const [loudPoints, placePoints, quietPoints, vaguePoints] = [3, 2, 1, 1];
+/** Points of a word, and of a vague one. */
+const pointsFor = {
+  name: { clear: 6, vague: 3 },
+  description: { clear: 2, vague: 1 },
+  text: { clear: 1, vague: 0 },
+  surroundings: { clear: 1, vague: 0 },
+} as const;
+const placePoints = 4;
 
 /**
- * The category that the words of an event speak for. A word of a topic counts three points in the title and in the
- * keywords, one in the description, the agenda and the venue; a vague word (a workshop, a visit) counts one in the title
- * and in the keywords, and nowhere else. A venue that is there for one thing, such as a theatre, counts two for it. What the
- * title or the keywords call a festival is one, of what else is said. The subcategory is given only when it is sure: named
- * outside the description, and ahead of every other of its category.
+ * The category that the words of an event speak for. Words count most in the title and the keywords, less in the short
+ * description, least in the long one, the agenda and the venue; vague words (a workshop, a visit) count half. A venue or an
+ * operation that is there for one thing, such as a theatre, speaks for it too. What the title or the keywords call a
+ * festival is one, of what else is said. The subcategory is given only when it is sure: named by the text, else by the
+ * place, and ahead of every other of its category.
  */
-export function findTopic({ title, keywords, description, surroundings }: DescribedEvent): FoundTopic {
-  const loud = [title, keywords.join(' . ')].map(countTopics);
-  const places = surroundings.map(countTopics);
-  const quiet = [countTopics(description), ...places];
+export function findTopic({ title, keywords, description, text = null, surroundings }: DescribedEvent): FoundTopic {
+  const counts = {
+    name: [title, keywords.join(' . ')].map(countTopics),
+    description: [countTopics(description)],
+    text: [countTopics(text)],
+    surroundings: surroundings.map(countTopics),
+  };
+  const fields = Object.keys(pointsFor) as (keyof typeof pointsFor)[];
   const scored = [
     ...topics.map((topic): ScoredTopic => {
-      const [loudly, quietly] = [countMatches(topic, loud), countMatches(topic, quiet)];
-      const points = topic.isVague ? vaguePoints * loudly : loudPoints * loudly + quietPoints * quietly;
-      return { ...topic, points, isNamed: loudly > 0 };
+      const weight = topic.isVague ? 'vague' : 'clear';
+      // The long text names many things once: however many there are, they are one hint.
+      const points = fields.map((field) => {
+        const matches = countMatches(topic, counts[field]);
+        return pointsFor[field][weight] * (field === 'text' ? Math.min(matches, textHints) : matches);
+      });
+      const [byName = 0, byDescription = 0, byText = 0] = points;
+      const source = byName > 0 ? 'name' : byDescription + byText > 0 ? 'text' : 'surroundings';
+      return { ...topic, points: points.reduce((sum, each) => sum + each, 0), source };
     }),
     ...placeTopics.map((topic): ScoredTopic => {
-      const isThere = countMatches(topic, places) > 0;
-      return { ...topic, points: isThere ? placePoints : 0, isNamed: isThere };
+      const isThere = countMatches(topic, counts.surroundings) > 0;
+      return { ...topic, points: isThere ? placePoints : 0, source: 'place' };
     }),
   ].filter(({ points }) => points > 0);
 
-  const isFestival = scored.some(({ category, isNamed }) => category === 'festival' && isNamed);
+  const isFestival = scored.some(({ category, source }) => category === 'festival' && source === 'name');
   const [category] = isFestival
     ? ['festival' as const]
     : (rank(scored, (topic) => topic.category)[0] ?? [usualCategory]);
   return { category, subcategory: findSubcategory(scored, category) ?? (isFestival ? findFestival(scored) : null) };
 }
 
-/** The subcategory that is ahead of every other of its category, and named. */
+const textHints = 2;
+
+/**
+ * The subcategory that is ahead of every other of its category: among those that the title and the keywords name, else among
+ * all that the place or the short description speak for. Those of culture overlap: on a draw, the one that comes first in the
+ * table wins.
+ */
 function findSubcategory(scored: readonly ScoredTopic[], category: Category): string | null {
-  const inCategory = scored.filter((topic) => topic.category === category && topic.subcategory);
-  const [first, second] = rank(inCategory, (topic) => topic.subcategory);
-  const isNamed = inCategory.some((topic) => topic.subcategory === first?.[0] && topic.isNamed);
-  return first && isNamed && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+  const inCategory = scored.filter(
+    (topic) => topic.category === category && topic.subcategory && topic.source !== 'surroundings',
+  );
+  const isNamed = inCategory.some(({ source, isVague }) => source === 'name' && !isVague);
+  const names = new Set(inCategory.filter(({ source }) => source === 'name').map(({ subcategory }) => subcategory));
+  const possible = isNamed
+    ? inCategory.filter(({ subcategory, source }) => names.has(subcategory) && source !== 'place')
+    : inCategory;
+  const [first, second] = rank(possible, ({ subcategory }) => overlaps(subcategory, names));
+  if (!first || (first[1] < sure && !plainSpoken.has(category))) return null;
+  return category === 'culture' || first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}
+
+/** Fewer points are those of the long text alone, which speaks of much. */
+const sure = 3;
+/** Categories whose words mean one thing wherever they stand. */
+const plainSpoken: ReadonlySet<Category> = new Set(['music', 'sport']);
+
+/** An exhibition of photographs is photography; a workshop of writing is a workshop. */
+function overlaps(subcategory: string | null, names: ReadonlySet<string | null>): string | null {
+  if (subcategory === 'exhibitions' && names.has('photography')) return 'photography';
+  if (subcategory === 'literature' && names.has('workshops')) return 'workshops';
+  return subcategory;
 }
 
 /** The kind of a festival: that of what else its words speak for. */
 function findFestival(scored: readonly ScoredTopic[]): string | null {
-  const others = scored.filter(({ category, isNamed }) => category !== 'festival' && isNamed);
-  const [first] = rank(
-    others,
-    ({ category, subcategory }) => festivals[subcategory ?? ''] ?? festivals[category] ?? '',
-  );
-  return first?.[0] || null;
+  const others = scored.flatMap(({ category, subcategory, ...topic }) => {
+    const kind = festivals[subcategory ?? ''] ?? festivals[category];
+    return kind ? [{ ...topic, kind }] : [];
+  });
+  const named = others.filter(({ source }) => source === 'name');
+  const [first] = rank(named.length > 0 ? named : others.filter(({ source }) => source === 'text'), ({ kind }) => kind);
+  return first?.[0] ?? null;
 }
 
 /** The subcategory of a festival, by the subcategory or the category of what is shown there. */

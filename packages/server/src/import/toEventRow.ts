@@ -49,7 +49,8 @@ export function toEventRow(record: unknown): ImportedRow {
     onlineAccess: record.onlineaccesslink,
   });
   const place = isOnline(record) ? onScreen : readPlace(record);
-  const topic = findTopic({ title, keywords, description, surroundings: [agenda, venue] });
+  const text = toPlainText(record.longdescription_fr, descriptionLimit);
+  const topic = findTopic({ title, keywords, description, text, surroundings: [agenda, venue] });
 
   return {
     title,
@@ -67,7 +68,7 @@ export function toEventRow(record: unknown): ImportedRow {
     ticket_url: ticketUrl,
     ...readOrganizer(record, ticketUrl),
     description: joinKeywords(
-      joinTexts(description, toPlainText(record.longdescription_fr, descriptionLimit), descriptionLimit),
+      joinTexts(description, text, descriptionLimit),
       keywords,
       [title, place.venue],
       descriptionLimit,
