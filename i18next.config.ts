@@ -31,6 +31,7 @@ const composedKeys = [
   'auth:texts.*',
   'auth:titles.*',
   'event:notice.*',
+  'event:organizer.*',
   'event:reason.*',
   'event:zones.*',
   'eventForm:fields.*',

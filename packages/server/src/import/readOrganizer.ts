@@ -4,18 +4,18 @@ import { readLinks } from './readLinks.ts';
 
 type RawRecord = Readonly<Record<string, unknown>>;
 
-/** The columns of who proposes an event. */
+/** The columns about the organizer. */
 interface Organizer {
   readonly organizer: string | null;
   readonly organizer_url: string | null;
 }
 
 /**
- * Who proposes the event: the organisation that contributed it, with the page that the record names, or another link to
- * register than the one for tickets. Without it, the agenda that published the event first, with the agenda's own page on
- * OpenAgenda: by this page a reader of the row knows that it is an agenda, which may gather the events of many.
+ * The organizer of a record: the organisation that contributed the event, with the page that the record names, or a second
+ * link to register. Without a contributor, the agenda that published the event, with its page on OpenAgenda. The page tells a
+ * reader of the row that the organizer is an agenda, which lists events of several organisations.
  *
- * Never the website of the venue, which is often somebody else's.
+ * The website of the venue is not read: the venue often belongs to another organisation.
  */
 export function readOrganizer(record: RawRecord, ticketUrl: string | null): Organizer {
   const contributor = cleanLine(record.contributor_organization, 300);

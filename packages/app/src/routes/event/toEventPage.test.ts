@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toEventPage } from './toEventPage';
 
+const imported = { source: 'openagenda', sourceUrl: 'https://openagenda.com/phare/events/quatuor' };
+
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 test.each([
@@ -18,4 +20,18 @@ test.each([
     return toEventPage(event, { language, t, tCommon, now, saveToCalendar() {}, travel() {} }).source?.text;
   });
   expect(texts).toEqual([source, `${source} Licence Ouverte 2.0.`]);
+});
+
+test.each([
+  ['Proposé par Le Phare.', 'Site de l’organisateur', { organizerUrl: 'https://phare.example/' }],
+  ['Contributeur\u00a0: Le Phare.', 'Site de l’organisateur', { ...imported, organizerUrl: 'https://phare.example/' }],
+  ['Publié dans l’agenda Le Phare.', 'Voir cet agenda', { ...imported, organizerUrl: 'https://openagenda.com/phare' }],
+])('the organizer is named with its kind: %s', async (sentence, link, fields) => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const event = createEvent({ organizer: 'Le Phare', ...fields });
+  const { organizer } = toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} });
+  expect(organizer?.name.replace(/[\u2066-\u2069]/g, '')).toBe(sentence);
+  expect(organizer?.link?.label).toBe(link);
 });

@@ -15,6 +15,7 @@ import type { EventScreenPage } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { contentLanguage } from '../../events/contentLanguage';
 import { isSinceYesterday } from '../../events/isSinceYesterday';
+import { organizerKind } from '../../events/organizerKind';
 import { toParticipants } from '../../events/toEventItem';
 import { toPrice } from '../../events/toPrice';
 import { toTitle } from '../../events/toTitle';
@@ -216,19 +217,18 @@ function toBooking(
   }
 }
 
-function toOrganizer(
-  { organizer, organizerUrl, organizerContact }: LivelyEvent,
-  t: TFunction<['event', 'common', 'taxonomy']>,
-): EventPage['organizer'] {
-  const link = safeHttpsUrl(organizerUrl);
+function toOrganizer(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy']>): EventPage['organizer'] {
+  const { organizer, organizerContact } = event;
+  const link = safeHttpsUrl(event.organizerUrl);
   if (!organizer && !link && !organizerContact) return undefined;
+  const kind = organizerKind(event);
   const sentences = [
-    organizer ? t('organizer', { name: isolateText(organizer) }) : '',
+    organizer ? t(`organizer.${kind}`, { name: isolateText(organizer) }) : '',
     organizerContact ? t('organizerContact', { contact: isolateText(organizerContact) }) : '',
   ];
   return {
     name: sentences.filter(Boolean).join(' '),
-    link: link ? { label: t('organizerLink'), href: link } : undefined,
+    link: link ? { label: t(kind === 'agenda' ? 'agendaLink' : 'organizerLink'), href: link } : undefined,
   };
 }
 

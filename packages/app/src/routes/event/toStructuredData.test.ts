@@ -48,6 +48,13 @@ test('all that is known is said, with the offset of the venue', () => {
   });
 });
 
+test('an agenda is no organizer', () => {
+  const sourceUrl = 'https://openagenda.com/phare/events/quatuor';
+  const fields = { source: 'openagenda', sourceUrl, organizer: 'Agenda du phare' };
+  expect(JSON.stringify(read({ ...fields, organizerUrl: 'https://openagenda.com/phare' }))).not.toContain('Agenda');
+  expect(JSON.stringify(read(fields))).toContain('Agenda du phare');
+});
+
 test('what is estimated or fixed never shows: rating, reviews, participants', () => {
   const text = JSON.stringify(read({ rating: 4.5, reviews: 88, participants: 1080, purchasesCount: 12 }));
   expect(text).not.toMatch(/rating|review|88|1080|attendee/i);

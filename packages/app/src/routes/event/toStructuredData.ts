@@ -1,5 +1,6 @@
 import { type EventStatus, type LivelyEvent, parsePrice, safeHttpsUrl } from '@lively/engine';
 import { toOccasion } from '../../calendar/toOccasion';
+import { organizerKind } from '../../events/organizerKind';
 
 /**
  * An event as search engines read it (schema.org `Event`, JSON-LD): what is known, and nothing that was estimated. Null for an
@@ -22,7 +23,10 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     location: event.status === 'moved_online' ? toVirtualLocation(event, url) : toPlace(event),
     image: safeHttpsUrl(event.image) ?? undefined,
     description: event.description ?? undefined,
-    organizer: event.organizer ? { '@type': 'Organization', name: event.organizer } : undefined,
+    organizer:
+      event.organizer && organizerKind(event) !== 'agenda'
+        ? { '@type': 'Organization', name: event.organizer }
+        : undefined,
     maximumAttendeeCapacity: event.maxCapacity ?? undefined,
     offers: toOffer(event, url),
   };
