@@ -23,7 +23,7 @@ interface ScoredTopic extends FoundTopic {
   readonly isVague: boolean;
   readonly points: number;
   /** Where its words stand: in the title or the keywords, in the descriptions, or in what the place is or is called alone. */
-  readonly source: 'name' | 'text' | 'place' | 'surroundings';
+  readonly source: 'name' | 'description' | 'text' | 'place' | 'surroundings';
 }
 
 /** Organisers of the data set are mostly libraries, museums, theatres and heritage sites. */
@@ -62,7 +62,7 @@ export function findTopic({ title, keywords, description, text = null, surroundi
         return pointsFor[field][weight] * (field === 'text' ? Math.min(matches, textHints) : matches);
       });
       const [byName = 0, byDescription = 0, byText = 0] = points;
-      const source = byName > 0 ? 'name' : byDescription + byText > 0 ? 'text' : 'surroundings';
+      const source = byName > 0 ? 'name' : byDescription > 0 ? 'description' : byText > 0 ? 'text' : 'surroundings';
       return { ...topic, points: points.reduce((sum, each) => sum + each, 0), source };
     }),
     ...placeTopics.map((topic): ScoredTopic => {
@@ -86,22 +86,20 @@ const textHints = 2;
  * table wins.
  */
 function findSubcategory(scored: readonly ScoredTopic[], category: Category): string | null {
-  const inCategory = scored.filter(
-    (topic) => topic.category === category && topic.subcategory && topic.source !== 'surroundings',
-  );
+  const isSure = ({ source }: ScoredTopic) =>
+    source !== 'surroundings' && (source !== 'text' || plainSpoken.has(category));
+  const inCategory = scored.filter((topic) => topic.category === category && topic.subcategory && isSure(topic));
   const isNamed = inCategory.some(({ source, isVague }) => source === 'name' && !isVague);
   const names = new Set(inCategory.filter(({ source }) => source === 'name').map(({ subcategory }) => subcategory));
   const possible = isNamed
     ? inCategory.filter(({ subcategory, source }) => names.has(subcategory) && source !== 'place')
     : inCategory;
   const [first, second] = rank(possible, ({ subcategory }) => overlaps(subcategory, names));
-  if (!first || (first[1] < sure && !plainSpoken.has(category))) return null;
+  if (!first) return null;
   return category === 'culture' || first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }
 
-/** Fewer points are those of the long text alone, which speaks of much. */
-const sure = 3;
-/** Categories whose words mean one thing wherever they stand. */
+/** Categories whose words mean one thing even in the long text, which speaks of much. */
 const plainSpoken: ReadonlySet<Category> = new Set(['music', 'sport']);
 
 /** An exhibition of photographs is photography; a workshop of writing is a workshop. */
@@ -118,7 +116,10 @@ function findFestival(scored: readonly ScoredTopic[]): string | null {
     return kind ? [{ ...topic, kind }] : [];
   });
   const named = others.filter(({ source }) => source === 'name');
-  const [first] = rank(named.length > 0 ? named : others.filter(({ source }) => source === 'text'), ({ kind }) => kind);
+  const [first] = rank(
+    named.length > 0 ? named : others.filter(({ source }) => source === 'description' || source === 'text'),
+    ({ kind }) => kind,
+  );
   return first?.[0] ?? null;
 }
 

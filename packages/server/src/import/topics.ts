@@ -60,7 +60,7 @@ food: gastronomie, gastronomique, degustation, deguster, gourmand, gourmande, go
   cantine, brunch, vin, vigneron, oenologie, biere, fromage, vegetarien, vegetarienne, vegan, terroir, brasserie, boulangerie,
   vegetal, vegetalien, vegetalienne, vegetaliser, chocolat, cocktail, apero, aperitif, the et cafe, tapas, restauration,
   brasseur, banquet vegetal, gourmet, miel, cave a vin, food truck, barbecue, crepe, huitre
-food?: restaurant, banquet, menu, assiette, fruit, diner, legume, pique nique, cafe
+food?: restaurant, banquet, menu, assiette, fruit, diner, legume, pique nique
 
 leisure/cinema: cinema, film, projection, court metrage, long metrage, cine debat, cine club, cineclub, documentaire, cineaste,
   avant premiere, cine concert, realisateur, realisatrice, cinephile
@@ -89,18 +89,18 @@ culture/theatre: cie, comedie musicale, le musical, theatre musical, conte music
   humoriste, humour, improvisation, impro, tragedie, dramaturge, piece de theatre, moliere, shakespeare, tchekhov, sophocle,
   racine, koltes, marivaux, feydeau, ionesco, beckett, musset, corneille, sketch, acrobate, mime, cabaret, vaudeville,
   art de la rue, arts de la rue, dramaturgie, arlequin, cafe theatre, magie nouvelle, theatre d objet
-culture/theatre?: spectacle, compagnie, troupe, acteur, actrice, scene, mise en voix, collectif
+culture/theatre?: spectacle, compagnie, troupe, acteur, actrice, scene, mise en voix
 culture/dance: danse, danser, danseur, danseuse, choregraphie, choregraphe, choregraphique, ballet, tango, milonga, bachata,
   bal folk, the dansant, lindy hop, valse, kizomba, breakdance, rock n roll, bal swing, contredanse, danse contemporaine
 culture/photography: photo, photographie, photographe, photographique, polaroid, argentique
-culture/workshops: atelier creatif, atelier d ecriture, ceramique, poterie, couture, tricot, dessin, dessiner, crochet,
+culture/workshops: atelier creatif, atelier d ecriture, ceramique, poterie, couture, coudre, tricot, tricoter, dessin, dessiner, crochet,
   calligraphie, gravure, graveur, graveuse, linogravure, xylogravure, origami, mosaique, aquarelle, modelage, modeler, collage,
   dentelle, broderie, vannerie, bijou, bijoutier, bijoutiere, joaillerie, tissage, vitrail, ebenisterie, reliure, enluminure, scrapbooking,
   teinture, serigraphie, loisir creatif, arts plastiques, art plastique, fusain, modele vivant, metier d art, metiers d art, savoir faire,
   artisan, artisanal, retouche, land art, peinture sur, macrame, encadrement, maroquinerie, diy, visite dessinee, promenade dessinee
 culture/talks: conference, cafe philo, reunion publique, universite populaire, conferencier, conferenciere, table ronde,
   colloque, seminaire, conference debat, masterclasse, journee d etude, symposium, cafe debat, causerie
-culture/exhibitions: exposition, expo, vernissage, peinture, peintre, sculpture, sculpteur, plasticien, plasticienne,
+culture/exhibitions: exposition, expo, vernissage, plasticien, plasticienne,
   art contemporain, installation, tableau, artiste peintre, exposer, collection permanente, retrospective, finissage,
   galerie d art, oeuvre, salon d art, salon des artistes, foire d art, visite libre de l exposition, visite de l exposition, visite commentee de l exposition,
   visite guidee de l exposition, beaux arts, street art
@@ -116,10 +116,10 @@ culture: budget participatif, concertation, conseil de quartier, citoyen, citoye
   solidarite, benevolat, ministre
 culture/heritage?: visite, portes ouvertes, porte ouverte, circuit, itineraire, archives
 culture/workshops?: atelier, creation, stage, initiation, cours, visite atelier, apprenti, demonstration, fabrique, fabriquer
-culture/exhibitions?: artiste, art, salon, portrait
+culture/exhibitions?: peinture, peintre, sculpture, sculpteur, artiste, art, salon
 culture/talks?: debat, rencontre, talk, podcast, temoignage, entretien, intervention, discussion, echange, forum, webinaire
 
-tech: repair cafe, numerique, informatique, internet, robot, robotique, drone, programmation, codage, intelligence artificielle,
+tech: repair cafe, numerique, informatique, internet, clavier, site web, robot, robotique, drone, programmation, codage, intelligence artificielle,
   hackathon, start up, startup, technologie, technologique, industrie, industriel, science, scientifique, ordinateur,
   fablab, fab lab, developpeur, developpeuse, logiciel, open source, open data, data, datascience, data science, blockchain, cybersecurite,
   astronomie, astrophysique, astronome, chimie, physique, mathematique, espace numerique, spatial, spatiale, galaxie, eclipse,
@@ -141,7 +141,6 @@ const placeTable = `
 culture/theatre: theatre, centre dramatique, scene nationale, cafe theatre, chapiteau, cirque
 culture/dance: centre choregraphique, cdcn
 culture/exhibitions: musee, museum, galerie, frac, centre d art, nuit des musees, nuit europeenne des musees, fondation
-culture: bibliotheque, mediatheque
 culture/literature: librairie, maison de la poesie, nuit de la lecture, nuits de la lecture, litteraire
 culture/heritage: chateau, abbaye, prieure, monument, journees europeennes du patrimoine, journee europeenne du patrimoine,
   journees du patrimoine, journees nationales de l architecture, mois de l architecture, journees nationales de l archeologie,
