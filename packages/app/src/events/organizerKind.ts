@@ -1,6 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 
-/** What the organizer of an event is: who made it in Lively, who contributed it to its source, or an agenda of the source. */
+/** What the organizer of an event is: the creator in Lively, the contributor of the source, or an agenda of the source. */
 export type OrganizerKind = 'organizer' | 'contributor' | 'agenda';
 
 /** An import gives an agenda the page that lists its events, the source's page of this event among them. */
