@@ -32,7 +32,14 @@ test('imported events are found by their title, with their time at the venue, th
     /^https:\/\/openagenda\.com\//,
   );
 
-  await page.goto('/explore?q=quatuor+phare');
+  await expect(main).toContainText('Publié dans l’agenda Rives du Pacifique.');
+  await expect(page.getByRole('link', { name: 'Voir cet agenda' })).toHaveAttribute(
+    'href',
+    'https://openagenda.com/lagon',
+  );
+
+  // A keyword, which neither title nor texts say.
+  await page.goto('/explore?q=quatuor+chambre');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Quatuor au phare' }).click();
   await expect(main).toContainText('Phare de la Jetée');
