@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FoundTopic, findTopic } from './findTopic.ts';
 import { labelledEvents } from './fixtures/labelledEvents.ts';
 import { labelledRecords } from './fixtures/labelledRecords.ts';
@@ -51,24 +51,22 @@ const reached = {
   unseen: { category: 0.88, subcategory: 0.74 },
 };
 
-test.skipIf(!recordsFile).each(['known', 'unseen'] as const)('topics of real records, the %s half', (half) => {
-  const { results: records }: { results: Record<string, unknown>[] } = JSON.parse(
-    readFileSync(recordsFile ?? '', 'utf8'),
-  );
-  const measured = records.flatMap((record): Measured[] => {
-    const labelled = labelledRecords[String(record.uid)];
-    if (labelled?.half !== half) return [];
-    const [category, subcategory = null] = labelled.label.split('/');
-    return [
-      {
+const records: Record<string, unknown>[] = recordsFile ? JSON.parse(readFileSync(recordsFile, 'utf8')).results : [];
+
+describe.each(['known', 'unseen'] as const)('the %s half', (half) => {
+  const labelled = records.filter(({ uid }) => labelledRecords[String(uid)]?.half === half);
+
+  test.skipIf(labelled.length === 0)('real records get the topics that a person gives them', () => {
+    const measured = labelled.map((record): Measured => {
+      const [category, subcategory = null] = labelledRecords[String(record.uid)]?.label.split('/') ?? [];
+      return {
         label: { category: category as FoundTopic['category'], subcategory },
         found: toEventRow({ ...record, ...usual }),
-      },
-    ];
+      };
+    });
+    const rates = rate(measured);
+    process.stdout.write(`${half}, ${measured.length} records: ${JSON.stringify(rates)}\n`);
+    expect(rates.rightCategory).toBeGreaterThanOrEqual(reached[half].category);
+    expect(rates.rightSubcategory).toBeGreaterThanOrEqual(reached[half].subcategory);
   });
-  const rates = rate(measured);
-  process.stdout.write(`${half}, ${measured.length} records: ${JSON.stringify(rates)}\n`);
-  expect(measured.length).toBeGreaterThan(0);
-  expect(rates.rightCategory).toBeGreaterThanOrEqual(reached[half].category);
-  expect(rates.rightSubcategory).toBeGreaterThanOrEqual(reached[half].subcategory);
 });
