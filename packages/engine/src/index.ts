@@ -7,8 +7,6 @@ export { deriveNumericId, type ParsedEventId, parseEventId, sampleUuid } from '.
 export { isOnline } from './events/isOnline.ts';
 export { type Badges, listBadges } from './events/listBadges.ts';
 export { countParticipants, estimateParticipants } from './events/participants.ts';
-export { type Exploration, explore, type Relaxation } from './explore/explore.ts';
-export { type ExploreQuery, exploreDefaults } from './explore/exploreQuery.ts';
 export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
 export { haversine } from './geo/haversine.ts';
@@ -18,6 +16,7 @@ export { mapLink } from './links/mapLink.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';
 export { travelLink } from './links/travelLink.ts';
+export { mapValid } from './lists/mapValid.ts';
 export { memoize } from './memoize/memoize.ts';
 export { needsOnboarding } from './onboarding/needsOnboarding.ts';
 export { parseProfile, type StoredTaste } from './preferences/parseProfile.ts';
