@@ -76,7 +76,7 @@ const composedVariants = [
 
 /** Which keys the code reads, held against the texts of each language. French is written first. */
 export default defineConfig({
-  locales: languageCodes,
+  locales: [...languageCodes],
   extract: {
     input: ['packages/app/src/**/*.{ts,tsx}'],
     ignore: ['packages/app/src/**/*.test.{ts,tsx}', `${locales}/**`],
