@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'i18next-cli';
-import { defaultLanguage, languageCodes } from './packages/app/src/i18n/languages.ts';
+import { defaultLanguage, languageCodes } from './packages/engine/src/languages.ts';
 
 const locales = 'packages/app/src/locales';
 

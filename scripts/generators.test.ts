@@ -94,6 +94,39 @@ test('`new table` adds a line to the tables, and nothing else, in the README of 
   expect(after.filter((line) => line !== added[0])).toEqual(before);
 });
 
+test('`new page` writes its texts in each language and registers it in one line', () => {
+  const registration = 'packages/app/src/navigation/articles.ts';
+  cpSync(join(root, registration), join(folder, registration));
+  generate('page', 'press kit');
+  expect(listFiles()).toEqual([
+    ...['en', 'es', 'fr'].map((language) => `packages/app/src/locales/${language}/pages/pressKit.json`),
+    registration,
+  ]);
+  const line = "  pressKit: { path: '/press-kit', category: 'culture', column: 'company' },";
+  const lines = readFileSync(join(folder, registration), 'utf8').split('\n');
+  expect(lines).toContain(line);
+  expect(lines.filter((each) => each !== line).join('\n')).toBe(readFileSync(join(root, registration), 'utf8'));
+});
+
+test('`new filter` adds it from the URL to the arguments of the database, and its texts', () => {
+  const changed = [
+    'data/EventQuery.ts',
+    'data/eventQueryDefaults.ts',
+    ...['en', 'es', 'fr'].map((language) => `locales/${language}/explore.json`),
+    'routes/explore/exploreState.ts',
+    'routes/explore/toEmptyState.ts',
+    'supabase/toExploreArguments.ts',
+  ].map((path) => `packages/app/src/${path}`);
+  for (const path of changed) cpSync(join(root, path), join(folder, path));
+  generate('filter', 'free parking');
+  expect(listFiles()).toEqual(changed);
+  for (const path of changed)
+    expect(readFileSync(join(folder, path), 'utf8'), path).toMatch(/freeParking|free_parking/);
+  expect(readFileSync(join(folder, 'packages/app/src/locales/fr/explore.json'), 'utf8')).toMatch(
+    /"relaxFreeParking_many": "Fill in: \{\{number\}\}/,
+  );
+});
+
 test('a generator never writes over a file', () => {
   generate('component', 'PosterWall');
   expect(() => generate('component', 'PosterWall')).toThrow(/File already exists/);
