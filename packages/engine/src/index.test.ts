@@ -13,6 +13,8 @@ test('the public exports', () => {
     'escapeHtml',
     'estimateParticipants',
     'eventCategories',
+    'eventTextNames',
+    'eventTexts',
     'findKnownCity',
     'foldText',
     'hasVisibleText',
@@ -22,6 +24,7 @@ test('the public exports', () => {
     'listTimings',
     'lodgingLink',
     'mapLink',
+    'mapNames',
     'mapValid',
     'memoize',
     'nearestKnownCity',
@@ -47,5 +50,6 @@ test('the public exports', () => {
     'tagOf',
     'today',
     'travelLink',
+    'typedTextNames',
   ]);
 });

@@ -4,8 +4,18 @@ export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
 export type { CivilTiming } from './dates/toTiming.ts';
 export { deriveNumericId, type ParsedEventId, parseEventId, sampleUuid } from './events/eventId.ts';
+export {
+  type EventTextColumn,
+  type EventTextName,
+  eventTextNames,
+  eventTexts,
+  type TypedTextName,
+  typedTextNames,
+  type UrlTextName,
+} from './events/eventTexts.ts';
 export { isOnline } from './events/isOnline.ts';
 export { type Badges, listBadges } from './events/listBadges.ts';
+export { mapNames } from './events/mapNames.ts';
 export { countParticipants, estimateParticipants } from './events/participants.ts';
 export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
