@@ -19,6 +19,7 @@ test('the public exports', () => {
     'foldText',
     'hasVisibleText',
     'haversine',
+    'importedTextColumns',
     'isOnline',
     'listBadges',
     'listTimings',

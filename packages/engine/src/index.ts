@@ -9,6 +9,8 @@ export {
   type EventTextName,
   eventTextNames,
   eventTexts,
+  type ImportedTextColumn,
+  importedTextColumns,
   type TypedTextName,
   typedTextNames,
   type UrlTextName,
