@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const placeholder = /Fill in: /;
+const languages = readdirSync(join(root, 'packages/app/src/locales'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
 let folder: string;
 
@@ -40,9 +44,7 @@ test.each([
     'route',
     'city-guide',
     [
-      'packages/app/src/locales/en/cityGuide.json',
-      'packages/app/src/locales/es/cityGuide.json',
-      'packages/app/src/locales/fr/cityGuide.json',
+      ...languages.map((language) => `packages/app/src/locales/${language}/cityGuide.json`),
       'packages/app/src/routes/cityGuide/cityGuide.route.test.tsx',
       'packages/app/src/routes/cityGuide/cityGuide.route.tsx',
     ],
@@ -99,7 +101,7 @@ test('`new page` writes its texts in each language and registers it in one line'
   cpSync(join(root, registration), join(folder, registration));
   generate('page', 'press kit');
   expect(listFiles()).toEqual([
-    ...['en', 'es', 'fr'].map((language) => `packages/app/src/locales/${language}/pages/pressKit.json`),
+    ...languages.map((language) => `packages/app/src/locales/${language}/pages/pressKit.json`),
     registration,
   ]);
   const line = "  pressKit: { path: '/press-kit', category: 'culture', column: 'company' },";
@@ -112,7 +114,7 @@ test('`new filter` adds it from the URL to the arguments of the database, and it
   const changed = [
     'data/EventQuery.ts',
     'data/eventQueryDefaults.ts',
-    ...['en', 'es', 'fr'].map((language) => `locales/${language}/explore.json`),
+    ...languages.map((language) => `locales/${language}/explore.json`),
     'routes/explore/exploreState.ts',
     'routes/explore/toEmptyState.ts',
     'supabase/toExploreArguments.ts',

@@ -3,7 +3,10 @@ import { defaultLanguage, isLanguage, languageCodes, languages, prefixOf } from 
 
 test('the default comes first and alone has no prefix', () => {
   expect(languageCodes[0]).toBe(defaultLanguage);
-  expect(languageCodes.map(prefixOf)).toEqual(['', '/en', '/es']);
+  const [, ...others] = languageCodes;
+  expect(prefixOf(defaultLanguage)).toBe('');
+  expect(others.map(prefixOf)).toEqual(others.map((code) => `/${code}`));
+  expect(prefixOf('en')).toBe('/en');
 });
 
 test('only a code of the list is a language', () => {
