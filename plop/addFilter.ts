@@ -34,7 +34,7 @@ export function addFilter(
   addBefore(
     source('supabase/toExploreArguments.ts'),
     '    ...(near && { near }),',
-    `    ...(query.${camel} && { ${snake}: true }),`,
+    `    ...(query.${camel} && ({ ${snake}: true } satisfies ExploreArguments)),`,
   );
   addBefore(
     source('routes/explore/toEmptyState.ts'),
