@@ -82,7 +82,7 @@ module.exports = {
       name: 'engine-is-pure',
       comment: 'The engine has no dependency: it must run anywhere, forever.',
       severity: 'error',
-      from: { path: '^packages/engine/src', pathNot: '\\.test\\.ts$|/test/' },
+      from: { path: '^packages/engine/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/engine/src' },
     },
     {
@@ -172,7 +172,7 @@ module.exports = {
       to: {
         path: '^packages/(?!e2e/)',
         pathNot:
-          '^packages/(app/src/(locales/.+\\.json|supabase/database\\.types\\.ts)|server/src/backend/publishableKey\\.ts|engine/test/.+)$',
+          '^packages/(app/src/(locales/.+\\.json|supabase/database\\.types\\.ts)|server/src/backend/publishableKey\\.ts|engine/testing/.+)$',
       },
     },
     {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'i18next-cli';
-import { defaultLanguage, languageCodes } from './packages/app/src/i18n/languages.ts';
+import { defaultLanguage, languageCodes } from './packages/engine/src/languages.ts';
 
 const locales = 'packages/app/src/locales';
 
@@ -77,7 +77,7 @@ const composedVariants = [
 
 /** Which keys the code reads, held against the texts of each language. French is written first. */
 export default defineConfig({
-  locales: languageCodes,
+  locales: [...languageCodes],
   extract: {
     input: ['packages/app/src/**/*.{ts,tsx}'],
     ignore: ['packages/app/src/**/*.test.{ts,tsx}', `${locales}/**`],

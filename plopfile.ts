@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { ActionType, NodePlopAPI } from 'plop';
-import { languageCodes } from './packages/app/src/i18n/languages.ts';
+import { languageCodes } from './packages/engine/src/languages.ts';
+import { addFilter } from './plop/addFilter.ts';
 
 /**
- * `pnpm new component|machine|route|table NAME`: the files of a family, with placeholders that fail until they are filled in.
+ * `pnpm new component|machine|route|page|filter|table NAME`: the files of a family, with placeholders that fail until they are filled in.
  * `pnpm new migration NAME`: the migration that brings the changes of supabase/schemas into existing databases.
  */
 export default function defineGenerators(plop: NodePlopAPI): void {
@@ -37,6 +38,41 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     })),
     next(
       'Give it a line in packages/app/src/navigation/paths.ts, in src/routes/createRoutes.tsx and in src/i18n/i18next.d.ts.',
+    ),
+  ]);
+
+  generate('page', 'a page of prose that is the same for every visitor', [
+    ...languageCodes.map((language) => ({
+      type: 'add',
+      path: `packages/app/src/locales/${language}/pages/{{camelCase name}}.json`,
+      templateFile: 'plop/page.json.hbs',
+      data: { language },
+    })),
+    {
+      type: 'modify',
+      path: 'packages/app/src/navigation/articles.ts',
+      pattern: /(?=\} as const satisfies Record<string, Article>)/,
+      template: "  {{camelCase name}}: { path: '/{{kebabCase name}}', category: 'culture', column: 'company' },\n",
+    },
+    next(
+      'Write its texts. Check its line in packages/app/src/navigation/articles.ts: path, colour of the poster, column of the site map. A link in the footer is a name in footerColumns.ts and a text in common.json.',
+    ),
+  ]);
+
+  generate('filter', 'a filter of explore that is on or off', [
+    (answers) => {
+      const render = (style: string) => plop.renderString(`{{${style} name}}`, answers);
+      const names = {
+        camel: render('camelCase'),
+        pascal: render('pascalCase'),
+        kebab: render('kebabCase'),
+        snake: render('snakeCase'),
+      };
+      addFilter(plop.getDestBasePath(), names, languageCodes);
+      return `Added ${names.camel} from the URL to the arguments of explore_events.`;
+    },
+    next(
+      'Add the argument and its condition in supabase/schemas/explore, write the migration and the types, show the filter in FiltersDialog.tsx and FiltersModal.tsx, count it in toExploreProps.ts. The compiler names what is left.',
     ),
   ]);
 

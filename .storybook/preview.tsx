@@ -1,5 +1,6 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import '../packages/ui/src/css/reset.css';
+import { languageCodes, languages } from '../packages/engine/src/languages';
 import { toSnippet } from '../packages/ui/src/docs/snippets/toSnippet';
 import { type SampleLanguage, translateArgs } from '../packages/ui/src/docs/translateArgs';
 import '../packages/ui/src/styles';
@@ -48,7 +49,11 @@ const preview: Preview = {
   decorators: [showGlobals],
   argTypesEnhancers: [giveControls],
   // `STORYBOOK_LANGUAGE=es pnpm test:stories` plays every story in Spanish.
-  initialGlobals: { theme: 'light', language: import.meta.env.STORYBOOK_LANGUAGE ?? 'fr', textSize: '100%' },
+  initialGlobals: {
+    theme: 'light',
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? languageCodes[0],
+    textSize: '100%',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -66,11 +71,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'fr', title: 'Français' },
-          { value: 'en', title: 'English' },
-          { value: 'es', title: 'Español' },
-        ],
+        items: languageCodes.map((value) => ({ value, title: languages[value].name })),
       },
     },
     textSize: {

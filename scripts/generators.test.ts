@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const placeholder = /Fill in: /;
+const languages = readdirSync(join(root, 'packages/app/src/locales'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
 let folder: string;
 
@@ -40,9 +44,7 @@ test.each([
     'route',
     'city-guide',
     [
-      'packages/app/src/locales/en/cityGuide.json',
-      'packages/app/src/locales/es/cityGuide.json',
-      'packages/app/src/locales/fr/cityGuide.json',
+      ...languages.map((language) => `packages/app/src/locales/${language}/cityGuide.json`),
       'packages/app/src/routes/cityGuide/cityGuide.route.test.tsx',
       'packages/app/src/routes/cityGuide/cityGuide.route.tsx',
     ],
@@ -92,6 +94,39 @@ test('`new table` adds a line to the tables, and nothing else, in the README of 
   const added = after.filter((line) => !before.includes(line));
   expect(added).toEqual([expect.stringMatching(/^\| `event_reports` \|/)]);
   expect(after.filter((line) => line !== added[0])).toEqual(before);
+});
+
+test('`new page` writes its texts in each language and registers it in one line', () => {
+  const registration = 'packages/app/src/navigation/articles.ts';
+  cpSync(join(root, registration), join(folder, registration));
+  generate('page', 'press kit');
+  expect(listFiles()).toEqual([
+    ...languages.map((language) => `packages/app/src/locales/${language}/pages/pressKit.json`),
+    registration,
+  ]);
+  const line = "  pressKit: { path: '/press-kit', category: 'culture', column: 'company' },";
+  const lines = readFileSync(join(folder, registration), 'utf8').split('\n');
+  expect(lines).toContain(line);
+  expect(lines.filter((each) => each !== line).join('\n')).toBe(readFileSync(join(root, registration), 'utf8'));
+});
+
+test('`new filter` adds it from the URL to the arguments of the database, and its texts', () => {
+  const changed = [
+    'data/EventQuery.ts',
+    'data/eventQueryDefaults.ts',
+    ...languages.map((language) => `locales/${language}/explore.json`),
+    'routes/explore/exploreState.ts',
+    'routes/explore/toEmptyState.ts',
+    'supabase/toExploreArguments.ts',
+  ].map((path) => `packages/app/src/${path}`);
+  for (const path of changed) cpSync(join(root, path), join(folder, path));
+  generate('filter', 'free parking');
+  expect(listFiles()).toEqual(changed);
+  for (const path of changed)
+    expect(readFileSync(join(folder, path), 'utf8'), path).toMatch(/freeParking|free_parking/);
+  expect(readFileSync(join(folder, 'packages/app/src/locales/fr/explore.json'), 'utf8')).toMatch(
+    /"relaxFreeParking_many": "Fill in: \{\{number\}\}/,
+  );
 });
 
 test('a generator never writes over a file', () => {

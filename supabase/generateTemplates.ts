@@ -1,10 +1,19 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { mails } from '../packages/server/src/backend/mails/mails.ts';
-import { renderTemplate } from '../packages/server/src/backend/mails/renderTemplate.ts';
+import { renderSubject, renderTemplate } from '../packages/server/src/backend/mails/renderTemplate.ts';
 
 for (const mail of mails) {
   const file = resolve(import.meta.dirname, `templates/${mail.name}.html`);
   await writeFile(file, renderTemplate(mail));
   process.stdout.write(`Wrote ${file}\n`);
 }
+
+const config = resolve(import.meta.dirname, 'config.toml');
+let written = await readFile(config, 'utf8');
+for (const mail of mails) {
+  const subject = new RegExp(`(\\[auth\\.email\\.template\\.${mail.name}\\]\nsubject = ).*`);
+  written = written.replace(subject, (_, start: string) => `${start}'${renderSubject(mail)}'`);
+}
+await writeFile(config, written);
+process.stdout.write(`Wrote the subjects in ${config}\n`);

@@ -1,4 +1,5 @@
 import taxonomy from '@lively/app/locales/fr/taxonomy.json' with { type: 'json' };
+import { type EventTextColumn, eventTexts } from '@lively/engine/testing';
 import fc from 'fast-check';
 import { categories, type EventInsert } from './createTextRows';
 import { directionStrings, hostileStrings } from './hostileStrings';
@@ -39,6 +40,11 @@ const url = fc
   .map(([host, path]) => `https://${host}/${path.replace(/[\s\u0085]/g, '').slice(0, 1900)}`);
 const optionalUrl = fc.option(url, { nil: null });
 
+/** The columns of `eventTexts`: a new one has values at once. */
+const optionalTexts = Object.fromEntries(
+  Object.values(eventTexts).map((each) => [each.column, 'isUrl' in each ? optionalUrl : optional(each.maxLength)]),
+) as Record<EventTextColumn, fc.Arbitrary<string | null>>;
+
 const day = 86_400_000;
 const bounds = { min: Date.UTC(1900, 0, 1), max: Date.UTC(2199, 11, 31) };
 const moment = fc.oneof(
@@ -68,6 +74,7 @@ const count = fc.constantFrom(0, 1, 17, 999, 1000, 1_000_000, 2 ** 31 - 1);
  * largest counts. A new column is a type error here until it has values.
  */
 export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
+  ...optionalTexts,
   title: name(500),
   category: fc.constantFrom(...categories),
   subcategory: fc.option(fc.oneof(fc.constantFrom(...Object.keys(taxonomy)), name(60)), { nil: null }),
@@ -76,8 +83,6 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
     name(200),
     fc.constantFrom('Paris', 'Lyon 2e', 'Villeparisis', ' PARIS', 'Saint-Étienne', ',', '-'),
   ),
-  venue: optional(300),
-  full_address: optional(500),
   latitude: fc.constantFrom(-90, 0, 45.75, 90),
   longitude: fc.constantFrom(-180, 0, 4.83, 180),
   date: fc.option(civilDate, { nil: null, freq: 6 }),
@@ -96,30 +101,18 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
     timing.map((one) => Array.from({ length: 200 }, () => ({ ...one }))),
   ),
   status: fc.constantFrom('scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'),
-  image: optionalUrl,
   participants: fc.option(count, { nil: null }),
   max_capacity: fc.option(fc.constantFrom(1, 2, 2 ** 31 - 1), { nil: null }),
-  price: optional(1000),
-  ticket_url: optionalUrl,
-  map_url: optionalUrl,
-  organizer: optional(300),
-  organizer_url: optionalUrl,
-  organizer_contact: optional(300),
-  description: optional(20_000),
   features: list(50, 5000),
   lineup: list(200, 20_000),
-  access: optional(2000),
   accessibility: fc.subarray(['hearing', 'intellectual', 'mobility', 'psychic', 'visual']),
   is_reserved: fc.boolean(),
   rating: fc.option(fc.constantFrom(0, 0.1, 4.9, 5), { nil: null }),
   reviews: fc.option(count, { nil: null }),
-  original_date: optional(200),
   source: fc.option(
     text(99).map((rest) => `s${rest}`),
     { nil: 'hostile' },
   ),
-  source_url: optionalUrl,
-  licence: optional(200),
   upvotes_count: count,
   downvotes_count: count,
   // Tickets are taken after: the largest count of all has no next.

@@ -1,3 +1,4 @@
+import { eventTextNames, eventTexts } from '@lively/engine/testing';
 import { hostileEventArbitrary } from '@lively/engine/testing/hostile';
 import fc from 'fast-check';
 import { acceptedRow } from './acceptedRow';
@@ -25,12 +26,11 @@ type HostileEvent = typeof hostileEventArbitrary extends fc.Arbitrary<infer Even
 
 function toRow(event: HostileEvent): EventInsert {
   return {
+    ...Object.fromEntries(eventTextNames.map((name) => [eventTexts[name].column, event[name]])),
     title: event.title,
     category: event.category,
     subcategory: event.subcategory,
     location: event.location,
-    venue: event.venue,
-    full_address: event.fullAddress,
     latitude: event.coordinates?.latitude ?? null,
     longitude: event.coordinates?.longitude ?? null,
     date: event.date,
@@ -39,23 +39,12 @@ function toRow(event: HostileEvent): EventInsert {
     time_zone: event.timeZone,
     timings: event.timings.map(({ begin, end }) => ({ begin, end })),
     status: event.status,
-    image: event.image,
     participants: event.participants,
     max_capacity: event.maxCapacity,
-    price: event.price,
-    ticket_url: event.ticketUrl,
-    map_url: event.mapUrl,
-    organizer: event.organizer,
-    organizer_url: event.organizerUrl,
-    description: event.description,
     features: [...event.features],
     lineup: [...event.lineup],
     rating: event.rating,
     reviews: event.reviews,
-    original_date: event.originalDate,
-    source: event.source,
-    source_url: event.sourceUrl,
-    licence: event.licence,
     upvotes_count: event.upvotesCount,
     downvotes_count: event.downvotesCount,
     purchases_count: event.purchasesCount,

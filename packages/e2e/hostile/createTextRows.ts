@@ -1,4 +1,5 @@
 import type { Database } from '@lively/app/database';
+import { eventTexts } from '@lively/engine/testing';
 
 /** A row of `events` as the importer may write it. */
 export type EventInsert = Database['public']['Tables']['events']['Insert'];
@@ -7,26 +8,17 @@ export type EventInsert = Database['public']['Tables']['events']['Insert'];
 export const categories = ['music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food'] as const;
 
 /** The columns that hold a text of a user or of a source, and how much of one the database takes (characters). Lists hold it twice. */
-const textColumns = {
+const optionalTexts = Object.values(eventTexts);
+const plainTexts = optionalTexts.filter((text) => !('isUrl' in text));
+const textColumns: Readonly<Record<string, number>> = {
   title: 500,
   location: 200,
-  venue: 300,
-  full_address: 500,
-  price: 1000,
-  organizer: 300,
-  organizer_contact: 300,
-  access: 2000,
-  description: 20_000,
-  original_date: 200,
-  source: 100,
-  licence: 200,
+  ...Object.fromEntries(plainTexts.map(({ column, maxLength }) => [column, maxLength])),
   features: 4980,
   lineup: 19_980,
-} as const;
-const urlColumns = ['image', 'ticket_url', 'map_url', 'organizer_url', 'source_url'] as const;
+};
+const urlColumns = optionalTexts.filter((text) => 'isUrl' in text).map(({ column }) => column);
 const lists: readonly string[] = ['features', 'lineup'];
-
-type TextColumn = keyof typeof textColumns;
 
 /** Into how many fields each text is put. */
 export const fieldCount = Object.keys(textColumns).length + urlColumns.length;
@@ -46,7 +38,7 @@ export function createTextRows(
   index: number,
   createdBy: string,
 ): Record<'whole' | 'details' | 'paths' | 'urls', EventInsert> {
-  const columns = Object.keys(textColumns) as TextColumn[];
+  const columns = Object.keys(textColumns);
   const row = { ...createPlainRow(index, createdBy), source_uid: `${index}` };
   const fillUrls = (url: string) => Object.fromEntries(urlColumns.map((column) => [column, url]));
   const paths = fillUrls(`https://evil.example/${text.replace(/\s/g, '').slice(0, 2000)}`);
@@ -58,7 +50,7 @@ export function createTextRows(
   };
 }
 
-function fillTexts(columns: readonly TextColumn[], text: string): Partial<EventInsert> {
+function fillTexts(columns: readonly string[], text: string): Partial<EventInsert> {
   return Object.fromEntries(
     columns.map((column) => {
       const cut = Array.from(text).slice(0, textColumns[column]).join('');
@@ -71,6 +63,7 @@ function fillTexts(columns: readonly TextColumn[], text: string): Partial<EventI
 function createPlainRow(index: number, createdBy: string): EventInsert {
   const start = new Date(Date.now() + (1 + (index % 9)) * 86_400_000);
   return {
+    ...Object.fromEntries(optionalTexts.map(({ column }) => [column, null])),
     title: `${plainTitle} ${index}`,
     category: categories[index % categories.length] ?? 'music',
     location: 'Lyon 2e',
@@ -85,18 +78,9 @@ function createPlainRow(index: number, createdBy: string): EventInsert {
     price: '12 €',
     organizer: 'Ville de Lyon',
     description: 'Un bal sur la place, avec un orchestre.',
-    original_date: null,
     source: 'hostile',
-    licence: null,
     features: [],
     lineup: [],
-    image: null,
-    ticket_url: null,
-    map_url: null,
-    organizer_url: null,
-    organizer_contact: null,
-    access: null,
-    source_url: null,
     created_by: createdBy,
   };
 }

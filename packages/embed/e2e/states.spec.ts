@@ -302,7 +302,7 @@ test('an event that cannot be read is left out alone, and logged', async ({ open
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open({ body: list('limit="20"', 'poisoned.json') });
   await expect(widget.locator('[part=title]')).toContainText(['Stade Toulousain', piano, 'Bonnard']);
-  expect(warnings.filter((text) => text.includes('Lively left out an event'))).toHaveLength(1);
+  expect(warnings.filter((text) => text.includes('Lively left out an item'))).toHaveLength(1);
 });
 
 for (const body of [one(idOf(91)), one(idOf(92))]) {

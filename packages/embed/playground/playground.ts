@@ -1,5 +1,6 @@
 import { eventCategories } from '@lively/engine';
 import { knownCities } from '@lively/engine/constants';
+import type { Language } from '@lively/engine/languages';
 import { lightColors } from '@lively/ui/tokens';
 import { type Attribute, attributesFor, events, listChoices } from '../scripts/elements.ts';
 import { createElement } from '../src/createElement.ts';
@@ -7,7 +8,7 @@ import { createChoice } from './createChoice.ts';
 import { createField, type Field } from './createField.ts';
 import { createSnippet } from './createSnippet.ts';
 import { groups } from './groups.ts';
-import { type Language, locales } from './locales/index.ts';
+import { locales } from './locales/index.ts';
 import { resolveWords } from './resolveWords.ts';
 import { writeSnippets } from './writeSnippets.ts';
 

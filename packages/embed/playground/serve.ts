@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { languageCodes } from '@lively/engine/languages';
 import { darkColors, fontFamily, lightColors } from '@lively/ui/tokens';
 import { build } from 'esbuild';
-import { type Language, locales } from './locales/index.ts';
 import { sampleRows } from './sampleRows.ts';
 import { pathFor, writePage } from './writePage.ts';
 
@@ -35,12 +35,7 @@ const policy = [
 
 /** The response to each path. */
 const answers: Readonly<Record<string, () => Promise<string | Buffer> | string>> = {
-  ...Object.fromEntries(
-    (Object.keys(locales) as Language[]).map((language) => [
-      pathFor(language),
-      () => writePage(language, release.bytes),
-    ]),
-  ),
+  ...Object.fromEntries(languageCodes.map((language) => [pathFor(language), () => writePage(language, release.bytes)])),
   '/style.css': () => readFile(resolve(here, 'style.css')),
   '/tokens.css': writeTokens,
   '/playground.js': bundlePlayground,

@@ -1,8 +1,9 @@
-import { type Language, locales } from './locales/index.ts';
+import { type Language, languageCodes, prefixOf } from '@lively/engine/languages';
+import { locales } from './locales/index.ts';
 
 /** Where a language's page is. */
 export function pathFor(language: Language): string {
-  return language === 'fr' ? '/' : `/${language}/`;
+  return `${prefixOf(language)}/`;
 }
 
 /** The page of the playground in one language: what does not move. The form is written by `playground.ts`. */
@@ -31,7 +32,7 @@ export function writePage(language: Language, bytes: number): string {
     <header>
       <div class="bar">
         <p class="overline">${texts.overline}</p>
-        <nav aria-label="${texts.languages}">${(Object.keys(locales) as Language[]).map((other) => linkTo(other, language)).join('')}</nav>
+        <nav aria-label="${texts.languages}">${languageCodes.map((other) => linkTo(other, language)).join('')}</nav>
       </div>
       <h1>${first}<br>${second.replace(/\*(.+)\*/, '<em>$1</em>')}</h1>
       <p class="lead">${texts.lead}</p>

@@ -1,3 +1,4 @@
+import { languageCodes } from '@lively/engine/languages';
 /** What a partner may write and listen to: the one source of the manifest, the types, the reference and the playground. */
 
 /** An attribute of the widgets. */
@@ -33,7 +34,7 @@ const anywhere: readonly Attribute[] = [
   },
   {
     name: 'lang',
-    type: "'fr' | 'en' | 'es'",
+    type: languageCodes.map((code) => `'${code}'`).join(' | '),
     default: 'the page’s, else the browser’s, else `fr`',
     description: 'Language of texts, dates and numbers.',
   },

@@ -1,9 +1,9 @@
+import { mapValid } from '@lively/engine';
 import { createContent, type WidgetState } from './createContent.ts';
 import { createRequest, type RowsRequest } from './createRequest.ts';
 import { createView, type View } from './createView.ts';
 import { loadRows } from './loadRows.ts';
 import { locales } from './locales/index.ts';
-import { mapValid } from './mapValid.ts';
 import { readOptions, type WidgetOptions } from './readOptions.ts';
 import { toEvent } from './toEvent.ts';
 

@@ -1,7 +1,7 @@
+import { mapValid } from '@lively/engine';
 import { type CardContext, createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
 import type { RowsRequest } from './createRequest.ts';
-import { mapValid } from './mapValid.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import { type ShownEvent, selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';

@@ -1,6 +1,7 @@
 import { type Category, type DateFilter, safeHttpsUrl, type TaxonomySlug } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
-import { type Language, parseCategory, parseLanguage } from './locales/index.ts';
+import type { Language } from '@lively/engine/languages';
+import { parseCategory, parseLanguage } from './locales/index.ts';
 import { parseTag } from './parseTag.ts';
 
 /** A taste that ranks a list, and the word that stands for it in the reasons. */

@@ -1,4 +1,5 @@
-import { explore, exploreDefaults, recommend } from '@lively/engine';
+import { mapValid, recommend } from '@lively/engine';
+import { explore, exploreDefaults } from '@lively/engine/testing';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../test/rowArbitrary.ts';
 import { describeReason } from './describeReason.ts';
 import { locales } from './locales/index.ts';
-import { mapValid } from './mapValid.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import { selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';

@@ -1,6 +1,5 @@
-import { cityOf, type NextTiming, nextTiming, type Reason, rankEvent } from '@lively/engine';
+import { cityOf, mapValid, type NextTiming, nextTiming, type Reason, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
-import { mapValid } from './mapValid.ts';
 import type { WidgetOptions } from './readOptions.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 

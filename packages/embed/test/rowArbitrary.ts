@@ -1,4 +1,5 @@
 import type { LivelyEvent } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import fc from 'fast-check';
 
 /** Saturday 21 November 2026, 13:00 in Paris. */
@@ -82,14 +83,12 @@ export const rowArbitrary: fc.Arbitrary<Row> = fc
 /** The same row as the app hands it to the engine. */
 export function toLivelyEvent(row: Row): LivelyEvent {
   const { latitude, longitude } = row;
-  return {
+  return createEvent({
     id: row.id,
     title: 'Nuit Nina Simone',
     category: row.category,
     subcategory: row.subcategory,
     location: row.location,
-    venue: null,
-    fullAddress: null,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     date: row.date,
     time: row.time?.slice(0, 5) ?? null,
@@ -97,33 +96,9 @@ export function toLivelyEvent(row: Row): LivelyEvent {
     timeZone: row.time_zone,
     timings: row.timings,
     status: row.status,
-    image: null,
     participants: row.participants,
-    maxCapacity: null,
-    price: null,
-    ticketUrl: null,
-    mapUrl: null,
-    organizer: null,
-    organizerUrl: null,
-    organizerContact: null,
-    access: null,
-    isReserved: false,
-    description: null,
-    features: [],
-    lineup: [],
-    rating: null,
-    reviews: null,
-    originalDate: null,
-    source: null,
-    sourceUrl: null,
-    licence: null,
-    createdBy: null,
-    createdAt: '2026-11-01T00:00:00Z',
-    upvotesCount: 0,
-    downvotesCount: 0,
-    popularityScore: 0,
     purchasesCount: row.purchases_count,
-  };
+  });
 }
 
 const hostileInstant = fc.constantFrom(

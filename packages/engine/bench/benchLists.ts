@@ -1,6 +1,8 @@
-import { type ExploreQuery, explore, exploreDefaults, type LivelyEvent, nextTiming, recommend } from '../src/index.ts';
-import { exploreByFiltering } from '../test/exploreByFiltering.ts';
-import { scoreRecommendation } from '../test/scoreBySpecification.ts';
+import { type LivelyEvent, nextTiming, recommend } from '../src/index.ts';
+import { explore } from '../testing/explore.ts';
+import { exploreByFiltering } from '../testing/exploreByFiltering.ts';
+import { type ExploreQuery, exploreDefaults } from '../testing/exploreQuery.ts';
+import { scoreRecommendation } from '../testing/scoreBySpecification.ts';
 import { createProfile } from './createProfile.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';

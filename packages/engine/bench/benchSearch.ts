@@ -1,8 +1,8 @@
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { matchesWords } from '../src/search/matchesWords.ts';
 import { splitWords } from '../src/text/splitWords.ts';
-import { createEvent } from '../test/createEvent.ts';
+import { createEvent } from '../testing/createEvent.ts';
+import { matchesWords } from '../testing/matchesWords.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';
 

@@ -1,6 +1,6 @@
 import { knownCities } from '../src/constants.ts';
 import { addDays } from '../src/dates/civilDate.ts';
-import { type LivelyEvent, preferenceCategories } from '../src/index.ts';
+import { eventTextNames, type LivelyEvent, mapNames, preferenceCategories } from '../src/index.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
 /** Synthetic French events around a day, the same for the same seed. */
@@ -18,13 +18,13 @@ function createEvent(random: Random, today: string): LivelyEvent {
   const upvotesCount = random.below(60);
   const downvotesCount = random.below(20);
   return {
+    ...mapNames(eventTextNames, () => null),
     id: random.uuid(),
     title: createTitle(random, city),
     category: random.pick(family.categories),
     subcategory,
     location: random.pick([city, city, `${city} ${1 + random.below(20)}e`, `${city}, France`]),
     venue,
-    fullAddress: null,
     // One event in four has its own coordinates, those of one of 400 places around its city.
     coordinates:
       known && !random.below(4)
@@ -39,26 +39,15 @@ function createEvent(random: Random, today: string): LivelyEvent {
     timeZone: random.below(100) ? 'Europe/Paris' : 'Indian/Reunion',
     timings: [],
     status: random.below(40) ? 'scheduled' : random.pick(['cancelled', 'postponed', 'full']),
-    image: null,
     participants: random.below(3) ? Math.floor(20 * 1.5 ** random.below(16)) : null,
     maxCapacity: null,
     price: random.pick(['Gratuit', '12 €', '25€', 'À partir de 18 €', '10-15€', 'Prix sur invitation', null]),
-    ticketUrl: null,
-    mapUrl: null,
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
-    organizerUrl: null,
-    organizerContact: null,
-    access: null,
     isReserved: false,
-    description: null,
     features: [],
     lineup: [],
     rating: random.below(4) ? null : 3 + random.below(21) / 10,
     reviews: null,
-    originalDate: null,
-    source: null,
-    sourceUrl: null,
-    licence: null,
     createdBy: null,
     createdAt: '2026-11-01T08:00:00Z',
     upvotesCount,

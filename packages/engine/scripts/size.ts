@@ -7,7 +7,6 @@ const root = `${import.meta.dirname}/../src`;
 const everything = `export * from '${root}/index.ts';`;
 const recommendations = `export { recommend } from '${root}/ranking/recommend.ts';`;
 const score = `export { scoreEvent } from '${root}/ranking/scoreEvent.ts';`;
-const lists = `${recommendations} export { explore } from '${root}/explore/explore.ts';`;
 const constants = `export * from '${root}/constants.ts';`;
 
 /** Replaces the modules of the taxonomy by empty ones. */
@@ -19,8 +18,6 @@ const withoutTaxonomy: Plugin = {
 };
 
 const bundles: readonly { name: string; contents: string; plugins: Plugin[]; budget: number }[] = [
-  { name: 'recommend, explore and search', contents: lists, plugins: [], budget: 5000 },
-  { name: '… without the taxonomy', contents: lists, plugins: [withoutTaxonomy], budget: 3750 },
   { name: 'recommend alone', contents: recommendations, plugins: [], budget: 3750 },
   { name: '… without the taxonomy', contents: recommendations, plugins: [withoutTaxonomy], budget: 3250 },
   { name: 'scoreEvent alone', contents: score, plugins: [], budget: 3000 },

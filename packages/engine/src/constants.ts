@@ -59,8 +59,6 @@ export const knownCities: readonly KnownCity[] = [
   { name: 'Nice', latitude: 43.71, longitude: 7.262 },
   { name: 'Bordeaux', latitude: 44.838, longitude: -0.579 },
 ];
-/** The city filter offers the first so many known cities: Paris to Cannes. Source: docs/specification.md#distances. */
-export const cityFilterLength = 5;
 /** The time zone of an event without one. Source: docs/architecture.md#dates. */
 export const defaultTimeZone = 'Europe/Paris';
 
@@ -81,8 +79,6 @@ export const popularUpvotes = 10;
 /** The popularity above which its badge shows. Source: docs/specification.md#badges. */
 export const popularityBadgeAbove = 0;
 
-/** Steps of the onboarding. Source: docs/specification.md#onboarding. */
-export const onboardingStepCount = 4;
 /** Days after which the onboarding shows again. Source: docs/specification.md#onboarding. */
 export const onboardingDays = 30;
 /** Where the device stores that the onboarding is done. Source: docs/specification.md#onboarding. */
@@ -96,34 +92,8 @@ export const preferenceModalDelay = 500;
 export const redirectDelay = 2000;
 /** Bytes of the largest image. Source: docs/specification.md#event-form. */
 export const imageSizeLimit = 10_485_760;
-/** Milliseconds a toast stays. Source: docs/specification.md#time-limits. */
-export const toastDuration = 5000;
-/** Toasts seen at once. Source: docs/specification.md#time-limits. */
-export const toastLimit = 1;
 /** Milliseconds allowed to find the device. Source: docs/specification.md#external-links. */
 export const geolocationTimeout = 10_000;
-/** Milliseconds before the first retry of a session refresh; doubled for each further one. Source: docs/specification.md#time-limits. */
-export const refreshRetryDelay = 200;
-/** Seconds after which a URL that carries a session is stale. Source: docs/specification.md#time-limits. */
-export const staleSessionSeconds = 120;
-
-/** Figures that static pages state. Source: docs/specification.md#content-figures. */
-export const contentFigures = {
-  cancellationHours: 24,
-  reportHours: 24,
-  legalReplyHours: 48,
-  confirmationHours: 24,
-  apiRequestsPerMonth: 1000,
-  apiMilliseconds: 100,
-  apiAvailability: 99.9,
-  mobileRelease: '2024-Q2',
-  remoteDays: [2, 3],
-  trainingEuros: 2000,
-  privacyUpdated: '2024-03-15',
-  supportHours: [9, 18],
-  chatReplyMinutes: 5,
-  emailReplyHours: 4,
-} as const;
 
 /** The search for a journey. docs/specification.md#external-links gives its parameters, not its URL. */
 export const travelUrl = 'https://www.omio.fr/';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instants, noon, profiles, queries } from '../test/arbitraries.ts';
-import { createEvent } from '../test/createEvent.ts';
-import { deepFreeze } from '../test/deepFreeze.ts';
-import { hostileEventArbitrary, hostileInstant, hostileText } from '../test/hostileEventArbitrary.ts';
+import { instants, noon, profiles, queries } from '../testing/arbitraries.ts';
+import { createEvent } from '../testing/createEvent.ts';
+import { deepFreeze } from '../testing/deepFreeze.ts';
+import { explore } from '../testing/explore.ts';
+import { hostileEventArbitrary, hostileInstant, hostileText } from '../testing/hostileEventArbitrary.ts';
 import { exploreRules, recommendationRules } from './constants.ts';
 import { formatDay, parseDay } from './dates/civilDate.ts';
 import { civilMinute } from './dates/civilMinute.ts';
@@ -16,7 +17,6 @@ import {
   deriveNumericId,
   distanceToEvent,
   estimateParticipants,
-  explore,
   foldText,
   listBadges,
   lodgingLink,

@@ -4,11 +4,21 @@ export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
 export type { CivilTiming } from './dates/toTiming.ts';
 export { deriveNumericId, type ParsedEventId, parseEventId, sampleUuid } from './events/eventId.ts';
+export {
+  type EventTextColumn,
+  type EventTextName,
+  eventTextNames,
+  eventTexts,
+  type ImportedTextColumn,
+  importedTextColumns,
+  type TypedTextName,
+  typedTextNames,
+  type UrlTextName,
+} from './events/eventTexts.ts';
 export { isOnline } from './events/isOnline.ts';
 export { type Badges, listBadges } from './events/listBadges.ts';
+export { mapNames } from './events/mapNames.ts';
 export { countParticipants, estimateParticipants } from './events/participants.ts';
-export { type Exploration, explore, type Relaxation } from './explore/explore.ts';
-export { type ExploreQuery, exploreDefaults } from './explore/exploreQuery.ts';
 export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
 export { haversine } from './geo/haversine.ts';
@@ -18,6 +28,7 @@ export { mapLink } from './links/mapLink.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';
 export { travelLink } from './links/travelLink.ts';
+export { mapValid } from './lists/mapValid.ts';
 export { memoize } from './memoize/memoize.ts';
 export { needsOnboarding } from './onboarding/needsOnboarding.ts';
 export { parseProfile, type StoredTaste } from './preferences/parseProfile.ts';

@@ -1,5 +1,6 @@
 /** Types that the engine, the machines and the app share. */
 
+import type { EventTextName } from './events/eventTexts.ts';
 import type { Category } from './taxonomy/eventCategories.ts';
 import type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
 import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
@@ -29,16 +30,13 @@ export interface Timing {
 }
 
 /** An event as stored. A missing value is null. */
-export interface LivelyEvent {
+export interface LivelyEvent extends Readonly<Record<EventTextName, string | null>> {
   readonly id: EventId;
   readonly title: string;
   readonly category: Category;
   readonly subcategory: SubcategorySlug | null;
   /** The city as written: `Paris 18e`. */
   readonly location: string;
-  /** The place in the city: `Le Trianon`. */
-  readonly venue: string | null;
-  readonly fullAddress: string | null;
   readonly coordinates: Coordinates | null;
   readonly date: CivilDate | null;
   /** `HH:MM` in the event's time zone. */
@@ -49,32 +47,14 @@ export interface LivelyEvent {
   /** Every time it takes place, in order. Empty when only date and time are known. */
   readonly timings: readonly Timing[];
   readonly status: EventStatus;
-  readonly image: string | null;
   readonly participants: number | null;
   readonly maxCapacity: number | null;
-  /** As the organiser wrote it: `25€`, `Gratuit`, `Prix sur invitation`. */
-  readonly price: string | null;
-  readonly ticketUrl: string | null;
-  readonly mapUrl: string | null;
-  readonly organizer: string | null;
-  /** The organiser's own page about the event. */
-  readonly organizerUrl: string | null;
-  /** An e-mail address or a telephone number that the organizer publishes. */
-  readonly organizerContact: string | null;
-  /** How to get in: underground, car park, wheelchair access. */
-  readonly access: string | null;
   /** Whether only one group may come, such as a school class. It is not recommended. */
   readonly isReserved: boolean;
-  readonly description: string | null;
   readonly features: readonly string[];
   readonly lineup: readonly string[];
   readonly rating: number | null;
   readonly reviews: number | null;
-  /** The date as the source wrote it. */
-  readonly originalDate: string | null;
-  readonly source: string | null;
-  readonly sourceUrl: string | null;
-  readonly licence: string | null;
   readonly createdBy: string | null;
   /** ISO 8601 instant. */
   readonly createdAt: string;

@@ -64,7 +64,6 @@ export {
   type EventDateProblems,
   type EventFields,
   type EventProblems,
-  eventMaxLengths,
   maxCapacityLimit,
 } from './eventEditing/toEventFields';
 export type {

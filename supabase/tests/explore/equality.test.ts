@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explore } from '../../../packages/engine/src/explore/explore.ts';
-import type { ExploreQuery } from '../../../packages/engine/src/explore/exploreQuery.ts';
 import type { LivelyEvent, Profile } from '../../../packages/engine/src/index.ts';
-import { instants, noon, profiles, queries } from '../../../packages/engine/test/arbitraries.ts';
+import { instants, noon, profiles, queries } from '../../../packages/engine/testing/arbitraries.ts';
+import { explore } from '../../../packages/engine/testing/explore.ts';
+import type { ExploreQuery } from '../../../packages/engine/testing/exploreQuery.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { createExploreModel, type ExploreModel } from './createExploreModel.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type LivelyEvent, parsePrice, sampleUuid } from '../../../packages/engine/src/index.ts';
-import { eventLists, noon } from '../../../packages/engine/test/arbitraries.ts';
+import { eventLists, noon } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 
 /** So many events that the database takes, the same for every run: what the engine's generator makes of bad values is left out. */

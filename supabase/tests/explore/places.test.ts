@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noon } from '../../../packages/engine/test/arbitraries.ts';
+import { noon } from '../../../packages/engine/testing/arbitraries.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from './generateEvents.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zones } from '../../../packages/engine/test/arbitraries.ts';
+import { zones } from '../../../packages/engine/testing/arbitraries.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 
 test('the weekend finds what ends on the Friday evening of a far clock', () =>

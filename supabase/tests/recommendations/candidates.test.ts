@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LivelyEvent, recommend } from '../../../packages/engine/src/index.ts';
-import { noon, profiles } from '../../../packages/engine/test/arbitraries.ts';
+import { noon, profiles } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { generateEvents, insertEvents } from '../explore/generateEvents.ts';

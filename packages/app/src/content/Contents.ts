@@ -18,6 +18,7 @@ import type {
   WidgetsContent,
 } from '@lively/ui/screens';
 
+import type { ArticleName } from '../navigation/articles';
 import type { PageTexts } from './PageTexts';
 
 export const guideNames = [
@@ -55,7 +56,6 @@ export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly Wi
 
 /** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
-  about: ArticleContent;
   accessGrid: AccessGridContent;
   accessibility: ArticleContent;
   api: ApiContent;
@@ -67,16 +67,14 @@ export type Contents = {
   faq: FaqContent;
   help: HelpContent;
   landing: LandingContent;
-  legal: ArticleContent;
-  legalNotice: ArticleContent;
   mobileApp: MobileAppContent;
   privacy: ArticleContent;
   ranking: RankingContent;
   siteMap: ArticleContent;
   support: SupportContent;
-  terms: ArticleContent;
   widgets: WidgetsPageContent;
-} & Record<`help/${GuideName}`, GuideContent> &
+} & Record<ArticleName, ArticleContent> &
+  Record<`help/${GuideName}`, GuideContent> &
   Record<`blog/${PostName}`, BlogPostContent>;
 
 export type ContentName = keyof Contents;

@@ -1,4 +1,4 @@
-import type about from '../locales/fr/pages/about.json';
+import type { ArticleContent } from '@lively/ui/screens';
 import type accessGrid from '../locales/fr/pages/accessGrid.json';
 import type accessibility from '../locales/fr/pages/accessibility.json';
 import type api from '../locales/fr/pages/api.json';
@@ -28,19 +28,19 @@ import type useFilters from '../locales/fr/pages/help/useFilters.json';
 import type videoCreateEvent from '../locales/fr/pages/help/videoCreateEvent.json';
 import type help from '../locales/fr/pages/help.json';
 import type landing from '../locales/fr/pages/landing.json';
-import type legal from '../locales/fr/pages/legal.json';
-import type legalNotice from '../locales/fr/pages/legalNotice.json';
 import type mobileApp from '../locales/fr/pages/mobileApp.json';
 import type privacy from '../locales/fr/pages/privacy.json';
 import type ranking from '../locales/fr/pages/ranking.json';
 import type siteMap from '../locales/fr/pages/siteMap.json';
 import type support from '../locales/fr/pages/support.json';
-import type terms from '../locales/fr/pages/terms.json';
 import type widgets from '../locales/fr/pages/widgets.json';
+import type { ArticleName } from '../navigation/articles';
+
+/** A page of prose. `link` is what the site map calls a page whose title says too little. */
+type ArticleTexts = Omit<ArticleContent, 'poster'> & { readonly link?: string };
 
 /** What the French file of each page holds. The other languages have the same keys: a test holds it. */
-export interface PageTexts {
-  about: typeof about;
+export interface PageTexts extends Record<ArticleName, ArticleTexts> {
   accessGrid: typeof accessGrid;
   accessibility: typeof accessibility;
   api: typeof api;
@@ -52,14 +52,11 @@ export interface PageTexts {
   faq: typeof faq;
   help: typeof help;
   landing: typeof landing;
-  legal: typeof legal;
-  legalNotice: typeof legalNotice;
   mobileApp: typeof mobileApp;
   privacy: typeof privacy;
   ranking: typeof ranking;
   siteMap: typeof siteMap;
   support: typeof support;
-  terms: typeof terms;
   widgets: typeof widgets;
   'help/createAccount': typeof createAccount;
   'help/discoverEvents': typeof discoverEvents;

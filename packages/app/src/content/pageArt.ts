@@ -1,3 +1,5 @@
+import { type ArticleName, articleNames, articles } from '../navigation/articles';
+import { toSlug } from '../navigation/toSlug';
 import type { ContentName, Contents } from './Contents';
 
 type Poster = Contents['about']['poster'];
@@ -6,7 +8,9 @@ type Category = Poster['category'];
 
 /** The poster beside the title of each page. */
 export const posters: Readonly<Record<PosterName, Poster>> = {
-  about: { category: 'culture', seed: 'about' },
+  ...(Object.fromEntries(
+    articleNames.map((name) => [name, { category: articles[name].category, seed: toSlug(name) }]),
+  ) as Record<ArticleName, Poster>),
   accessGrid: { category: 'tech', seed: 'access-grid' },
   accessibility: { category: 'tech', seed: 'accessibility' },
   api: { category: 'tech', seed: 'api' },
@@ -17,14 +21,11 @@ export const posters: Readonly<Record<PosterName, Poster>> = {
   cookies: { category: 'food', seed: 'cookies' },
   faq: { category: 'culture', seed: 'faq' },
   help: { category: 'tech', seed: 'help' },
-  legal: { category: 'culture', seed: 'legal' },
-  legalNotice: { category: 'culture', seed: 'legal-notice' },
   mobileApp: { category: 'music', seed: 'mobile-app' },
   privacy: { category: 'leisure', seed: 'privacy' },
   ranking: { category: 'sport', seed: 'ranking' },
   siteMap: { category: 'festival', seed: 'site-map' },
   support: { category: 'sport', seed: 'support' },
-  terms: { category: 'sport', seed: 'terms' },
   widgets: { category: 'music', seed: 'widgets' },
   'help/analytics': { category: 'tech', seed: 'analytics' },
   'help/configurePreferences': { category: 'leisure', seed: 'configure-preferences' },

@@ -101,7 +101,9 @@ test.each([
 
 test('posts are dated as their language writes days', async () => {
   const dates = await Promise.all(
-    languageCodes.map(async (language) => readContent(await load(language, 'blog'), 'blog').posts[2]?.dateText),
+    (['fr', 'en', 'es'] as const).map(
+      async (language) => readContent(await load(language, 'blog'), 'blog').posts[2]?.dateText,
+    ),
   );
   expect(dates).toEqual(['1er octobre 2026', '1 October 2026', '1 de octubre de 2026']);
 });

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { type ArticleName, articleNames } from '../navigation/articles';
 import { captchaSiteKey } from '../supabase/config';
 import type { ContentName, Contents } from './Contents';
 import { isAccountDeletionOn } from './isAccountDeletionOn';
@@ -51,8 +52,10 @@ type Widened<Content> = Content extends string
 
 const keepTexts = <Texts>(texts: Texts) => texts;
 
+const toArticle = ({ link: _, ...content }: PageTexts[ArticleName]) => content;
+
 const mappers: Mappers = {
-  about: keepTexts,
+  ...(Object.fromEntries(articleNames.map((name) => [name, toArticle])) as Record<ArticleName, typeof toArticle>),
   // The texts that are filled with what the tests have proven come with their pages.
   accessGrid: ({ updated: _, ...content }) => content,
   accessibility: ({ rate: _, ...content }) => content,
@@ -65,14 +68,11 @@ const mappers: Mappers = {
   faq: toFaqContent,
   help: toHelpContent,
   landing: toLandingContent,
-  legal: keepTexts,
-  legalNotice: keepTexts,
   mobileApp: toMobileAppContent,
   privacy: toPrivacyContent,
   ranking: toRankingContent,
   siteMap: toSiteMapContent,
   support: toSupportContent,
-  terms: keepTexts,
   widgets: keepTexts,
   'help/createAccount': keepTexts,
   'help/discoverEvents': keepTexts,

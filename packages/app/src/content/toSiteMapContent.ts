@@ -1,14 +1,20 @@
 import type { i18n } from 'i18next';
+import { type ArticleName, articleNames, articles } from '../navigation/articles';
 import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
 import type { PageTexts } from './PageTexts';
 
 /** Every page of the site, by section: the menu, the footer's columns, the guides and the posts. A test holds it complete. */
 export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
-  const { menu, guides, posts, grid, legal, ...content } = texts;
+  const { menu, guides, posts, grid, ...content } = texts;
   const t = i18n.getFixedT(null, 'common');
   const help: PageTexts['help'] | undefined = i18n.getResourceBundle(i18n.language, 'pages/help');
   const blog: PageTexts['blog'] | undefined = i18n.getResourceBundle(i18n.language, 'pages/blog');
+  const titleOf = (article: ArticleName) => {
+    const page: PageTexts[ArticleName] | undefined = i18n.getResourceBundle(i18n.language, `pages/${article}`);
+    return page?.link ?? page?.title ?? article;
+  };
+  const listed = new Set<string>(footerColumns.flatMap(({ links }) => links));
   const entries = [
     toLink(t('nav.home'), paths.home),
     toLink(t('nav.forYou'), paths.recommendations),
@@ -20,14 +26,17 @@ export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
     title: t(`footer.${name}`),
     links: [
       ...links.map((link) => toLink(t(`footer.links.${link}`), paths[link])),
-      ...(name === 'legal' ? [toLink(legal, paths.legal), toLink(grid, paths.accessGrid)] : []),
+      ...articleNames
+        .filter((article) => articles[article].column === name && !listed.has(article))
+        .map((article) => toLink(titleOf(article), paths[article])),
+      ...(name === 'legal' ? [toLink(grid, paths.accessGrid)] : []),
     ],
   }));
-  const articles = help?.categories.flatMap((category) => category.articles) ?? [];
+  const guideLinks = help?.categories.flatMap((category) => category.articles) ?? [];
   const sections = [
     { id: 'menu', title: menu, links: entries },
     ...columns,
-    { id: 'guides', title: guides, links: articles.map(({ label, href }) => toLink(label, href)) },
+    { id: 'guides', title: guides, links: guideLinks.map(({ label, href }) => toLink(label, href)) },
     {
       id: 'posts',
       title: posts,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 
 type Emitted<Logic extends AnyActorLogic, Type> = Extract<EmittedFrom<Logic>, { type: Type }>;
@@ -13,11 +13,10 @@ export function useEmitted<Logic extends AnyActorLogic, Type extends string>(
   type: Type & EmittedFrom<Logic>['type'],
   listener: (event: Emitted<Logic, NoInfer<Type>>) => void,
 ): void {
-  const latest = useRef(listener);
-  latest.current = listener;
+  const callListener = useEffectEvent(listener);
   // Before the effect in which `useActorRef` starts the actor: what was sent by then is answered at once.
   useLayoutEffect(() => {
-    const { unsubscribe } = actor.on(type, (event) => latest.current(event as Emitted<Logic, Type>));
+    const { unsubscribe } = actor.on(type, (event) => callListener(event as Emitted<Logic, Type>));
     return unsubscribe;
   }, [actor, type]);
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language, prefixOf } from '../i18n/languages';
+import { type ArticleName, articleNames, articles } from './articles';
 
 /**
  * The only place that writes a path of the site, and the only one that knows how a language shows in it: French has no
@@ -29,17 +30,12 @@ export const paths = {
   auth: '/auth',
   /** Where the link of a password reset leads, once it has opened a session. */
   newPassword: '/auth?form=newPassword',
-  about: '/about',
   blog: '/blog',
   contact: '/contact',
   help: '/help',
   faq: '/faq',
   careers: '/careers',
   privacy: '/privacy',
-  terms: '/terms',
-  legal: '/legal',
-  /** The complete version of `legal`. */
-  legalNotice: '/mentions-legales',
   cookies: '/cookies',
   community: '/community',
   support: '/support',
@@ -54,12 +50,10 @@ export const paths = {
   /** The criteria of RGAA one by one, and what proves each. */
   accessGrid: '/accessibilite/grille',
   siteMap: '/plan-du-site',
+  ...(Object.fromEntries(articleNames.map((name) => [name, articles[name].path])) as {
+    readonly [Name in ArticleName]: (typeof articles)[Name]['path'];
+  }),
 } as const;
-
-/** The prefix of a language, without a closing slash: empty for French. It is the router's basename. */
-export function prefixOf(language: Language): string {
-  return language === defaultLanguage ? '' : `/${language}`;
-}
 
 /** Splits a pathname of the site: `/en/explore` is the English `/explore`. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Milliseconds from the last key to the search. */
@@ -22,13 +22,11 @@ export function useSearchText(searched: string, search: (text: string) => void) 
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   // By the end of the pause the URL may be another one.
-  const latest = useRef({ searched, search, isLeaving });
-  latest.current = { searched, search, isLeaving };
+  const searchTyped = useEffectEvent((typed: string) => {
+    if (typed !== searched && !isLeaving) search(typed);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const { searched, search, isLeaving } = latest.current;
-      if (text.trim() !== searched && !isLeaving) search(text.trim());
-    }, typingPause);
+    const timer = setTimeout(() => searchTyped(text.trim()), typingPause);
     return () => clearTimeout(timer);
   }, [text]);
 

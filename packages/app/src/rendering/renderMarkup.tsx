@@ -7,9 +7,8 @@ import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRout
 import type { Backend } from '../data/Backend';
 import { BackendContext } from '../data/BackendContext';
 import { type RenderedPage, RenderedPageContext } from '../data/RenderedPage';
-import { isLanguage } from '../i18n/languages';
+import { isLanguage, prefixOf } from '../i18n/languages';
 import { siteUrl } from '../navigation/absoluteUrl';
-import { prefixOf } from '../navigation/paths';
 import { createRoutes } from '../routes/createRoutes';
 
 interface MarkupOptions {

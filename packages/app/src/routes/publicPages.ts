@@ -5,7 +5,9 @@ import { type ContentName, type Contents, guideNames, type PostName, postNames }
 import type { PageProps } from '../content/PageProps';
 import { usePageContent } from '../content/usePageContent';
 import type { Namespace } from '../i18n/loadNamespaces';
+import { articleNames } from '../navigation/articles';
 import { paths } from '../navigation/paths';
+import { toSlug } from '../navigation/toSlug';
 import { loadPage } from './loadPage';
 
 /** A page that is the same for every visitor. */
@@ -53,7 +55,7 @@ type ScreenFor<Name extends ContentName> = {
 export const publicPages: readonly PublicPage[] = [
   publicPage(paths.home, 'landing', 'home', { texts: ['taxonomy'] }),
   publicPage(paths.landing, 'landing', 'landing', { texts: ['taxonomy'] }),
-  publicPage(paths.about, 'about', 'article'),
+  ...articleNames.map((name) => publicPage(paths[name], name, 'article')),
   publicPage(paths.blog, 'blog', 'blog'),
   ...postNames.map((name) => publicPage(postPath(name), `blog/${name}`, 'blogPost', { also: ['blog'] })),
   publicPage(paths.contact, 'contact', 'contact'),
@@ -62,9 +64,6 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.faq, 'faq', 'faq'),
   publicPage(paths.careers, 'careers', 'careers'),
   publicPage(paths.privacy, 'privacy', 'article'),
-  publicPage(paths.terms, 'terms', 'article'),
-  publicPage(paths.legal, 'legal', 'article'),
-  publicPage(paths.legalNotice, 'legalNotice', 'article'),
   publicPage(paths.cookies, 'cookies', 'cookies'),
   publicPage(paths.community, 'community', 'community'),
   publicPage(paths.support, 'support', 'support'),
@@ -74,7 +73,7 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.ranking, 'ranking', 'ranking'),
   publicPage(paths.accessibility, 'accessibility', 'accessibility'),
   publicPage(paths.accessGrid, 'accessGrid', 'accessGrid'),
-  publicPage(paths.siteMap, 'siteMap', 'article', { also: ['help', 'blog'] }),
+  publicPage(paths.siteMap, 'siteMap', 'article', { also: ['help', 'blog', ...articleNames] }),
 ];
 
 function postPath(name: PostName): string {
@@ -89,11 +88,6 @@ function publicPage<Name extends ContentName>(
 ): PublicPage {
   const pages = [content, ...also].map((name): Namespace => `pages/${name}`);
   return { path, content, screen, namespaces: [...texts, ...pages] };
-}
-
-/** `createAccount` is read at `create-account`. */
-function toSlug(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The file of a page, from the folder of the sources. */

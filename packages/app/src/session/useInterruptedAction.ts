@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type InterruptedAction, takeInterruptedAction } from './interruptedAction';
 import { useUserId } from './SessionContext';
@@ -15,10 +15,9 @@ export function useInterruptedAction<Kind extends InterruptedAction['kind']>(
   const userId = useUserId();
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const latest = useRef(resume);
-  latest.current = resume;
+  const resumeLatest = useEffectEvent(resume);
   useEffect(() => {
     const action = userId ? takeInterruptedAction(path, kind) : null;
-    if (action) latest.current(action);
+    if (action) resumeLatest(action);
   }, [userId, path, kind]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSession } from './SessionContext';
 
 /**
@@ -9,9 +9,8 @@ import { useSession } from './SessionContext';
  */
 export function useSignInForPress<Press>(press: Press | null, ask: (press: Press) => void): void {
   const { status } = useSession();
-  const latest = useRef(ask);
-  latest.current = ask;
+  const askLatest = useEffectEvent(ask);
   useEffect(() => {
-    if (press !== null && status === 'signedOut') latest.current(press);
+    if (press !== null && status === 'signedOut') askLatest(press);
   }, [press, status]);
 }

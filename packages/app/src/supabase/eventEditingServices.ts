@@ -1,3 +1,4 @@
+import { eventTexts, type TypedTextName, typedTextNames } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import {
   type EventEditingServices,
@@ -154,9 +155,7 @@ async function isStored(
 ): Promise<boolean> {
   const { data } = await client
     .from('events')
-    .select(
-      'title,category,location,venue,full_address,access,date,time,end_time,time_zone,timings,max_capacity,description,lineup,features,price,ticket_url,organizer,organizer_contact,organizer_url,image',
-    )
+    .select(storedColumns(row))
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()
@@ -188,28 +187,38 @@ function hasDates(
   return JSON.stringify(dates) === JSON.stringify([{ date, time, endTime }, ...otherDates]);
 }
 
+/** What was written, and what says when it takes place. The type stands for any list of columns. */
+function storedColumns(row: EventToWrite['row']): '*' {
+  return [...Object.keys(row), 'time_zone', 'timings'].join(',') as '*';
+}
+
 const noOtherPlace = { latitude: null, longitude: null, map_url: null };
 
-function toRow(event: EventFields) {
-  const {
-    maxCapacity,
-    ticketUrl,
-    organizerUrl,
-    organizerContact,
-    endTime,
-    fullAddress,
-    otherDates: _,
-    ...fields
-  } = event;
+type TypedColumn = (typeof eventTexts)[TypedTextName]['column'];
+
+function toRow({
+  title,
+  category,
+  location,
+  date,
+  time,
+  endTime,
+  maxCapacity,
+  lineup,
+  features,
+  ...texts
+}: EventFields) {
+  const columns = typedTextNames.map((name) => [eventTexts[name].column, texts[name]]);
   return {
-    ...fields,
-    lineup: [...event.lineup],
-    features: [...event.features],
+    ...(Object.fromEntries(columns) as Record<TypedColumn, string | null>),
+    title,
+    category,
+    location,
+    date,
+    time,
     end_time: endTime,
-    full_address: fullAddress,
+    lineup: [...lineup],
+    features: [...features],
     max_capacity: maxCapacity,
-    ticket_url: ticketUrl,
-    organizer_contact: organizerContact,
-    organizer_url: organizerUrl,
   };
 }

@@ -1,4 +1,13 @@
-import { type EventStatus, type LivelyEvent, parseCategory, parseSubcategory, type Timing } from '@lively/engine';
+import {
+  type EventStatus,
+  eventTextNames,
+  eventTexts,
+  type LivelyEvent,
+  mapNames,
+  parseCategory,
+  parseSubcategory,
+  type Timing,
+} from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import type { MyEvent } from '../data/Backend';
 import type { Database } from './database.types';
@@ -19,13 +28,12 @@ const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_onl
 export function toEvent(row: ReadableEventRow): LivelyEvent {
   const { latitude, longitude } = row;
   return {
+    ...mapNames(eventTextNames, (name) => row[eventTexts[name].column] ?? null),
     id: row.id,
     title: row.title,
     category: parseCategory(row.category) ?? 'leisure',
     subcategory: parseSubcategory(row.subcategory ?? ''),
     location: row.location,
-    venue: row.venue,
-    fullAddress: row.full_address ?? null,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     date: row.date,
     time: toMinutes(row.time),
@@ -33,26 +41,13 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     timeZone: row.time_zone,
     timings: parseTimings(row.timings),
     status: statuses.find((status) => status === row.status) ?? 'scheduled',
-    image: row.image,
     participants: row.participants,
     maxCapacity: row.max_capacity,
-    price: row.price,
-    ticketUrl: row.ticket_url ?? null,
-    mapUrl: row.map_url ?? null,
-    organizer: row.organizer,
-    organizerUrl: row.organizer_url ?? null,
-    organizerContact: row.organizer_contact ?? null,
-    access: row.access ?? null,
     isReserved: row.is_reserved ?? false,
-    description: row.description ?? null,
     features: row.features ?? [],
     lineup: row.lineup ?? [],
     rating: row.rating,
     reviews: row.reviews,
-    originalDate: row.original_date ?? null,
-    source: row.source,
-    sourceUrl: row.source_url ?? null,
-    licence: row.licence ?? null,
     createdBy: row.created_by,
     createdAt: row.created_at,
     upvotesCount: row.upvotes_count,
@@ -80,10 +75,14 @@ export function toWithdrawnEvent(
 }
 
 const emptyRow = {
+  venue: null,
+  image: null,
+  price: null,
+  organizer: null,
+  source: null,
   category: 'leisure',
   subcategory: null,
   location: '',
-  venue: null,
   latitude: null,
   longitude: null,
   time: null,
@@ -91,14 +90,10 @@ const emptyRow = {
   time_zone: defaultTimeZone,
   timings: [],
   status: 'cancelled',
-  image: null,
   participants: null,
   max_capacity: null,
-  price: null,
-  organizer: null,
   rating: null,
   reviews: null,
-  source: null,
   is_reserved: false,
   created_by: null,
   upvotes_count: 0,

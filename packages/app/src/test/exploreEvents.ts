@@ -1,4 +1,5 @@
-import { type Category, eventCategories, explore, exploreDefaults, type LivelyEvent } from '@lively/engine';
+import { type Category, eventCategories, type LivelyEvent } from '@lively/engine';
+import { explore, exploreDefaults } from '@lively/engine/testing';
 import type { EventServices } from '../data/Backend';
 import { type DayFilter, dayFilters, type EventQuery } from '../data/EventQuery';
 

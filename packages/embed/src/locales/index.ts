@@ -1,16 +1,17 @@
 import type { Category } from '@lively/engine';
+import { defaultLanguage, isLanguage, type Language } from '@lively/engine/languages';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import type { WidgetTexts } from './WidgetTexts.ts';
 
 /** The texts of the widgets, by language. */
-export const locales = { fr, en, es };
-export type Language = keyof typeof locales;
+export const locales: Readonly<Record<Language, WidgetTexts>> = { fr, en, es };
 
 /** The language of a tag such as `en-GB`; French for a language that Lively does not speak. */
 export function parseLanguage(tag: string): Language {
-  const languages = Object.keys(locales) as Language[];
-  return languages.find((language) => language === tag.slice(0, 2).toLowerCase()) ?? 'fr';
+  const language = tag.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : defaultLanguage;
 }
 
 /** The category that a text names, by its value or its name in one of the languages, in any case; undefined when it names none. */

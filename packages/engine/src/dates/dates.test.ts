@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { zones } from '../../test/arbitraries.ts';
-import { createEvent } from '../../test/createEvent.ts';
+import { zones } from '../../testing/arbitraries.ts';
+import { createEvent } from '../../testing/createEvent.ts';
 import { addDays, formatDay, parseDay, today } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { dateWindow } from './dateWindow.ts';

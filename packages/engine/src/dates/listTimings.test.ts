@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEvent } from '../../test/createEvent.ts';
+import { createEvent } from '../../testing/createEvent.ts';
 import { listTimings } from './listTimings.ts';
 
 const timings = [

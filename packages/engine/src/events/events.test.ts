@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEvent } from '../../test/createEvent.ts';
+import { createEvent } from '../../testing/createEvent.ts';
 import { deriveNumericId, parseEventId, sampleUuid } from './eventId.ts';
 import { listBadges } from './listBadges.ts';
 import { countParticipants, estimateParticipants } from './participants.ts';

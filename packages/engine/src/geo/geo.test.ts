@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEvent } from '../../test/createEvent.ts';
+import { createEvent } from '../../testing/createEvent.ts';
 import { knownCities } from '../constants.ts';
 import { cityOf } from './cityOf.ts';
 import { distanceToEvent } from './distanceToEvent.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEvent } from '../../test/createEvent.ts';
+import { createEvent } from '../../testing/createEvent.ts';
 import { lodgingLink } from './lodgingLink.ts';
 import { mapLink } from './mapLink.ts';
 import { safeHttpsUrl } from './safeHttpsUrl.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noon, storedTastes } from '../../test/arbitraries.ts';
+import { noon, storedTastes } from '../../testing/arbitraries.ts';
 import { resolveTag } from '../taxonomy/resolveTag.ts';
 import { parseProfile, type StoredTaste } from './parseProfile.ts';
 import { suggestPreferences } from './suggestPreferences.ts';

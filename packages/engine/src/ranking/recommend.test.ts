@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventLists, instants, noon, profiles } from '../../test/arbitraries.ts';
-import { createEvent } from '../../test/createEvent.ts';
-import { deepFreeze } from '../../test/deepFreeze.ts';
-import { scoreRecommendation } from '../../test/scoreBySpecification.ts';
+import { eventLists, instants, noon, profiles } from '../../testing/arbitraries.ts';
+import { createEvent } from '../../testing/createEvent.ts';
+import { deepFreeze } from '../../testing/deepFreeze.ts';
+import { scoreRecommendation } from '../../testing/scoreBySpecification.ts';
 import { nextTiming } from '../dates/nextTiming.ts';
 import { sampleUuid } from '../events/eventId.ts';
 import { parseProfile } from '../preferences/parseProfile.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventLists, instants, noon, profiles } from '../../test/arbitraries.ts';
-import { createEvent } from '../../test/createEvent.ts';
-import { deepFreeze } from '../../test/deepFreeze.ts';
-import { scoreExploration, scoreRecommendation } from '../../test/scoreBySpecification.ts';
+import { eventLists, instants, noon, profiles } from '../../testing/arbitraries.ts';
+import { createEvent } from '../../testing/createEvent.ts';
+import { deepFreeze } from '../../testing/deepFreeze.ts';
+import { scoreExploration, scoreRecommendation } from '../../testing/scoreBySpecification.ts';
 import { exploreRules, recommendationRules } from '../constants.ts';
 import { eventCategories } from '../taxonomy/eventCategories.ts';
 import type { Profile, ScoreRules } from '../vocabulary.ts';

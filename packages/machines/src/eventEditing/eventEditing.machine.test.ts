@@ -1,4 +1,4 @@
-import type { EventId } from '@lively/engine';
+import { type EventId, mapNames, typedTextNames } from '@lively/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakePicture } from '../test/fakePicture';
 import { refusal, serviceOnCommand, settle } from '../test/serviceOnCommand';
@@ -36,24 +36,16 @@ test('a new event is stored, reported, and two seconds later the form is left', 
     eventId: 'new',
     isNew: true,
     fields: {
+      ...mapNames(typedTextNames, () => null),
       title: 'Jazz',
       category: 'music',
       location: 'Paris',
-      venue: null,
       date: '2026-12-01',
       time: '20:00',
       endTime: null,
-      fullAddress: null,
-      access: null,
       maxCapacity: null,
-      description: null,
       lineup: [],
       features: [],
-      organizer: null,
-      organizerContact: null,
-      price: null,
-      ticketUrl: null,
-      organizerUrl: null,
       otherDates: [],
     },
     image: null,

@@ -1,3 +1,4 @@
+import { mapNames, typedTextNames } from '@lively/engine';
 import { expect, test } from 'vitest';
 import type { EventDraft } from './eventDraft';
 import { emptyEventDraft } from './eventDraft';
@@ -5,6 +6,7 @@ import { toEventFields } from './toEventFields';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
 const draft: EventDraft = {
+  ...emptyEventDraft,
   title: ' Jazz au Trianon ',
   category: 'music',
   location: 'Paris 18e',
@@ -14,18 +16,13 @@ const draft: EventDraft = {
   endTime: '',
   otherDates: [],
   fullAddress: ' 80 boulevard de Rochechouart ',
-  access: '',
   maxCapacity: '',
   description: ' ',
   lineup: '',
   features: '',
-  organizer: '',
-  organizerContact: '',
-  price: '',
-  ticketUrl: '',
-  organizerUrl: '',
 };
 const fields = {
+  ...mapNames(typedTextNames, () => null),
   title: 'Jazz au Trianon',
   category: 'music',
   location: 'Paris 18e',
@@ -35,16 +32,9 @@ const fields = {
   endTime: null,
   otherDates: [],
   fullAddress: '80 boulevard de Rochechouart',
-  access: null,
   maxCapacity: null,
-  description: null,
   lineup: [],
   features: [],
-  organizer: null,
-  organizerContact: null,
-  price: null,
-  ticketUrl: null,
-  organizerUrl: null,
 };
 const read = (changes: Partial<EventDraft>, ...savedDates: string[]) =>
   toEventFields({ ...draft, ...changes }, { now, savedDates });

@@ -1,32 +1,34 @@
-import { type Category, type CivilDate, eventCategories, safeHttpsUrl, today } from '@lively/engine';
+import {
+  type Category,
+  type CivilDate,
+  eventCategories,
+  eventTexts,
+  mapNames,
+  safeHttpsUrl,
+  type TypedTextName,
+  today,
+  typedTextNames,
+  type UrlTextName,
+} from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import { trimText } from '../trimText';
 import type { DraftDate, EventDraft } from './eventDraft';
 import type { EventDate } from './listEventDates';
 
 /** What a typed event becomes when it can be stored. */
-export interface EventFields {
+export interface EventFields extends Readonly<Record<TypedTextName, string | null>> {
   readonly title: string;
   readonly category: Category;
   readonly location: string;
-  readonly venue: string | null;
   readonly date: CivilDate;
   /** `HH:MM`. */
   readonly time: string;
   readonly endTime: string | null;
   /** When it takes place after that, first to last. */
   readonly otherDates: readonly EventDate[];
-  readonly fullAddress: string | null;
-  readonly access: string | null;
   readonly maxCapacity: number | null;
-  readonly description: string | null;
   readonly lineup: readonly string[];
   readonly features: readonly string[];
-  readonly organizer: string | null;
-  readonly organizerContact: string | null;
-  readonly price: string | null;
-  readonly ticketUrl: string | null;
-  readonly organizerUrl: string | null;
 }
 
 /** What is wrong with one of the other dates. */
@@ -37,44 +39,28 @@ export interface EventDateProblems {
 }
 
 /** What is wrong with each field. */
-export interface EventProblems {
+export interface EventProblems
+  extends Partial<Record<Exclude<TypedTextName, UrlTextName>, 'tooLong'>>,
+    Partial<Record<TypedTextName & UrlTextName, 'malformed' | 'tooLong'>> {
   title?: 'required' | 'tooLong';
   category?: 'required';
   location?: 'required' | 'tooLong';
-  venue?: 'tooLong';
   date?: 'required' | 'malformed' | 'past';
   time?: 'required' | 'malformed';
   endTime?: 'malformed';
   /** In the order of the draft; empty where nothing is wrong. */
   otherDates?: readonly EventDateProblems[];
-  fullAddress?: 'tooLong';
-  access?: 'tooLong';
   maxCapacity?: 'malformed' | 'tooSmall' | 'tooLarge';
-  description?: 'tooLong';
   lineup?: 'tooLong';
   features?: 'tooLong';
-  organizer?: 'tooLong';
-  organizerContact?: 'tooLong';
-  price?: 'tooLong';
-  ticketUrl?: 'malformed' | 'tooLong';
-  organizerUrl?: 'malformed' | 'tooLong';
 }
 
 type ProblemOf<Name extends keyof EventProblems> = NonNullable<EventProblems[Name]> | null;
 
-/** Characters. The title's is that of docs/specification.md#event-form; the database checks all of them. */
-export const eventMaxLengths = {
+/** Characters. The title's is that of docs/specification.md#event-form; the database checks both. */
+const eventMaxLengths = {
   title: 100,
   location: 200,
-  venue: 300,
-  fullAddress: 500,
-  access: 2000,
-  organizer: 300,
-  organizerContact: 300,
-  description: 20_000,
-  price: 1000,
-  ticketUrl: 2048,
-  organizerUrl: 2048,
 } as const;
 
 /** The lines of a list, and their characters in all: as many as the backend keeps. */
@@ -101,15 +87,7 @@ export function toEventFields(
 ): { fields: EventFields } | { problems: EventProblems } {
   const title = trimText(draft.title);
   const location = trimText(draft.location);
-  const venue = trimText(draft.venue);
-  const description = trimText(draft.description);
-  const price = trimText(draft.price);
-  const ticketUrl = trimText(draft.ticketUrl);
-  const organizerUrl = trimText(draft.organizerUrl);
-  const fullAddress = trimText(draft.fullAddress);
-  const access = trimText(draft.access);
-  const organizer = trimText(draft.organizer);
-  const organizerContact = trimText(draft.organizerContact);
+  const texts = mapNames(typedTextNames, (name) => trimText(draft[name]) || null);
   const lineup = toLines(draft.lineup);
   const features = toLines(draft.features);
   const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
@@ -118,22 +96,14 @@ export function toEventFields(
     ...problemOf('title', title === '' ? 'required' : tooLong(title, eventMaxLengths.title)),
     ...problemOf('category', category === undefined ? 'required' : null),
     ...problemOf('location', location === '' ? 'required' : tooLong(location, eventMaxLengths.location)),
-    ...problemOf('venue', tooLong(venue, eventMaxLengths.venue)),
     ...problemOf('date', dateProblem(draft.date, circumstances)),
     ...problemOf('time', timeProblem(draft.time)),
     ...problemOf('endTime', draft.endTime === '' || isTime(draft.endTime) ? null : 'malformed'),
     ...otherDatesProblems(draft, circumstances),
-    ...problemOf('fullAddress', tooLong(fullAddress, eventMaxLengths.fullAddress)),
-    ...problemOf('access', tooLong(access, eventMaxLengths.access)),
     ...problemOf('lineup', listProblem(lineup, eventListLimits.lineup)),
     ...problemOf('features', listProblem(features, eventListLimits.features)),
-    ...problemOf('organizer', tooLong(organizer, eventMaxLengths.organizer)),
-    ...problemOf('organizerContact', tooLong(organizerContact, eventMaxLengths.organizerContact)),
+    ...textProblems(texts),
     ...problemOf('maxCapacity', capacityProblem(draft.maxCapacity.trim())),
-    ...problemOf('description', tooLong(description, eventMaxLengths.description)),
-    ...problemOf('price', tooLong(price, eventMaxLengths.price)),
-    ...problemOf('ticketUrl', urlProblem(ticketUrl, eventMaxLengths.ticketUrl)),
-    ...problemOf('organizerUrl', urlProblem(organizerUrl, eventMaxLengths.organizerUrl)),
   };
   if (category === undefined || Object.keys(problems).length > 0) return { problems };
 
@@ -141,23 +111,15 @@ export function toEventFields(
   const [first, ...otherDates] = [draft, ...draft.otherDates].map(toEventDate).sort(byBegin);
   return {
     fields: {
+      ...texts,
       title,
       category,
       location,
-      venue: venue || null,
       ...(first ?? toEventDate(draft)),
       otherDates,
-      fullAddress: fullAddress || null,
-      access: access || null,
       maxCapacity,
-      description: description || null,
       lineup,
       features,
-      organizer: organizer || null,
-      organizerContact: organizerContact || null,
-      price: price || null,
-      ticketUrl: ticketUrl || null,
-      organizerUrl: organizerUrl || null,
     },
   };
 }
@@ -236,7 +198,14 @@ function capacityProblem(capacity: string): ProblemOf<'maxCapacity'> {
   return Number(capacity) > maxCapacityLimit ? 'tooLarge' : null;
 }
 
-function urlProblem(url: string, limit: number): ProblemOf<'ticketUrl'> {
-  if (url === '') return null;
-  return tooLong(url, limit) ?? (safeHttpsUrl(url) === null ? 'malformed' : null);
+function textProblems(texts: Readonly<Record<TypedTextName, string | null>>): EventProblems {
+  const problems = typedTextNames.flatMap((name) => {
+    const text = texts[name];
+    if (text === null) return [];
+    const { maxLength } = eventTexts[name];
+    const isMalformed = 'isUrl' in eventTexts[name] && safeHttpsUrl(text) === null;
+    const problem = tooLong(text, maxLength) ?? (isMalformed ? 'malformed' : null);
+    return problem ? [[name, problem]] : [];
+  });
+  return Object.fromEntries(problems);
 }

@@ -1,3 +1,8 @@
+import { defaultLanguage, languageCodes, prefixOf } from '@lively/engine/languages';
+
+const list = new Intl.ListFormat('en-GB');
+const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
 /**
  * What a program that reads the site for somebody is told first (llmstxt.org): what it is, its pages, and its data, which
  * are better to read than its pages.
@@ -6,9 +11,12 @@
  */
 export function renderLlmsTxt(paths: readonly string[], siteUrl: string): string {
   const link = (path: string, note = '') => `- [${path}](${siteUrl}${path})${note && `: ${note}`}`;
+  const others = languageCodes.filter((language) => language !== defaultLanguage);
+  const prefixes = list.format(others.map((language) => `\`${prefixOf(language)}\``));
+  const names = list.format(others.map(nameOf));
   return `# Lively
 
-> Events all over France: concerts, exhibitions, matches, street parties. In French; \`/en\` and \`/es\` before a path give it in English and Spanish.
+> Events all over France: concerts, exhibitions, matches, street parties. In ${nameOf(defaultLanguage)}; ${prefixes} before a path give it in ${names}.
 
 ## Events
 

@@ -1,15 +1,17 @@
 import { cloneElement, isValidElement } from 'react';
 import storyTexts from './storyTexts.json';
 
-export type SampleLanguage = 'fr' | 'en' | 'es';
+/** The samples of a language without a column stay in French. */
+export type SampleLanguage = string;
 
 /** Each sentence of the stories, as written in French, in English and Spanish; null where it is the same in all three. */
 const texts: Readonly<Record<string, readonly string[] | null>> = storyTexts;
-const columns = { en: 0, es: 1 };
+const columns: Readonly<Record<string, number>> = { en: 0, es: 1 };
 
 /** The arguments of a story in another language, elements and lists included. What the table does not hold stays. */
 export function translateArgs<Value>(value: Value, language: SampleLanguage): Value {
-  return language === 'fr' ? value : (translate(value, language) as Value);
+  const column = columns[language];
+  return column === undefined ? value : (translate(value, column) as Value);
 }
 
 /**
@@ -29,17 +31,17 @@ export function seenText(text: string): string {
   return sampleText(text).replaceAll(/\s+/g, ' ');
 }
 
-function translate(value: unknown, language: keyof typeof columns): unknown {
-  if (typeof value === 'string') return translateText(value, language);
-  if (Array.isArray(value)) return value.map((item) => translate(item, language));
-  if (isValidElement<object>(value)) return cloneElement(value, translateMembers(value.props, language));
-  return isPlain(value) ? translateMembers(value, language) : value;
+function translate(value: unknown, column: number): unknown {
+  if (typeof value === 'string') return translateText(value, column);
+  if (Array.isArray(value)) return value.map((item) => translate(item, column));
+  if (isValidElement<object>(value)) return cloneElement(value, translateMembers(value.props, column));
+  return isPlain(value) ? translateMembers(value, column) : value;
 }
 
 /** A text that is one sentence again and again, to be long, is translated once. */
-function translateText(text: string, language: keyof typeof columns): string {
+function translateText(text: string, column: number): string {
   const sentence = findRepeated(text);
-  const translated = texts[sentence]?.[columns[language]];
+  const translated = texts[sentence]?.[column];
   return translated ? text.replaceAll(sentence, translated) : text;
 }
 
@@ -48,8 +50,8 @@ export function findRepeated(text: string): string {
   return /^(\S.{20,}?)( \1)+ ?$/s.exec(text)?.[1] ?? text;
 }
 
-function translateMembers(members: object, language: keyof typeof columns): object {
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, translate(value, language)]));
+function translateMembers(members: object, column: number): object {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, translate(value, column)]));
 }
 
 /** Neither a file nor anything else that has a class. */

@@ -1,10 +1,9 @@
-import { distanceToEvent, type LivelyEvent, nextTiming } from '@lively/engine';
+import { distanceToEvent, type LivelyEvent, mapValid, nextTiming } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import { RelatedEvents as RelatedEventsList } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
-import { mapValid } from '../../data/mapValid';
 import { useEventPages } from '../../data/useEventPages';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';

@@ -1,8 +1,7 @@
-import { findKnownCity } from '@lively/engine';
+import { findKnownCity, mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { mapValid } from '../../data/mapValid';
 import type { useEventItems } from '../../events/useEventItems';
 import type { HeartOf } from '../../favourites/useHearts';
 import type { Language } from '../../i18n/languages';

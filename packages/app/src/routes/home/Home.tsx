@@ -1,9 +1,9 @@
+import { mapValid } from '@lively/engine';
 import { dateFilters, unknownDistance } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { mapValid } from '../../data/mapValid';
 import { useEventPages } from '../../data/useEventPages';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';

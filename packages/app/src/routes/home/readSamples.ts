@@ -1,11 +1,10 @@
-import type { LivelyEvent } from '@lively/engine';
+import { type LivelyEvent, mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import { withDeadline } from '@lively/machines';
 import type { EventItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { EventServices } from '../../data/Backend';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
-import { mapValid } from '../../data/mapValid';
 import { toEventItem } from '../../events/toEventItem';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';

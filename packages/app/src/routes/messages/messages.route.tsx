@@ -1,3 +1,4 @@
+import { mapValid } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { type MessagesResults, MessagesScreen } from '@lively/ui/screens';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../data/BackendContext';
 import { type MessageStatus, messageKinds } from '../../data/Moderation';
-import { mapValid } from '../../data/mapValid';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useRoles } from '../../data/useRoles';

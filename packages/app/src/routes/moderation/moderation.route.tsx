@@ -1,4 +1,4 @@
-import type { LivelyEvent } from '@lively/engine';
+import { type LivelyEvent, mapValid } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { type ModerationResults, ModerationScreen } from '@lively/ui/screens';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import type { DecidedPublication, DecisionToSave } from '../../data/Moderation';
-import { mapValid } from '../../data/mapValid';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useRoles } from '../../data/useRoles';

@@ -1,4 +1,4 @@
-import type { LivelyEvent } from '@lively/engine';
+import { type LivelyEvent, mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MyEvent } from '../../data/Backend';
 import { useBackend } from '../../data/BackendContext';
-import { mapValid } from '../../data/mapValid';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useEventItems } from '../../events/useEventItems';

@@ -1,9 +1,9 @@
+import { mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { ProfileEventsProps } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MyEvent } from '../../data/Backend';
-import { mapValid } from '../../data/mapValid';
 import { useMyEventList } from '../../data/useMyEventList';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';

@@ -1,8 +1,7 @@
-import { findKnownCity, foldText, type RankedEvent, tagOf } from '@lively/engine';
+import { findKnownCity, foldText, mapValid, type RankedEvent, tagOf } from '@lively/engine';
 import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
 import type { RecommendationsResults, RecommendationsScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { mapValid } from '../../data/mapValid';
 import type { useEventItems } from '../../events/useEventItems';
 import type { useReasonLabel } from '../../events/useReasonLabel';
 import type { HeartOf } from '../../favourites/useHearts';

@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { defaultLanguage } from '@lively/engine/languages';
 import type { App } from '@supabase/lite';
 import { mails } from '../mails/mails.ts';
 import { renderSubject } from '../mails/renderTemplate.ts';
@@ -24,11 +25,11 @@ export async function findUser(app: App, email: string): Promise<KnownUser | und
     .executeTakeFirst() as Promise<KnownUser | undefined>;
 }
 
-/** The language that an account was made in; French for accounts that do not say. */
+/** The language that an account was made in; the default for accounts that do not say. */
 export function languageOf(metadata: unknown): string {
   const data: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : metadata;
   const language = typeof data === 'object' && data !== null && 'language' in data ? data.language : undefined;
-  return typeof language === 'string' ? language : 'fr';
+  return typeof language === 'string' ? language : defaultLanguage;
 }
 
 /** Makes room for a new sign-up: an address that was never confirmed belongs to whoever confirms it. */

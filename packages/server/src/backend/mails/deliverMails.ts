@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@lively/engine/languages';
 import { completeLinks, outgoingMail } from '../auth/outgoingMail.ts';
 import type { Mail } from './Mailbox.ts';
 import { chooseLanguage, toMailText } from './renderMail.ts';
@@ -15,7 +16,7 @@ export function deliverMails(driver: EmailDriver, deliver: (mail: Mail) => Promi
   driver.send = async ({ to, subject, html: template = '' }) => {
     const request = outgoingMail.getStore();
     if (request?.isSilent) return;
-    const language = request?.language ?? 'fr';
+    const language = request?.language ?? defaultLanguage;
     const html = completeLinks(chooseLanguage(template, language));
     const mail = { to, subject: chooseLanguage(subject, language), text: toMailText(html), html };
     deliver({ ...mail, sentAt: new Date().toISOString() }).catch((error: Error) => {

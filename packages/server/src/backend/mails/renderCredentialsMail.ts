@@ -1,4 +1,5 @@
 import { escapeHtml } from '@lively/engine';
+import { defaultLanguage } from '@lively/engine/languages';
 import { credentialsMails } from './credentialsMails.ts';
 import { chooseLanguage, toMailText } from './renderMail.ts';
 import { renderSubject, renderTemplate } from './renderTemplate.ts';
@@ -15,7 +16,7 @@ export type CredentialsNotice =
 /** A mail about new credentials, in the language of the account and in one other. Its text is made from its HTML. */
 export function renderCredentialsMail(notice: CredentialsNotice, siteUrl: string) {
   const template = credentialsMails[notice.kind];
-  const language = notice.language ?? 'fr';
+  const language = notice.language ?? defaultLanguage;
   const values: Record<string, string> = { SiteURL: siteUrl };
   if (notice.kind === 'email') Object.assign(values, { Email: notice.facts.email, NewEmail: notice.facts.new_email });
   const html = chooseLanguage(renderTemplate(template), language).replace(/\{\{ \.(\w+) \}\}/g, (_, name: string) =>

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { createInstance, type i18n } from 'i18next';
+import { defaultLanguage, languageCodes, prefixOf } from '@lively/engine/languages';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { readTexts } from './readTexts.ts';
 
-const require = createRequire(import.meta.url);
-const languages = ['fr', 'en', 'es'] as const;
 const namespaces = ['mails', 'report'] as const;
 
 /** What the database says of a mail that is owed: `private.mails.facts`. */
@@ -31,16 +29,15 @@ export interface Notice {
 
 /** A mail about a moderator's decision, as plain text in the language of the account, or in each. */
 export async function renderNotice({ kind, facts, language: known }: Notice, siteUrl: string): Promise<NoticeTexts> {
-  const texts = await readTexts();
-  const own = languages.filter((language) => language === known);
-  const chosen = own.length ? own : languages;
+  const texts = await createTexts();
+  const own = languageCodes.filter((language) => language === known);
+  const chosen = own.length ? own : languageCodes;
   const place = kind === 'decision' ? '/my-events' : '/profile?tab=settings';
   const parts = chosen.map((language) => {
-    const prefix = language === 'fr' ? '' : `/${language}`;
-    return [...listSentences(texts, language, kind, facts), siteUrl + prefix + place].join('\n');
+    return [...listSentences(texts, language, kind, facts), siteUrl + prefixOf(language) + place].join('\n');
   });
   const statement = facts.statement ? [`—\n${facts.statement}`] : [];
-  const subject = texts.getFixedT(chosen[0] ?? 'fr', 'mails')(`${kind}.subject`, { title: facts.title });
+  const subject = texts.getFixedT(chosen[0] ?? defaultLanguage, 'mails')(`${kind}.subject`, { title: facts.title });
   return { subject, text: [...parts, ...statement].join('\n\n') };
 }
 
@@ -55,15 +52,11 @@ function listSentences(texts: i18n, language: string, kind: 'decision' | 'outcom
   ];
 }
 
-async function readTexts(): Promise<i18n> {
-  const read = async (language: string, name: string) =>
-    JSON.parse(await readFile(require.resolve(`@lively/app/locales/${language}/${name}.json`), 'utf8'));
-  const resources = await Promise.all(
-    languages.map(async (language) => [
-      language,
-      Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await read(language, name)]))),
-    ]),
-  );
+async function createTexts(): Promise<i18n> {
+  const resources = languageCodes.map((language) => [
+    language,
+    Object.fromEntries(namespaces.map((name) => [name, readTexts<ResourceKey>(language, name)])),
+  ]);
   const texts = createInstance();
   // Plain text: what a mail shows is not HTML.
   await texts.init({ resources: Object.fromEntries(resources), interpolation: { escapeValue: false } });

@@ -1,9 +1,5 @@
-import type { MailTemplate } from './mails.ts';
-
-const languages = ['fr', 'en', 'es'] as const;
-type Language = (typeof languages)[number];
-
-const prefixes = { fr: '', en: '/en', es: '/es' } as const satisfies Record<Language, string>;
+import { defaultLanguage, type Language, languageCodes, prefixOf } from '@lively/engine/languages';
+import type { MailTemplate } from './createMailTemplate.ts';
 
 /** The subject of a mail, in the language of the account. A condition of Supabase Auth chooses it. */
 export function renderSubject({ texts }: MailTemplate): string {
@@ -12,13 +8,13 @@ export function renderSubject({ texts }: MailTemplate): string {
 
 /** A mail: whole in the language of the account, and below in one other, for who does not read that one. */
 export function renderTemplate({ texts, link }: MailTemplate): string {
-  const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixes[language]);
+  const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixOf(language));
   return `<!doctype html>
-<html lang="fr">
+<html lang="${defaultLanguage}">
   <body style="margin: 0; padding: 32px 16px; background: #F6F0E4; color: #0F2E27; font: 16px/1.5 Arial, sans-serif">
     <div style="max-width: 520px; margin: 0 auto; padding: 32px; border: 2px solid #0F2E27; border-radius: 5px; background: #FFFBF2">
       <p style="margin: 0 0 24px; font-size: 20px; font-weight: 700">Lively</p>
-${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language === 'fr' ? 'en' : 'fr')}`)}
+${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language === defaultLanguage ? 'en' : defaultLanguage)}`)}
     </div>
   </body>
 </html>
@@ -44,9 +40,9 @@ ${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language 
   }
 }
 
-/** Accounts without a language are French. */
+/** Accounts without a language are in the default. */
 function chooseByLanguage(write: (language: Language) => string): string {
-  const [first = 'fr', ...others] = languages.filter((language) => language !== 'fr');
+  const [first = defaultLanguage, ...others] = languageCodes.filter((language) => language !== defaultLanguage);
   const rest = others.map((language) => `{{ else if eq .Data.language "${language}" }}${write(language)}`).join('');
-  return `{{ if eq .Data.language "${first}" }}${write(first)}${rest}{{ else }}${write('fr')}{{ end }}`;
+  return `{{ if eq .Data.language "${first}" }}${write(first)}${rest}{{ else }}${write(defaultLanguage)}{{ end }}`;
 }

@@ -18,7 +18,7 @@ import type { Choice } from '../../internal/Choice';
 import type { CategoryTone } from '../../theme/tokens';
 import type { EventFormLabels } from './EventFormLabels';
 import * as styles from './EventFormScreen.css';
-import type { EventFieldName, EventFormDate, EventFormValues } from './EventFormValues';
+import { type EventFieldName, type EventFormDate, type EventFormValues, eventFieldNames } from './EventFormValues';
 import { type EventDateErrors, OtherDates, otherDateId } from './OtherDates';
 
 export interface EventFormProps {
@@ -61,28 +61,7 @@ export interface EventFormProps {
 
 const required: readonly EventFieldName[] = ['title', 'category', 'location', 'date', 'time'];
 
-/** In the order they are read, which is the order of the error summary. */
-const fieldOrder = [
-  'title',
-  'category',
-  'description',
-  'lineup',
-  'location',
-  'venue',
-  'fullAddress',
-  'date',
-  'time',
-  'endTime',
-  'access',
-  'features',
-  'maxCapacity',
-  'price',
-  'ticketUrl',
-  'organizer',
-  'organizerContact',
-  'organizerUrl',
-  'image',
-] as const;
+const fieldOrder = [...eventFieldNames, 'image'] as const;
 
 const dateFields: readonly (keyof EventFormDate)[] = ['date', 'time', 'endTime'];
 

@@ -8,29 +8,35 @@ export interface EventFormDate {
   endTime: string;
 }
 
+/** The fields that hold one text, in the order they are read, which is the order of the error summary. */
+export const eventFieldNames = [
+  'title',
+  'category',
+  'description',
+  /** One a line. */
+  'lineup',
+  'location',
+  'venue',
+  'fullAddress',
+  'date',
+  'time',
+  'endTime',
+  'access',
+  /** One a line. */
+  'features',
+  'maxCapacity',
+  'price',
+  'ticketUrl',
+  'organizer',
+  'organizerContact',
+  /** The organizer's page about the event. */
+  'organizerUrl',
+] as const;
+
+export type EventFieldName = (typeof eventFieldNames)[number];
+
 /** An event as it is typed: every value a text, as the fields hold it. Its date and times are those of the first date. */
-export interface EventFormValues extends EventFormDate {
-  title: string;
-  category: string;
-  location: string;
-  venue: string;
+export type EventFormValues = Record<EventFieldName, string> & {
   /** When it takes place besides. */
   otherDates: readonly EventFormDate[];
-  fullAddress: string;
-  access: string;
-  maxCapacity: string;
-  description: string;
-  /** One a line. */
-  lineup: string;
-  /** One a line. */
-  features: string;
-  organizer: string;
-  organizerContact: string;
-  price: string;
-  ticketUrl: string;
-  /** The organizer's page about the event. */
-  organizerUrl: string;
-}
-
-/** The fields that hold one text. */
-export type EventFieldName = Exclude<keyof EventFormValues, 'otherDates'>;
+};

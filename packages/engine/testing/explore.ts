@@ -1,9 +1,9 @@
-import { exploreRules as rules } from '../constants.ts';
-import { rankEvent } from '../ranking/rankEvent.ts';
-import { sortEvents } from '../ranking/sortEvents.ts';
-import type { LivelyEvent, Profile, RankedEvent } from '../vocabulary.ts';
+import { exploreRules as rules } from '../src/constants.ts';
+import { rankEvent } from '../src/ranking/rankEvent.ts';
+import type { LivelyEvent, Profile, RankedEvent } from '../src/vocabulary.ts';
 import { createFilter } from './createFilter.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
+import { sortEvents } from './sortEvents.ts';
 
 /** The number of events without one of the filters. */
 export interface Relaxation {

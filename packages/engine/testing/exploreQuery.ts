@@ -1,6 +1,6 @@
-import { pageLength } from '../constants.ts';
-import type { Category } from '../taxonomy/eventCategories.ts';
-import type { DateFilter, Sort } from '../vocabulary.ts';
+import { pageLength } from '../src/constants.ts';
+import type { Category } from '../src/taxonomy/eventCategories.ts';
+import type { DateFilter, Sort } from '../src/vocabulary.ts';
 
 /** A query of the explore list. */
 export interface ExploreQuery {

@@ -1,9 +1,9 @@
-import { nextSpan } from '../dates/nextSpan.ts';
-import { distanceToEvent } from '../geo/distanceToEvent.ts';
-import { viewerOf } from '../preferences/viewerOf.ts';
-import { parsePrice } from '../prices/parsePrice.ts';
-import type { LivelyEvent, Profile, ScoreRules, Sort } from '../vocabulary.ts';
-import { rankEvent } from './rankEvent.ts';
+import { nextSpan } from '../src/dates/nextSpan.ts';
+import { distanceToEvent } from '../src/geo/distanceToEvent.ts';
+import { viewerOf } from '../src/preferences/viewerOf.ts';
+import { parsePrice } from '../src/prices/parsePrice.ts';
+import { rankEvent } from '../src/ranking/rankEvent.ts';
+import type { LivelyEvent, Profile, ScoreRules, Sort } from '../src/vocabulary.ts';
 
 /** An order of events, and its parameters. */
 export interface Order {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventLists, instants, noon, profiles, queries } from '../../test/arbitraries.ts';
-import { createEvent } from '../../test/createEvent.ts';
-import { deepFreeze } from '../../test/deepFreeze.ts';
-import { exploreByFiltering } from '../../test/exploreByFiltering.ts';
-import { sampleUuid } from '../events/eventId.ts';
-import type { LivelyEvent, Profile } from '../vocabulary.ts';
+import { sampleUuid } from '../src/events/eventId.ts';
+import type { LivelyEvent, Profile } from '../src/vocabulary.ts';
+import { eventLists, instants, noon, profiles, queries } from './arbitraries.ts';
+import { createEvent } from './createEvent.ts';
+import { deepFreeze } from './deepFreeze.ts';
 import { explore } from './explore.ts';
+import { exploreByFiltering } from './exploreByFiltering.ts';
 import { type ExploreQuery, exploreDefaults } from './exploreQuery.ts';
 
 const stranger: Profile = { likes: [], interactions: [], city: null };

@@ -1,10 +1,11 @@
 import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
 import { listSpans } from '../src/dates/listSpans.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
-import { dateWindow, type ExploreQuery, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
+import { dateWindow, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
 import { listTags } from '../src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
 import { splitWords } from '../src/text/splitWords.ts';
+import type { ExploreQuery } from './exploreQuery.ts';
 import { scoreExploration } from './scoreBySpecification.ts';
 
 /** An event of the explore list. */

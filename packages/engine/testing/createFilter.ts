@@ -1,10 +1,10 @@
-import { searchPastLimit, searchWordLimit } from '../constants.ts';
-import { nextSpan } from '../dates/nextSpan.ts';
-import { cityOf } from '../geo/cityOf.ts';
-import { matchesWords } from '../search/matchesWords.ts';
-import { splitWords } from '../text/splitWords.ts';
-import type { LivelyEvent } from '../vocabulary.ts';
+import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
+import { nextSpan } from '../src/dates/nextSpan.ts';
+import { cityOf } from '../src/geo/cityOf.ts';
+import { splitWords } from '../src/text/splitWords.ts';
+import type { LivelyEvent } from '../src/vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
+import { matchesWords } from './matchesWords.ts';
 
 /**
  * Creates a predicate: whether an event passes all filters of a query. Past events pass only when at most `searchPastLimit`

@@ -1,8 +1,8 @@
-import { memoizeByReference } from '../memoize/memoizeByReference.ts';
-import { type Classified, listTags } from '../taxonomy/listTags.ts';
-import { listTaxonomyEntries, type TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
-import { splitWords } from '../text/splitWords.ts';
-import type { LivelyEvent } from '../vocabulary.ts';
+import { memoizeByReference } from '../src/memoize/memoizeByReference.ts';
+import { type Classified, listTags } from '../src/taxonomy/listTags.ts';
+import { listTaxonomyEntries, type TaxonomySlug } from '../src/taxonomy/listTaxonomyEntries.ts';
+import { splitWords } from '../src/text/splitWords.ts';
+import type { LivelyEvent } from '../src/vocabulary.ts';
 
 type Searched = Classified & Pick<LivelyEvent, 'title' | 'venue' | 'location' | 'organizer'>;
 

@@ -3,7 +3,6 @@ import { dateFilters, sorts } from '../src/constants.ts';
 import {
   type Category,
   type EventStatus,
-  type ExploreQuery,
   eventCategories,
   type LivelyEvent,
   onboardingSteps,
@@ -15,6 +14,7 @@ import {
 } from '../src/index.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
 import { createEvent } from './createEvent.ts';
+import type { ExploreQuery } from './exploreQuery.ts';
 
 /** Saturday 21 November 2026, 13:00 in Paris. */
 export const noon = Date.parse('2026-11-21T12:00:00Z');

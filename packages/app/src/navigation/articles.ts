@@ -1,0 +1,22 @@
+import type { Category } from '@lively/engine';
+import type { footerColumns } from './footerColumns';
+
+interface Article {
+  readonly path: string;
+  /** Of the poster beside the title. */
+  readonly category: Category;
+  /** Where the site map lists the page when the footer has no link to it. */
+  readonly column: (typeof footerColumns)[number]['name'];
+}
+
+/** The pages of plain prose: a page is one line here and `locales/<language>/pages/<name>.json` in each language. */
+export const articles = {
+  about: { path: '/about', category: 'culture', column: 'company' },
+  legal: { path: '/legal', category: 'culture', column: 'legal' },
+  legalNotice: { path: '/mentions-legales', category: 'culture', column: 'legal' },
+  terms: { path: '/terms', category: 'sport', column: 'legal' },
+} as const satisfies Record<string, Article>;
+
+export type ArticleName = keyof typeof articles;
+
+export const articleNames = Object.keys(articles) as ArticleName[];

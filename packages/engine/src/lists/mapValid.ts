@@ -1,0 +1,15 @@
+/** Every host has a console, but the engine is compiled without the types of any. */
+declare const console: { warn(...data: unknown[]): void };
+
+/** Maps items; logs and skips those that throw. */
+export function mapValid<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
+  return items.flatMap((item) => {
+    try {
+      return [map(item)];
+    } catch (error) {
+      // The developer of the site, or of the feed, must learn which item is at fault.
+      console.warn('Lively left out an item that cannot be shown:', item, error);
+      return [];
+    }
+  });
+}

@@ -1,0 +1,4 @@
+export { type EventTextColumn, eventTextNames, eventTexts } from '../src/index.ts';
+export { createEvent } from './createEvent.ts';
+export { type Exploration, explore, type Relaxation } from './explore.ts';
+export { type ExploreQuery, exploreDefaults } from './exploreQuery.ts';

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+interface FilterNames {
+  /** In code: `freeParking`. */
+  readonly camel: string;
+  /** In keys of texts: `FreeParking`. */
+  readonly pascal: string;
+  /** In the URL: `free-parking`. */
+  readonly kebab: string;
+  /** In the database: `free_parking`. */
+  readonly snake: string;
+}
+
+/**
+ * Adds a filter of explore that is on or off, from the URL to the argument of the database, and its texts.
+ *
+ * @param root - Of the repository.
+ * @throws Error when a file has changed so that a line has no place any more.
+ */
+export function addFilter(
+  root: string,
+  { camel, pascal, kebab, snake }: FilterNames,
+  languages: readonly string[],
+): void {
+  const source = (path: string) => resolve(root, 'packages/app/src', path);
+
+  addBefore(source('data/EventQuery.ts'), '  readonly sort: Sort;', `  readonly ${camel}: boolean;`);
+  change(source('data/EventQuery.ts'), "'maxPrice' | 'access'", `'maxPrice' | 'access' | '${camel}'`);
+  addBefore(source('data/eventQueryDefaults.ts'), "  sort: 'popularity',", `  ${camel}: false,`);
+  const state = source('routes/explore/exploreState.ts');
+  addBefore(state, '    sort: oneOf(sorts', `    ${camel}: parameters.get('${kebab}') === 'on',`);
+  addBefore(state, '  if (sort !== event', `  if (state.${camel}) parameters.set('${kebab}', 'on');`);
+  addBefore(
+    source('supabase/toExploreArguments.ts'),
+    '    ...(near && { near }),',
+    `    ...(query.${camel} && ({ ${snake}: true } satisfies ExploreArguments)),`,
+  );
+  addBefore(
+    source('routes/explore/toEmptyState.ts'),
+    "    access: { label: 'empty.relaxAccess'",
+    `    ${camel}: { label: 'empty.relax${pascal}', relaxed: { ${camel}: false } },`,
+  );
+  for (const language of languages) {
+    const texts = source(`locales/${language}/explore.json`);
+    addBefore(texts, '    "access": ', `    "${camel}": "Fill in: the label of the filter (${language})",`);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const relaxed = forms.map((form) => `    "relax${pascal}_${form}": "Fill in: {{number}} events (${language})",`);
+    addBefore(texts, '    "relaxAccess_one": ', relaxed.join('\n'));
+  }
+}
+
+function addBefore(path: string, start: string, lines: string): void {
+  change(path, `\n${start}`, `\n${lines}\n${start}`);
+}
+
+function change(path: string, old: string, text: string): void {
+  const file = readFileSync(path, 'utf8');
+  if (!file.includes(old))
+    throw new Error(`${path} has no "${old.trim()}": the filter would be missing there. Update plop/addFilter.ts.`);
+  writeFileSync(
+    path,
+    file.replace(old, () => text),
+  );
+}
