@@ -55,12 +55,12 @@ comment on column public.event_timings.counts_until is 'Until then, the timing r
 comment on column public.event_timings.counts_again is
   'From then on too: the last timing of an event whose timings are all over.';
 comment on column public.event_timings.time_zone is 'Of the venue.';
-comment on column public.event_timings.first_slot is 'Day part of the start (private.slot_of).';
+comment on column public.event_timings.first_slot is 'Day part of the start, counted from 1970-01-01: private.date_windows.';
 comment on column public.event_timings.last_slot is 'Day part of the last minute.';
 
-create index event_timings_by_start on public.event_timings (start_minute);
+create index event_timings_by_start on public.event_timings (time_zone, first_slot);
 -- The few timings of more than a day, which a date filter finds by their end.
-create index event_timings_long on public.event_timings (end_minute) where end_minute - start_minute > 1440;
+create index event_timings_long on public.event_timings (time_zone, last_slot) where last_slot - first_slot > 4;
 
 alter table public.event_timings enable row level security;
 
@@ -182,7 +182,7 @@ comment on column public.event_pins.cell is
   'Cell of the map, 0.05 degrees high and wide. Neighbours on the same latitude have neighbouring numbers. Null without coordinates.';
 comment on column public.event_pins.x is 'With y and z the place on a unit sphere: a squared distance is then three products.';
 comment on column public.event_pins.first_slot is
-  'Day part of the start of the first timing that counts (private.slot_of); null without a date.';
+  'Day part of the start of the first timing that counts (private.date_windows); null without a date.';
 comment on column public.event_pins.last_slot is 'Day part of the last minute of that timing.';
 comment on column public.event_pins.again_slot is
   'Day part of the start of the second timing that counts; null if there is none.';
@@ -197,9 +197,6 @@ create index event_pins_by_cell on public.event_pins (is_over, cell) include (
 );
 -- Events of a commune with coordinates elsewhere.
 create index event_pins_by_commune on public.event_pins (is_over, commune, cell, event_id);
--- Covers counts by distance.
-create index event_pins_by_distance on public.event_pins (cell) include (x, y, z, next_since, next_until, price, category, commune)
-  where not is_over;
 -- Candidates of recommendations by tags, and the crowded ones among them.
 create index event_pins_to_recommend on public.event_pins (tags, cell) include (
   event_id, participants, next_start, time_zone, next_since, next_until, latitude, longitude
@@ -241,7 +238,7 @@ create table private.event_tally (
 comment on table private.event_tally is
   'Deltas of the facet counts: how many events to come there are of each kind, and when they take place. Rows are only added, so that writers do not wait for each other; private.settle_tally compacts them.';
 comment on column private.event_tally.first_slot is
-  'First day part of a timing (private.slot_of); null in the row that counts the event itself.';
+  'First day part of a timing (private.date_windows); null in the row that counts the event itself.';
 comment on column private.event_tally.earlier_slot is
   'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_slot is before the range.';
 comment on column private.event_tally.events is 'Negative for events that ended, changed or were removed.';
@@ -257,85 +254,43 @@ alter table private.event_tally enable row level security;
 revoke all on private.event_tally from anon, authenticated, public;
 grant all on private.event_tally to service_role;
 
-create function private.civil_minute(instant timestamptz, time_zone text) returns integer
-  language sql stable set search_path = ''
-  return floor(extract(epoch from instant at time zone time_zone) / 60)::integer;
+-- A civil day has four parts, which begin at 0:00, 4:00, 17:00 and 18:00; they are numbered from 1970-01-01 on. Every date filter
+-- begins and ends with a part: filters compare these numbers instead of instants.
 
-comment on function private.civil_minute is
-  'The local time of a zone, in minutes since 1970-01-01 00:00: the engine''s civilMinute.';
-
-create function private.instant_of(civil_minute integer, time_zone text) returns timestamptz
-  language sql stable set search_path = ''
-  return (timestamp '1970-01-01' + civil_minute * interval '1 minute') at time zone time_zone;
-
-comment on function private.instant_of is 'The instant of a local time in minutes since 1970-01-01 00:00.';
-
-revoke all on function private.civil_minute, private.instant_of from public;
-grant execute on function private.civil_minute, private.instant_of to anon, authenticated, service_role;
-
-create function private.date_window(filter text, moment timestamptz, time_zone text) returns int4range
-  language sql stable set search_path = ''
+create function private.date_windows(filters text[], moment timestamptz)
+  returns table (number integer, time_zone text, first_slot integer, last_slot integer)
+  language sql stable rows 20 set search_path = ''
   as $$
-  with clock as (
-    select private.civil_minute(moment, time_zone) as minute
-  ), day as (
-    -- 1970-01-01 was a Thursday; Monday is 0.
-    select minute, minute / 1440 * 1440 as midnight, (minute / 1440 + 3) % 7 as weekday from clock
+  with recursive zone (name) as (
+    -- A loose index scan: one lookup for each time zone in use.
+    select min(t.time_zone) from public.event_timings t
+    union all
+    select (select min(t.time_zone) from public.event_timings t where t.time_zone > zone.name) from zone where zone.name is not null
+  ), clock as (
+    select name, floor(extract(epoch from moment at time zone name) / 60)::integer as minute from zone where name is not null
+  ), today as (
+    -- 1970-01-01 was a Thursday; Monday is 0. Until 4:00 it is the night before.
+    select name, minute / 1440 as day, minute % 1440 as minute, (minute / 1440 + 3) % 7 as weekday, (minute - 240) / 1440 as night from clock
   )
-  select case filter
-    when 'today' then int4range(midnight, midnight + 1440)
-    when 'tomorrow' then int4range(midnight + 1440, midnight + 2880)
-    when 'tonight' then int4range((minute - 240) / 1440 * 1440 + 1020, (minute - 240) / 1440 * 1440 + 1680)
-    when 'weekend' then int4range(
-      midnight + case when weekday = 4 and minute - midnight >= 1080 then 1080 else (5 - weekday) * 1440 end,
-      midnight + (7 - weekday) * 1440
-    )
-  end
-  from day;
+  select number::integer, name, part.first, part.last
+  from today, unnest(filters) with ordinality as each (filter, number), lateral (
+    select day * 4, day * 4 + 3 where filter = 'today'
+    union all select day * 4 + 4, day * 4 + 7 where filter = 'tomorrow'
+    union all select night * 4 + 2, night * 4 + 4 where filter = 'tonight'
+    union all select
+      case when weekday = 4 and minute >= 1080 then day * 4 + 3 else (day + 5 - weekday) * 4 end, (day + 7 - weekday) * 4 - 1
+      where filter = 'weekend'
+    union all select
+      (split_part(filter, '/', 1)::date - date '1970-01-01') * 4, (split_part(filter, '/', 2)::date - date '1970-01-01') * 4 + 3
+      where filter ~ '/'
+  ) as part (first, last);
 $$;
 
-comment on function private.date_window is
-  'The civil minutes of a date filter at the venue: the engine''s dateWindow. Tonight is from 17:00 to 4:00; until 4:00 it is the night before.';
+comment on function private.date_windows is
+  'The first and the last day part of date filters or date ranges, in each time zone in use: the engine''s dateWindow. number is the position of the filter. Tonight is from 17:00 to 4:00; the weekend begins on Friday at 18:00.';
 
-revoke all on function private.date_window from public;
-grant execute on function private.date_window to anon, authenticated, service_role;
-
--- A civil day has four parts; each day filter begins and ends with one. Counts compare their numbers instead of instants.
-
-create function private.slot_of(civil_minute integer) returns integer
-  language sql immutable strict set search_path = ''
-  return floor(civil_minute / 1440.0)::integer * 4
-    + case
-        when civil_minute - floor(civil_minute / 1440.0)::integer * 1440 < 240 then 0
-        when civil_minute - floor(civil_minute / 1440.0)::integer * 1440 < 1020 then 1
-        when civil_minute - floor(civil_minute / 1440.0)::integer * 1440 < 1080 then 2
-        else 3
-      end;
-
-comment on function private.slot_of is
-  'The part of a civil day that contains a minute, numbered from 1970-01-01: until 4:00, until 17:00, until 18:00, until midnight. Every date filter begins and ends with a part.';
-
-create function private.slots_of(filter text, moment timestamptz, time_zone text, out first_slot integer, out last_slot integer)
-  language plpgsql stable set search_path = ''
-  as $$
-declare
-  minutes int4range;
-begin
-  if filter ~ '/' then
-    first_slot := (split_part(filter, '/', 1)::date - date '1970-01-01') * 4;
-    last_slot := (split_part(filter, '/', 2)::date - date '1970-01-01') * 4 + 3;
-  else
-    minutes := private.date_window(filter, moment, time_zone);
-    first_slot := private.slot_of(lower(minutes));
-    last_slot := private.slot_of(upper(minutes) - 1);
-  end if;
-end;
-$$;
-
-comment on function private.slots_of is 'The first and the last day part of a date filter or a date range in a time zone.';
-
-revoke all on function private.slot_of, private.slots_of from public;
-grant execute on function private.slot_of, private.slots_of to anon, authenticated, service_role;
+revoke all on function private.date_windows from public;
+grant execute on function private.date_windows to anon, authenticated, service_role;
 
 -- The counts of all of France are stored, not computed. Writers add deltas and do not wait for each other; settle_tally sums them up
 -- in the order in which a count reads them.
@@ -440,7 +395,7 @@ begin
     case when has_instant and not (position = spans and ends_at = all_over) then ends_at else 'infinity' end,
     case when position = spans then all_over else 'infinity' end,
     time_zone,
-    -- Inlined private.slot_of.
+    -- The day parts of private.date_windows.
     first_day * 4 + case when first_rest < 240 then 0 when first_rest < 1020 then 1 when first_rest < 1080 then 2 else 3 end,
     last_day * 4 + case when last_rest < 240 then 0 when last_rest < 1020 then 1 when last_rest < 1080 then 2 else 3 end
   from placed,
@@ -540,31 +495,21 @@ $$;
 comment on function private.pins_of is
   'The narrow rows of some listings at a moment; without one, as long as the listings are valid.';
 
-create function private.changed_listings(moment timestamptz) returns uuid[]
-  language sql stable set search_path = ''
-  as $$
-  -- The two sets are disjoint: "union" would reserve memory for a third of all listings.
-  select array(
-    select event_id from public.event_listings where next_since > moment and next_since > '-infinity'
-    union all
-    select event_id from public.event_listings where next_until <= moment and next_until < 'infinity'
-  );
-$$;
-
-comment on function private.changed_listings is 'The listings whose stored values are not valid at a moment.';
-
 create function private.changed_pins(moment timestamptz) returns setof public.event_pins
   language sql stable set search_path = ''
   as $$
-  select * from private.pins_of(private.changed_listings(moment), moment);
+  -- The two sets are disjoint: "union" would reserve memory for a third of all listings.
+  select * from private.pins_of(array(
+    select event_id from public.event_listings where next_since > moment and next_since > '-infinity'
+    union all
+    select event_id from public.event_listings where next_until <= moment and next_until < 'infinity'
+  ), moment);
 $$;
 
 comment on function private.changed_pins is 'The narrow rows whose stored values are not valid at a moment, computed for it.';
 
-revoke all on function private.pins_of, private.changed_listings, private.changed_pins from public;
-grant execute on function
-  private.pins_of, private.changed_listings, private.changed_pins
-  to anon, authenticated, service_role;
+revoke all on function private.pins_of, private.changed_pins from public;
+grant execute on function private.pins_of, private.changed_pins to anon, authenticated, service_role;
 
 create function private.parse_price(price text) returns double precision
   language plpgsql immutable set search_path = ''

@@ -48,7 +48,7 @@ begin
     case when has_instant and not (position = spans and ends_at = all_over) then ends_at else 'infinity' end,
     case when position = spans then all_over else 'infinity' end,
     time_zone,
-    -- Inlined private.slot_of.
+    -- The day parts of private.date_windows.
     first_day * 4 + case when first_rest < 240 then 0 when first_rest < 1020 then 1 when first_rest < 1080 then 2 else 3 end,
     last_day * 4 + case when last_rest < 240 then 0 when last_rest < 1020 then 1 when last_rest < 1080 then 2 else 3 end
   from placed,

@@ -23,28 +23,18 @@ $$;
 comment on function private.pins_of is
   'The narrow rows of some listings at a moment; without one, as long as the listings are valid.';
 
-create function private.changed_listings(moment timestamptz) returns uuid[]
-  language sql stable set search_path = ''
-  as $$
-  -- The two sets are disjoint: "union" would reserve memory for a third of all listings.
-  select array(
-    select event_id from public.event_listings where next_since > moment and next_since > '-infinity'
-    union all
-    select event_id from public.event_listings where next_until <= moment and next_until < 'infinity'
-  );
-$$;
-
-comment on function private.changed_listings is 'The listings whose stored values are not valid at a moment.';
-
 create function private.changed_pins(moment timestamptz) returns setof public.event_pins
   language sql stable set search_path = ''
   as $$
-  select * from private.pins_of(private.changed_listings(moment), moment);
+  -- The two sets are disjoint: "union" would reserve memory for a third of all listings.
+  select * from private.pins_of(array(
+    select event_id from public.event_listings where next_since > moment and next_since > '-infinity'
+    union all
+    select event_id from public.event_listings where next_until <= moment and next_until < 'infinity'
+  ), moment);
 $$;
 
 comment on function private.changed_pins is 'The narrow rows whose stored values are not valid at a moment, computed for it.';
 
-revoke all on function private.pins_of, private.changed_listings, private.changed_pins from public;
-grant execute on function
-  private.pins_of, private.changed_listings, private.changed_pins
-  to anon, authenticated, service_role;
+revoke all on function private.pins_of, private.changed_pins from public;
+grant execute on function private.pins_of, private.changed_pins to anon, authenticated, service_role;

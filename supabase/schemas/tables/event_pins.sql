@@ -36,7 +36,7 @@ comment on column public.event_pins.cell is
   'Cell of the map, 0.05 degrees high and wide. Neighbours on the same latitude have neighbouring numbers. Null without coordinates.';
 comment on column public.event_pins.x is 'With y and z the place on a unit sphere: a squared distance is then three products.';
 comment on column public.event_pins.first_slot is
-  'Day part of the start of the first timing that counts (private.slot_of); null without a date.';
+  'Day part of the start of the first timing that counts (private.date_windows); null without a date.';
 comment on column public.event_pins.last_slot is 'Day part of the last minute of that timing.';
 comment on column public.event_pins.again_slot is
   'Day part of the start of the second timing that counts; null if there is none.';
@@ -51,9 +51,6 @@ create index event_pins_by_cell on public.event_pins (is_over, cell) include (
 );
 -- Events of a commune with coordinates elsewhere.
 create index event_pins_by_commune on public.event_pins (is_over, commune, cell, event_id);
--- Covers counts by distance.
-create index event_pins_by_distance on public.event_pins (cell) include (x, y, z, next_since, next_until, price, category, commune)
-  where not is_over;
 -- Candidates of recommendations by tags, and the crowded ones among them.
 create index event_pins_to_recommend on public.event_pins (tags, cell) include (
   event_id, participants, next_start, time_zone, next_since, next_until, latitude, longitude

@@ -15,7 +15,7 @@ create table private.event_tally (
 comment on table private.event_tally is
   'Deltas of the facet counts: how many events to come there are of each kind, and when they take place. Rows are only added, so that writers do not wait for each other; private.settle_tally compacts them.';
 comment on column private.event_tally.first_slot is
-  'First day part of a timing (private.slot_of); null in the row that counts the event itself.';
+  'First day part of a timing (private.date_windows); null in the row that counts the event itself.';
 comment on column private.event_tally.earlier_slot is
   'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_slot is before the range.';
 comment on column private.event_tally.events is 'Negative for events that ended, changed or were removed.';

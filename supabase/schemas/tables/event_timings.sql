@@ -29,12 +29,12 @@ comment on column public.event_timings.counts_until is 'Until then, the timing r
 comment on column public.event_timings.counts_again is
   'From then on too: the last timing of an event whose timings are all over.';
 comment on column public.event_timings.time_zone is 'Of the venue.';
-comment on column public.event_timings.first_slot is 'Day part of the start (private.slot_of).';
+comment on column public.event_timings.first_slot is 'Day part of the start, counted from 1970-01-01: private.date_windows.';
 comment on column public.event_timings.last_slot is 'Day part of the last minute.';
 
-create index event_timings_by_start on public.event_timings (start_minute);
+create index event_timings_by_start on public.event_timings (time_zone, first_slot);
 -- The few timings of more than a day, which a date filter finds by their end.
-create index event_timings_long on public.event_timings (end_minute) where end_minute - start_minute > 1440;
+create index event_timings_long on public.event_timings (time_zone, last_slot) where last_slot - first_slot > 4;
 
 alter table public.event_timings enable row level security;
 

@@ -17,7 +17,7 @@ const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).
 async function listDifferences(session: Session): Promise<readonly unknown[]> {
   const { rows } = await session.query(
     `with counted as materialized (
-       select query, moment, private.count_tallied(query, moment) as tallied, private.count_found(query, moment) as found
+       select query, moment, private.count_tallied(query, moment) as tallied, (private.find_events(query, moment)).counts as found
        from jsonb_array_elements($1) as query, unnest($2::timestamptz[]) as moment
      )
      select * from counted where tallied is distinct from found`,
