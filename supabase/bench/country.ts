@@ -58,12 +58,12 @@ async function fill(client: Client): Promise<void> {
   await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
   // As a host does after its first import, and every week: what was written row by row takes twice the pages.
   await client.query('reindex table public.event_listings');
-  await client.query('reindex table public.event_pins');
+  await client.query('reindex table public.event_projections');
   await client.query('vacuum analyze public.events');
   await client.query('vacuum analyze public.event_timings');
   await client.query('vacuum analyze public.event_listings');
-  await client.query('vacuum analyze public.event_pins');
-  await client.query('vacuum analyze private.event_tally');
+  await client.query('vacuum analyze public.event_projections');
+  await client.query('vacuum analyze private.facet_deltas');
   const { rows } = await client.query(
     'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
   );

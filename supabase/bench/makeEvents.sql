@@ -95,6 +95,6 @@ alter table public.event_listings enable trigger user;
 insert into private.search_lexemes
 select lexeme from known_words, unnest(title || place || other || description) union select source_uid from public.events
 on conflict do nothing;
-insert into public.event_pins select * from private.pins_of(array(select event_id from public.event_listings), null);
-select private.tally(array(select event_id from public.event_listings), now(), 1);
-select private.settle_tally();
+insert into public.event_projections select * from private.projections_of(array(select event_id from public.event_listings), null);
+select private.add_facet_deltas(array(select event_id from public.event_listings), now(), 1);
+select private.compact_facet_deltas();

@@ -55,7 +55,7 @@ begin
     better := null;
     words := private.search_query(typed);
     if char_length(typed) >= 4
-      and not exists (select from public.event_pins where not is_over and search @@ words)
+      and not exists (select from public.event_projections where not is_over and search @@ words)
       and not exists (select from public.event_listings where is_over and search @@ words) then
       select known.written into better
       from public.search_words known
@@ -201,7 +201,7 @@ begin
     select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
       select e.venue, e.location, e.commune, count(*) as events
       from (
-        select event_id from public.event_pins where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
+        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
       ) as found join public.events e on e.id = found.event_id
       where ' ' || private.words_of(e.venue) like '% ' || said || '%'
       group by 1, 2, 3
@@ -239,7 +239,7 @@ begin
     return asked;
   end if;
   spelled := asked || jsonb_build_object('text', private.spell_out(asked ->> 'text'));
-  execute format('select array(select event_id from public.event_pins where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
+  execute format('select array(select event_id from public.event_projections where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
   into coming;
   -- Too many events to come: past ones are not needed.
   if cardinality(coming) > most then

@@ -32,7 +32,7 @@ comment on function private.card_of is
 revoke all on function private.card_of from public;
 grant execute on function private.card_of to anon, authenticated, service_role;
 
-create function private.count_tallied(query jsonb, moment timestamptz) returns jsonb
+create function private.count_from_deltas(query jsonb, moment timestamptz) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_mergejoin = off set enable_hashjoin = off
   as $$
 declare
@@ -40,37 +40,37 @@ declare
   filters constant text[] := array(select unnest('{today,tonight,tomorrow,weekend}'::text[]) union select chosen where chosen <> 'all');
   highest constant double precision := query ->> 'maxPrice';
   needs constant text[] := array(select jsonb_array_elements_text(query -> 'access'));
-  changed constant uuid[] := array(select event_id from private.changed_pins(moment));
+  changed constant uuid[] := array(select event_id from private.changed_projections(moment));
   counts jsonb;
 begin
   with change as materialized (
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, -events as events
-    from private.tally_of(changed, null)
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, -events as events
+    from private.facet_deltas_of(changed, null)
     union all
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events
-    from private.tally_of(changed, moment)
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events
+    from private.facet_deltas_of(changed, moment)
   ), days as materialized (
-    select filters[number] as filter, range.time_zone, range.first_slot, range.last_slot from private.date_windows(filters, moment) as range
+    select filters[number] as filter, range.time_zone, range.first_part, range.last_part from private.date_windows(filters, moment) as range
   ), found as (
-    select 'all' as filter, category, price, accessibility, events from private.event_tally where first_slot is null
+    select 'all' as filter, category, price, accessibility, events from private.facet_deltas where first_part is null
     union all
     -- Timings of at most a day are found by their start.
     select filter, t.category, t.price, t.accessibility, t.events
-    from days join private.event_tally t
-      on t.time_zone = days.time_zone and t.first_slot between days.first_slot - 4 and days.last_slot and t.last_slot >= days.first_slot
-    where t.last_slot - t.first_slot <= 4 and (t.earlier_slot is null or t.earlier_slot < days.first_slot)
+    from days join private.facet_deltas t
+      on t.time_zone = days.time_zone and t.first_part between days.first_part - 4 and days.last_part and t.last_part >= days.first_part
+    where t.last_part - t.first_part <= 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
     select filter, t.category, t.price, t.accessibility, t.events
-    from days join private.event_tally t
-      on t.time_zone = days.time_zone and t.first_slot <= days.last_slot and t.last_slot >= days.first_slot
-    where t.last_slot - t.first_slot > 4 and (t.earlier_slot is null or t.earlier_slot < days.first_slot)
+    from days join private.facet_deltas t
+      on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
+    where t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
-    select 'all', category, price, accessibility, events from change where first_slot is null
+    select 'all', category, price, accessibility, events from change where first_part is null
     union all
     select filter, t.category, t.price, t.accessibility, t.events
     from days join change t
-      on t.time_zone = days.time_zone and t.first_slot <= days.last_slot and t.last_slot >= days.first_slot
-    where t.earlier_slot is null or t.earlier_slot < days.first_slot
+      on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
+    where t.earlier_part is null or t.earlier_part < days.first_part
   ), class as materialized (
     select filter, category, not query ? 'category' or category = query ->> 'category' as is_category,
       price, not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price, sum(events) as n
@@ -101,11 +101,11 @@ begin
 end;
 $$;
 
-comment on function private.count_tallied is
+comment on function private.count_from_deltas is
   'Total and facet counts of a query without text and place, from the stored deltas. Security definer, because clients read no table of this schema.';
 
-revoke all on function private.count_tallied from public;
-grant execute on function private.count_tallied to anon, authenticated, service_role;
+revoke all on function private.count_from_deltas from public;
+grant execute on function private.count_from_deltas to anon, authenticated, service_role;
 
 create function private.explore_deep_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
   -- With many matches, the index of an order has the first of them soon, and the others are looked up in it instead of sorted. The
@@ -142,7 +142,7 @@ begin
     if is_by_depth then
       own := own || jsonb_build_object('depth', depth);
       execute format(
-        'select count(*) > %s from (select from public.event_pins l where not is_over and %s limit %1$s + 1) as found',
+        'select count(*) > %s from (select from public.event_projections l where not is_over and %s limit %1$s + 1) as found',
         most, private.filter_condition(jsonb_build_object('text', query -> 'text', 'depth', depth), moment)
       ) into has_many;
     end if;
@@ -162,7 +162,7 @@ begin
           with found as materialized (
             %1$s
           ), changed as materialized (
-            select event_id from private.changed_pins(%2$L)
+            select event_id from private.changed_projections(%2$L)
           )
           select array(
             select l.event_id from public.event_listings l
@@ -172,7 +172,7 @@ begin
             limit %4$s
           ) || array(select event_id from found where event_id in (table changed))
           $sql$,
-          private.found_pins(own, moment, false), moment,
+          private.select_matches(own, moment, false), moment,
           private.after_condition('l.popularity', 'l.next_start', 'l.event_id', last, true), size
         ) into ids;
         own := own || jsonb_build_object('found', ids);
@@ -208,7 +208,7 @@ begin
   if query ?| places then
     select f.counts, f.ids into counts, ids from private.find_events(matched, moment) as f;
   else
-    counts := private.count_tallied(query, moment);
+    counts := private.count_from_deltas(query, moment);
   end if;
   if ids is not null then
     matched := matched || jsonb_build_object('found', ids);
@@ -233,7 +233,7 @@ begin
         select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' else '' end as wider offset 0
       ) as without,
       lateral (
-        select (case when wider ?| places then (private.find_events(wider, moment)).counts else private.count_tallied(wider, moment) end
+        select (case when wider ?| places then (private.find_events(wider, moment)).counts else private.count_from_deltas(wider, moment) end
           ->> 'total')::integer as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0;
@@ -371,7 +371,7 @@ begin
     case when (select sum(n) from hit) <= %7$s then array(select unnest(hit.ids) from hit) end
     $sql$,
     is_category, is_price, case when query ? 'date' then 'bits & 16 <> 0' else 'true' end, radius,
-    private.found_pins(query, moment, true), query ? 'commune', most_ids
+    private.select_matches(query, moment, true), query ? 'commune', most_ids
   ) into counts, ids;
 end;
 $$;
@@ -398,7 +398,7 @@ declare
   following constant text := private.after_condition(key, second, 'l.event_id', after, sign = -1);
   -- An event that starts after the date filter cannot match; the index decides this alone.
   begins constant text := 'not l.is_over and ' || case when query ? 'date'
-    then format('l.next_start < %s', (select (max(last_slot) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
+    then format('l.next_start < %s', (select (max(last_part) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
     else 'true'
   end;
   page jsonb;
@@ -446,7 +446,7 @@ comment on function private.explore_index_page is
 revoke all on function private.explore_index_page from public;
 grant execute on function private.explore_index_page to anon, authenticated, service_role;
 
-create function private.found_pins(query jsonb, moment timestamptz, with_counts boolean) returns text
+create function private.select_matches(query jsonb, moment timestamptz, with_counts boolean) returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
@@ -494,20 +494,20 @@ begin
   end if;
   parts := array[
     format(case
-      when cells is null then 'public.event_pins l %2$s where %3$s and %4$s'
+      when cells is null then 'public.event_projections l %2$s where %3$s and %4$s'
       -- Text and ids have indexes of their own.
-      when query ? 'text' then 'public.event_pins l %2$s where %3$s and %4$s and l.cell <@ %1$L::int4multirange'
+      when query ? 'text' then 'public.event_projections l %2$s where %3$s and %4$s and l.cell <@ %1$L::int4multirange'
       -- The offset forces one index scan for each line of cells.
       else 'unnest(%1$L::int4multirange) as cells,'
-        || ' lateral (select * from public.event_pins l where l.cell >= lower(cells) and l.cell < upper(cells) and %3$s offset 0) as l %2$s where %4$s'
+        || ' lateral (select * from public.event_projections l where l.cell >= lower(cells) and l.cell < upper(cells) and %3$s offset 0) as l %2$s where %4$s'
     end, cells, joined, valid, passing),
     -- Rows whose stored values are not valid at that moment.
-    format('private.changed_pins(%L) l %s where %s and %s', moment, joined, standing, passing)
+    format('private.changed_projections(%L) l %s where %s and %s', moment, joined, standing, passing)
   ];
   if query ? 'commune' then
     -- Events of the commune with coordinates outside the circle.
     parts := parts || format(
-      'public.event_pins f, lateral (select * from public.event_pins l where l.event_id = f.event_id offset 0) as l %s'
+      'public.event_projections f, lateral (select * from public.event_projections l where l.event_id = f.event_id offset 0) as l %s'
       || ' where f.commune = %L and %s and (f.cell <@ %L::int4multirange) is not true and %s and %s',
       joined, query ->> 'commune', replace(standing, 'l.', 'f.'), cells, valid, passing
     );
@@ -519,14 +519,14 @@ begin
       format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(bits, 'l.', 't.'), moment, bits) as days,
       format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(own_bit, 'l.', 't.'), moment, own_bit) as own
     from (
-      select time_zone, max(last_slot) as upto, string_agg(bit, ' | ' order by number) as bits,
+      select time_zone, max(last_part) as upto, string_agg(bit, ' | ' order by number) as bits,
         coalesce(max(bit) filter (where number = 5), '0') as own_bit
       from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment), lateral (
-        select format('case when l.first_slot <= %s and l.last_slot >= %s then %s else 0 end', last_slot, first_slot, 1 << number - 1) as bit
+        select format('case when l.first_part <= %s and l.last_part >= %s then %s else 0 end', last_part, first_part, 1 << number - 1) as bit
       ) as bit
       group by time_zone
     ) as zone, lateral (
-      select 'when l.time_zone in (%1$s) then case when l.first_slot > %2$s then 0 when l.again_slot <= %2$s then'
+      select 'when l.time_zone in (%1$s) then case when l.first_part > %2$s then 0 when l.again_part <= %2$s then'
         || ' (select bit_or(%3$s) from public.event_timings t where t.event_id = l.event_id and (t.counts_until > %4$L or t.counts_again <= %4$L))'
         || ' else %5$s end' as lookup
     ) as template
@@ -542,18 +542,18 @@ begin
     end, string_agg(format('select %s, %s as band from %s', columns, band, part), ' union all '), radius, all_days, own_days)
     -- An index has all of these columns.
     from unnest(parts) as part, lateral (
-      select 'l.event_id, l.category, l.time_zone, l.first_slot, l.last_slot, l.again_slot, '
+      select 'l.event_id, l.category, l.time_zone, l.first_part, l.last_part, l.again_part, '
         || case when with_counts then 'l.price' else 'l.tags, l.participants, l.rating, ' || chord || ' as chord' end as columns
     ) as each
   );
 end;
 $$;
 
-comment on function private.found_pins is
-  'SQL select of the rows of event_pins that match a query. With counts, of those too that fail its category, price, date or radius: band is the smallest distance in kilometres that covers a row (0 in the commune itself), bits are the date filters that find it (today, tonight, tomorrow, weekend, the query''s own; beyond its radius only the last).';
+comment on function private.select_matches is
+  'SQL select of the rows of event_projections that match a query. With counts, of those too that fail its category, price, date or radius: band is the smallest distance in kilometres that covers a row (0 in the commune itself), bits are the date filters that find it (today, tonight, tomorrow, weekend, the query''s own; beyond its radius only the last).';
 
-revoke all on function private.found_pins from public;
-grant execute on function private.found_pins to anon, authenticated, service_role;
+revoke all on function private.select_matches from public;
+grant execute on function private.select_matches to anon, authenticated, service_role;
 
 create function private.explore_ranked_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
   language plpgsql stable set search_path = ''
@@ -597,7 +597,7 @@ begin
       from jsonb_path_query(constants, '$.exploreRules[*].tiers[*]') as tier
     ) else 'false' end,
     constants ->> 'unknownDistance', constants ->> 'earthRadius',
-    private.found_pins(query, moment, false),
+    private.select_matches(query, moment, false),
     coalesce(last_key, '-infinity'), coalesce(last_far, '-infinity'),
     query ->> 'limit'
   ) into ids;
@@ -606,7 +606,7 @@ end;
 $$;
 
 comment on function private.explore_ranked_page is
-  'A page of very many events by score or distance: event_pins yields the candidates, and only these are looked up.';
+  'A page of very many events by score or distance: event_projections yields the candidates, and only these are looked up.';
 
 revoke all on function private.explore_ranked_page from public;
 grant execute on function private.explore_ranked_page to anon, authenticated, service_role;
@@ -654,7 +654,7 @@ begin
     case
       when query ? 'found'
         then format('unnest(%L::uuid[]) as found (event_id), %s', array(select jsonb_array_elements_text(query -> 'found')), listed)
-      when query ?| array['text', 'city', 'commune', 'box'] then format('(%s) as found, %s', private.found_pins(query, moment, false), listed)
+      when query ?| array['text', 'city', 'commune', 'box'] then format('(%s) as found, %s', private.select_matches(query, moment, false), listed)
       else format('public.event_listings l where l.over_at > %L and %s', moment, private.filter_condition(query, moment))
     end,
     private.score_expression(query, likes),

@@ -33,7 +33,7 @@ begin
     if is_by_depth then
       own := own || jsonb_build_object('depth', depth);
       execute format(
-        'select count(*) > %s from (select from public.event_pins l where not is_over and %s limit %1$s + 1) as found',
+        'select count(*) > %s from (select from public.event_projections l where not is_over and %s limit %1$s + 1) as found',
         most, private.filter_condition(jsonb_build_object('text', query -> 'text', 'depth', depth), moment)
       ) into has_many;
     end if;
@@ -53,7 +53,7 @@ begin
           with found as materialized (
             %1$s
           ), changed as materialized (
-            select event_id from private.changed_pins(%2$L)
+            select event_id from private.changed_projections(%2$L)
           )
           select array(
             select l.event_id from public.event_listings l
@@ -63,7 +63,7 @@ begin
             limit %4$s
           ) || array(select event_id from found where event_id in (table changed))
           $sql$,
-          private.found_pins(own, moment, false), moment,
+          private.select_matches(own, moment, false), moment,
           private.after_condition('l.popularity', 'l.next_start', 'l.event_id', last, true), size
         ) into ids;
         own := own || jsonb_build_object('found', ids);

@@ -14,7 +14,7 @@ begin
   if query ?| places then
     select f.counts, f.ids into counts, ids from private.find_events(matched, moment) as f;
   else
-    counts := private.count_tallied(query, moment);
+    counts := private.count_from_deltas(query, moment);
   end if;
   if ids is not null then
     matched := matched || jsonb_build_object('found', ids);
@@ -39,7 +39,7 @@ begin
         select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' else '' end as wider offset 0
       ) as without,
       lateral (
-        select (case when wider ?| places then (private.find_events(wider, moment)).counts else private.count_tallied(wider, moment) end
+        select (case when wider ?| places then (private.find_events(wider, moment)).counts else private.count_from_deltas(wider, moment) end
           ->> 'total')::integer as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0;

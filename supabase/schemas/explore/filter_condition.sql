@@ -59,9 +59,9 @@ begin
         format('(t.counts_until > %1$L or t.counts_again <= %1$L)', moment),
         -- Timings of at most a day are found by their start, the few longer ones by their end.
         coalesce(string_agg(format(
-          't.time_zone = %1$L and t.first_slot between %2$s - 4 and %3$s and t.last_slot >= %2$s'
-          || ' or t.time_zone = %1$L and t.last_slot - t.first_slot > 4 and t.last_slot >= %2$s and t.first_slot <= %3$s',
-          time_zone, first_slot, last_slot
+          't.time_zone = %1$L and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
+          || ' or t.time_zone = %1$L and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s',
+          time_zone, first_part, last_part
         ), ' or ' order by time_zone <> 'Europe/Paris'), 'false')
       )
       from private.date_windows(array[query ->> 'date'], moment)
@@ -72,7 +72,7 @@ end;
 $$;
 
 comment on function private.filter_condition is
-  'SQL condition: a listing l passes the filters of a query. is_lookup is for few listings; otherwise an index of the timings finds those of a date filter. Rows of event_pins have all columns but the city.';
+  'SQL condition: a listing l passes the filters of a query. is_lookup is for few listings; otherwise an index of the timings finds those of a date filter. Rows of event_projections have all columns but the city.';
 
 revoke all on function private.filter_condition from public;
 grant execute on function private.filter_condition to anon, authenticated, service_role;

@@ -50,7 +50,7 @@ begin
     case when (select sum(n) from hit) <= %7$s then array(select unnest(hit.ids) from hit) end
     $sql$,
     is_category, is_price, case when query ? 'date' then 'bits & 16 <> 0' else 'true' end, radius,
-    private.found_pins(query, moment, true), query ? 'commune', most_ids
+    private.select_matches(query, moment, true), query ? 'commune', most_ids
   ) into counts, ids;
 end;
 $$;

@@ -14,7 +14,7 @@ declare
   following constant text := private.after_condition(key, second, 'l.event_id', after, sign = -1);
   -- An event that starts after the date filter cannot match; the index decides this alone.
   begins constant text := 'not l.is_over and ' || case when query ? 'date'
-    then format('l.next_start < %s', (select (max(last_slot) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
+    then format('l.next_start < %s', (select (max(last_part) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
     else 'true'
   end;
   page jsonb;

@@ -40,7 +40,7 @@ begin
       from jsonb_path_query(constants, '$.exploreRules[*].tiers[*]') as tier
     ) else 'false' end,
     constants ->> 'unknownDistance', constants ->> 'earthRadius',
-    private.found_pins(query, moment, false),
+    private.select_matches(query, moment, false),
     coalesce(last_key, '-infinity'), coalesce(last_far, '-infinity'),
     query ->> 'limit'
   ) into ids;
@@ -49,7 +49,7 @@ end;
 $$;
 
 comment on function private.explore_ranked_page is
-  'A page of very many events by score or distance: event_pins yields the candidates, and only these are looked up.';
+  'A page of very many events by score or distance: event_projections yields the candidates, and only these are looked up.';
 
 revoke all on function private.explore_ranked_page from public;
 grant execute on function private.explore_ranked_page to anon, authenticated, service_role;

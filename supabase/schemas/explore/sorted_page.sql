@@ -41,7 +41,7 @@ begin
     case
       when query ? 'found'
         then format('unnest(%L::uuid[]) as found (event_id), %s', array(select jsonb_array_elements_text(query -> 'found')), listed)
-      when query ?| array['text', 'city', 'commune', 'box'] then format('(%s) as found, %s', private.found_pins(query, moment, false), listed)
+      when query ?| array['text', 'city', 'commune', 'box'] then format('(%s) as found, %s', private.select_matches(query, moment, false), listed)
       else format('public.event_listings l where l.over_at > %L and %s', moment, private.filter_condition(query, moment))
     end,
     private.score_expression(query, likes),

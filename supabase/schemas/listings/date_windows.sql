@@ -2,7 +2,7 @@
 -- begins and ends with a part: filters compare these numbers instead of instants.
 
 create function private.date_windows(filters text[], moment timestamptz)
-  returns table (number integer, time_zone text, first_slot integer, last_slot integer)
+  returns table (number integer, time_zone text, first_part integer, last_part integer)
   language sql stable rows 20 set search_path = ''
   as $$
   with recursive zone (name) as (

@@ -25,13 +25,13 @@ declare
 begin
   with recursive topic (tags) as (
     -- A loose index scan: one lookup for each distinct value.
-    (select l.tags from public.event_pins l where l.is_recommendable and not l.is_over order by l.tags limit 1)
+    (select l.tags from public.event_projections l where l.is_recommendable and not l.is_over order by l.tags limit 1)
     union all
     select (
-      select l.tags from public.event_pins l where l.is_recommendable and not l.is_over and l.tags > topic.tags order by l.tags limit 1
+      select l.tags from public.event_projections l where l.is_recommendable and not l.is_over and l.tags > topic.tags order by l.tags limit 1
     ) from topic where topic.tags is not null
   )
-  select array(select tags::text from topic where tags is not null union select tags::text from private.changed_pins(moment)) into topics;
+  select array(select tags::text from topic where tags is not null union select tags::text from private.changed_projections(moment)) into topics;
   for ring in
     -- unseen_points: the highest score of events outside the ring. Crowded events are always included up to the reach.
     select radius, unseen_points, private.cells_around(from_longitude, from_latitude, from_longitude, from_latitude, radius) as cells,
@@ -40,7 +40,7 @@ begin
       (3, reach, soon_points + crowd_points), (4, null, null)) as each (number, radius, unseen_points) order by number
   loop
     with changed as materialized (
-      select * from private.changed_pins(moment)
+      select * from private.changed_projections(moment)
     ), topic as materialized (
       select tags::text[] from unnest(topics) as tags
     ), best as materialized (
@@ -53,18 +53,18 @@ begin
           union all
           -- The offset forces one index scan for each line of cells.
           select l.*, -1, ring.radius from unnest(ring.cells) as cells, lateral (
-            select * from public.event_pins l
+            select * from public.event_projections l
             where l.tags = topic.tags and l.is_recommendable and not l.is_over and l.next_since <= moment and l.next_until > moment
               and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
           ) as l
           union all
           select l.*, ring.radius, reach from unnest(ring.far_cells) as cells, lateral (
-            select * from public.event_pins l
+            select * from public.event_projections l
             where l.tags = topic.tags and l.is_recommendable and not l.is_over and l.next_since <= moment and l.next_until > moment
               and l.participants > crowd and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
           ) as l
           union all
-          select l.*, -1, 'infinity' from public.event_pins l
+          select l.*, -1, 'infinity' from public.event_projections l
           where ring.radius is null and l.tags = topic.tags and l.is_recommendable and not l.is_over
             and l.next_since <= moment and l.next_until > moment
         ) as l, lateral (

@@ -12,7 +12,7 @@ begin
     better := null;
     words := private.search_query(typed);
     if char_length(typed) >= 4
-      and not exists (select from public.event_pins where not is_over and search @@ words)
+      and not exists (select from public.event_projections where not is_over and search @@ words)
       and not exists (select from public.event_listings where is_over and search @@ words) then
       select known.written into better
       from public.search_words known

@@ -52,7 +52,7 @@ begin
     select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
       select e.venue, e.location, e.commune, count(*) as events
       from (
-        select event_id from public.event_pins where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
+        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
       ) as found join public.events e on e.id = found.event_id
       where ' ' || private.words_of(e.venue) like '% ' || said || '%'
       group by 1, 2, 3

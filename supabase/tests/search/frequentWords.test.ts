@@ -23,7 +23,7 @@ test('pages of a frequent word are cut out of all that have it, in order', () =>
       for (let page = 0; page < 4; page += 1) {
         const { rows } = await session.query(
           `with everything as (
-             select ${order} || jsonb_build_object('found', array(select event_id from public.event_pins where not is_over and search @@ 'vals')) as query
+             select ${order} || jsonb_build_object('found', array(select event_id from public.event_projections where not is_over and search @@ 'vals')) as query
            )
            select private.explore_${name}_page(${order}, now(), '{}', $1) as page,
              (select private.explore_sorted_page(query, now(), '{}', $1) from everything) as expected`,

@@ -1,4 +1,4 @@
-create function private.found_pins(query jsonb, moment timestamptz, with_counts boolean) returns text
+create function private.select_matches(query jsonb, moment timestamptz, with_counts boolean) returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
@@ -46,20 +46,20 @@ begin
   end if;
   parts := array[
     format(case
-      when cells is null then 'public.event_pins l %2$s where %3$s and %4$s'
+      when cells is null then 'public.event_projections l %2$s where %3$s and %4$s'
       -- Text and ids have indexes of their own.
-      when query ? 'text' then 'public.event_pins l %2$s where %3$s and %4$s and l.cell <@ %1$L::int4multirange'
+      when query ? 'text' then 'public.event_projections l %2$s where %3$s and %4$s and l.cell <@ %1$L::int4multirange'
       -- The offset forces one index scan for each line of cells.
       else 'unnest(%1$L::int4multirange) as cells,'
-        || ' lateral (select * from public.event_pins l where l.cell >= lower(cells) and l.cell < upper(cells) and %3$s offset 0) as l %2$s where %4$s'
+        || ' lateral (select * from public.event_projections l where l.cell >= lower(cells) and l.cell < upper(cells) and %3$s offset 0) as l %2$s where %4$s'
     end, cells, joined, valid, passing),
     -- Rows whose stored values are not valid at that moment.
-    format('private.changed_pins(%L) l %s where %s and %s', moment, joined, standing, passing)
+    format('private.changed_projections(%L) l %s where %s and %s', moment, joined, standing, passing)
   ];
   if query ? 'commune' then
     -- Events of the commune with coordinates outside the circle.
     parts := parts || format(
-      'public.event_pins f, lateral (select * from public.event_pins l where l.event_id = f.event_id offset 0) as l %s'
+      'public.event_projections f, lateral (select * from public.event_projections l where l.event_id = f.event_id offset 0) as l %s'
       || ' where f.commune = %L and %s and (f.cell <@ %L::int4multirange) is not true and %s and %s',
       joined, query ->> 'commune', replace(standing, 'l.', 'f.'), cells, valid, passing
     );
@@ -71,14 +71,14 @@ begin
       format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(bits, 'l.', 't.'), moment, bits) as days,
       format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(own_bit, 'l.', 't.'), moment, own_bit) as own
     from (
-      select time_zone, max(last_slot) as upto, string_agg(bit, ' | ' order by number) as bits,
+      select time_zone, max(last_part) as upto, string_agg(bit, ' | ' order by number) as bits,
         coalesce(max(bit) filter (where number = 5), '0') as own_bit
       from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment), lateral (
-        select format('case when l.first_slot <= %s and l.last_slot >= %s then %s else 0 end', last_slot, first_slot, 1 << number - 1) as bit
+        select format('case when l.first_part <= %s and l.last_part >= %s then %s else 0 end', last_part, first_part, 1 << number - 1) as bit
       ) as bit
       group by time_zone
     ) as zone, lateral (
-      select 'when l.time_zone in (%1$s) then case when l.first_slot > %2$s then 0 when l.again_slot <= %2$s then'
+      select 'when l.time_zone in (%1$s) then case when l.first_part > %2$s then 0 when l.again_part <= %2$s then'
         || ' (select bit_or(%3$s) from public.event_timings t where t.event_id = l.event_id and (t.counts_until > %4$L or t.counts_again <= %4$L))'
         || ' else %5$s end' as lookup
     ) as template
@@ -94,15 +94,15 @@ begin
     end, string_agg(format('select %s, %s as band from %s', columns, band, part), ' union all '), radius, all_days, own_days)
     -- An index has all of these columns.
     from unnest(parts) as part, lateral (
-      select 'l.event_id, l.category, l.time_zone, l.first_slot, l.last_slot, l.again_slot, '
+      select 'l.event_id, l.category, l.time_zone, l.first_part, l.last_part, l.again_part, '
         || case when with_counts then 'l.price' else 'l.tags, l.participants, l.rating, ' || chord || ' as chord' end as columns
     ) as each
   );
 end;
 $$;
 
-comment on function private.found_pins is
-  'SQL select of the rows of event_pins that match a query. With counts, of those too that fail its category, price, date or radius: band is the smallest distance in kilometres that covers a row (0 in the commune itself), bits are the date filters that find it (today, tonight, tomorrow, weekend, the query''s own; beyond its radius only the last).';
+comment on function private.select_matches is
+  'SQL select of the rows of event_projections that match a query. With counts, of those too that fail its category, price, date or radius: band is the smallest distance in kilometres that covers a row (0 in the commune itself), bits are the date filters that find it (today, tonight, tomorrow, weekend, the query''s own; beyond its radius only the last).';
 
-revoke all on function private.found_pins from public;
-grant execute on function private.found_pins to anon, authenticated, service_role;
+revoke all on function private.select_matches from public;
+grant execute on function private.select_matches to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
-create function private.count_tallied(query jsonb, moment timestamptz) returns jsonb
+create function private.count_from_deltas(query jsonb, moment timestamptz) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_mergejoin = off set enable_hashjoin = off
   as $$
 declare
@@ -6,37 +6,37 @@ declare
   filters constant text[] := array(select unnest('{today,tonight,tomorrow,weekend}'::text[]) union select chosen where chosen <> 'all');
   highest constant double precision := query ->> 'maxPrice';
   needs constant text[] := array(select jsonb_array_elements_text(query -> 'access'));
-  changed constant uuid[] := array(select event_id from private.changed_pins(moment));
+  changed constant uuid[] := array(select event_id from private.changed_projections(moment));
   counts jsonb;
 begin
   with change as materialized (
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, -events as events
-    from private.tally_of(changed, null)
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, -events as events
+    from private.facet_deltas_of(changed, null)
     union all
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events
-    from private.tally_of(changed, moment)
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events
+    from private.facet_deltas_of(changed, moment)
   ), days as materialized (
-    select filters[number] as filter, range.time_zone, range.first_slot, range.last_slot from private.date_windows(filters, moment) as range
+    select filters[number] as filter, range.time_zone, range.first_part, range.last_part from private.date_windows(filters, moment) as range
   ), found as (
-    select 'all' as filter, category, price, accessibility, events from private.event_tally where first_slot is null
+    select 'all' as filter, category, price, accessibility, events from private.facet_deltas where first_part is null
     union all
     -- Timings of at most a day are found by their start.
     select filter, t.category, t.price, t.accessibility, t.events
-    from days join private.event_tally t
-      on t.time_zone = days.time_zone and t.first_slot between days.first_slot - 4 and days.last_slot and t.last_slot >= days.first_slot
-    where t.last_slot - t.first_slot <= 4 and (t.earlier_slot is null or t.earlier_slot < days.first_slot)
+    from days join private.facet_deltas t
+      on t.time_zone = days.time_zone and t.first_part between days.first_part - 4 and days.last_part and t.last_part >= days.first_part
+    where t.last_part - t.first_part <= 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
     select filter, t.category, t.price, t.accessibility, t.events
-    from days join private.event_tally t
-      on t.time_zone = days.time_zone and t.first_slot <= days.last_slot and t.last_slot >= days.first_slot
-    where t.last_slot - t.first_slot > 4 and (t.earlier_slot is null or t.earlier_slot < days.first_slot)
+    from days join private.facet_deltas t
+      on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
+    where t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
-    select 'all', category, price, accessibility, events from change where first_slot is null
+    select 'all', category, price, accessibility, events from change where first_part is null
     union all
     select filter, t.category, t.price, t.accessibility, t.events
     from days join change t
-      on t.time_zone = days.time_zone and t.first_slot <= days.last_slot and t.last_slot >= days.first_slot
-    where t.earlier_slot is null or t.earlier_slot < days.first_slot
+      on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
+    where t.earlier_part is null or t.earlier_part < days.first_part
   ), class as materialized (
     select filter, category, not query ? 'category' or category = query ->> 'category' as is_category,
       price, not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price, sum(events) as n
@@ -67,8 +67,8 @@ begin
 end;
 $$;
 
-comment on function private.count_tallied is
+comment on function private.count_from_deltas is
   'Total and facet counts of a query without text and place, from the stored deltas. Security definer, because clients read no table of this schema.';
 
-revoke all on function private.count_tallied from public;
-grant execute on function private.count_tallied to anon, authenticated, service_role;
+revoke all on function private.count_from_deltas from public;
+grant execute on function private.count_from_deltas to anon, authenticated, service_role;
