@@ -12,13 +12,16 @@ begin
   execute format(
     $sql$
     with class as materialized (
-      select category, case when price <= 0 then 0 when price <= 10 then 10 when price <= 20 then 20 when price <= 50 then 50 else 99 end as price,
-        bits, band, %2$s as is_price, %1$s as is_category, %3$s as is_date, band <= %4$s as is_near, count(*) as n,
+      -- Beyond the radius, category and price are those of the query: one class for each band.
+      select case when band <= %4$s then l.category end as category, case
+          when band > %4$s then null when price <= 0 then 0 when price <= 10 then 10 when price <= 20 then 20 when price <= 50 then 50 else 99
+        end as price,
+        bits, band, %1$s as is_category, %2$s as is_price, %3$s as is_date, band <= %4$s as is_near, count(*) as n,
         array_agg(event_id) filter (where %1$s and %2$s and %3$s and band <= %4$s) as ids
       from (%5$s) as l
       -- A row that fails two filters is in no count.
       where (%1$s)::integer + (%2$s)::integer + (%3$s)::integer + (band <= %4$s)::integer >= 3
-      group by 1, 2, 3, 4, 5
+      group by 1, 2, 3, 4, 5, 6
     ), hit as (
       select * from class where is_category and is_price and is_date and is_near
     )
