@@ -61,12 +61,15 @@ begin
         format('(t.counts_until > %1$L or t.counts_again <= %1$L)', moment),
         -- Timings of at most a day are found by their start, the few longer ones by their end.
         coalesce(string_agg(format(
-          't.time_zone = %1$L and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
-          || ' or t.time_zone = %1$L and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s',
-          time_zone, first_part, last_part
-        ), ' or ' order by time_zone <> 'Europe/Paris'), 'false')
+          't.time_zone = any (%1$L) and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
+          || ' or t.time_zone = any (%1$L) and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s',
+          zones, first_part, last_part
+        ), ' or ' order by cardinality(zones) desc), 'false')
       )
-      from private.date_windows(array[query ->> 'date'], moment)
+      -- Most time zones share a window, however many are in use.
+      from (
+        select array_agg(time_zone) as zones, first_part, last_part from private.date_windows(array[query ->> 'date'], moment) group by 2, 3
+      ) as shared
     );
   end if;
   return array_to_string(conditions, ' and ');
