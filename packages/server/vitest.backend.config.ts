@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: resolve(import.meta.dirname, '../../scripts/restoreAfterFile.ts'),
     // A database that starts on a busy machine: what is slow is not wrong.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     root: resolve(import.meta.dirname),
     include: ['src/{backend,import}/**/*.test.ts'],
   },

@@ -58,12 +58,12 @@ async function fill(client: Client): Promise<void> {
   await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
   // As a host does after its first import, and every week: what was written row by row takes twice the pages.
   await client.query('reindex table public.event_listings');
-  await client.query('reindex table public.event_pins');
+  await client.query('reindex table public.event_projections');
   await client.query('vacuum analyze public.events');
   await client.query('vacuum analyze public.event_timings');
   await client.query('vacuum analyze public.event_listings');
-  await client.query('vacuum analyze public.event_pins');
-  await client.query('vacuum analyze private.event_tally');
+  await client.query('vacuum analyze public.event_projections');
+  await client.query('vacuum analyze private.facet_deltas');
   const { rows } = await client.query(
     'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
   );
@@ -146,9 +146,12 @@ async function findCursor(client: Client, pages: number): Promise<{ cursor?: str
 /** The same numbers by one statement each: the total, a group by category, a count for each day and price, a sorted page. */
 async function measurePlain(client: Client, given: Record<string, string | number>): Promise<number> {
   const { rows } = await client.query(
-    `select private.explore_where(query, now(), '') as whole, private.explore_where(query, now(), 'category') as categories,
-       private.explore_where(query, now(), 'date') as days, private.explore_where(query, now(), 'maxPrice') as prices,
-       array(select private.date_condition(filter, now()) from unnest('{today,tonight,tomorrow,weekend}'::text[]) as filter) as filters
+    `select private.filter_condition(query, now()) as whole, private.filter_condition(query - 'category', now()) as categories,
+       private.filter_condition(query - 'date', now()) as days, private.filter_condition(query - 'maxPrice', now()) as prices,
+       array(
+         select private.filter_condition(jsonb_build_object('date', filter), now())
+         from unnest('{today,tonight,tomorrow,weekend}'::text[]) as filter
+       ) as filters
      from private.read_explore_query($1, null, $2, $3, $4, $5, $6, $7, $8, $9, null, 'popularity', null, 24, null) as query`,
     [
       given.text ?? '',
@@ -163,7 +166,7 @@ async function measurePlain(client: Client, given: Record<string, string | numbe
     ],
   );
   const { whole, categories, days, prices, filters } = rows[0];
-  const from = 'from public.event_listings l where';
+  const from = 'from public.event_listings l where l.over_at > now() and';
   const start = performance.now();
   await client.query(`select count(*) ${from} ${whole}`);
   await client.query(`select l.category, count(*) ${from} ${categories} group by 1`);

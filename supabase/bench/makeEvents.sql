@@ -34,7 +34,8 @@ select id, position, begins_at, ends_at, date '1970-01-01' + start_minute / 1440
   start_minute, end_minute,
   case when position = spans and ends_at = all_over then 'infinity' else ends_at end,
   case when position = spans then all_over else 'infinity' end, time_zone,
-  private.slot_of(start_minute), private.slot_of(greatest(start_minute, end_minute - 1))
+  first_day * 4 + case when start_minute - first_day * 1440 < 240 then 0 when start_minute - first_day * 1440 < 1020 then 1 when start_minute - first_day * 1440 < 1080 then 2 else 3 end,
+  last_day * 4 + case when last_minute - last_day * 1440 < 240 then 0 when last_minute - last_day * 1440 < 1020 then 1 when last_minute - last_day * 1440 < 1080 then 2 else 3 end
 from (
   select *, floor(extract(epoch from begins_at at time zone time_zone) / 60)::integer as start_minute,
     floor(extract(epoch from ends_at at time zone time_zone) / 60)::integer as end_minute,
@@ -44,7 +45,9 @@ from (
     from public.events, jsonb_array_elements(timings) as timing
   ) as written
   window event as (partition by id order by begins_at)
-) as span;
+) as span,
+  lateral (select greatest(start_minute, end_minute - 1) as last_minute) as ending,
+  lateral (select start_minute / 1440 as first_day, last_minute / 1440 as last_day) as days;
 
 analyze public.event_timings;
 
@@ -92,6 +95,6 @@ alter table public.event_listings enable trigger user;
 insert into private.search_lexemes
 select lexeme from known_words, unnest(title || place || other || description) union select source_uid from public.events
 on conflict do nothing;
-insert into public.event_pins select * from private.pins_of(array(select event_id from public.event_listings), null);
-select private.tally(array(select event_id from public.event_listings), now(), 1);
-select private.settle_tally();
+insert into public.event_projections select * from private.projections_of(array(select event_id from public.event_listings), null);
+select private.add_facet_deltas(array(select event_id from public.event_listings), now(), 1);
+select private.compact_facet_deltas();

@@ -39,8 +39,8 @@ create table public.event_timings (
   counts_until timestamptz not null,
   counts_again timestamptz not null,
   time_zone    text not null default 'Europe/Paris',
-  first_slot   integer not null,
-  last_slot    integer not null,
+  first_part   integer not null,
+  last_part    integer not null,
   primary key (event_id, position)
 );
 
@@ -55,12 +55,12 @@ comment on column public.event_timings.counts_until is 'Until then, the timing r
 comment on column public.event_timings.counts_again is
   'From then on too: the last timing of an event whose timings are all over.';
 comment on column public.event_timings.time_zone is 'Of the venue.';
-comment on column public.event_timings.first_slot is 'Day part of the start (private.slot_of).';
-comment on column public.event_timings.last_slot is 'Day part of the last minute.';
+comment on column public.event_timings.first_part is 'Day part of the start, counted from 1970-01-01: private.date_windows.';
+comment on column public.event_timings.last_part is 'Day part of the last minute.';
 
-create index event_timings_by_start on public.event_timings (start_minute);
+create index event_timings_by_start on public.event_timings (time_zone, first_part);
 -- The few timings of more than a day, which a date filter finds by their end.
-create index event_timings_long on public.event_timings (end_minute) where end_minute - start_minute > 1440;
+create index event_timings_long on public.event_timings (time_zone, last_part) where last_part - first_part > 4;
 
 alter table public.event_timings enable row level security;
 
@@ -128,7 +128,7 @@ create index event_listings_by_price on public.event_listings (price, next_start
 -- What a refresh advances, and what is outdated at a moment.
 create index event_listings_by_next_until on public.event_listings (next_until) where next_until < 'infinity';
 create index event_listings_by_next_since on public.event_listings (next_since) where next_since > '-infinity';
--- Texts of past events; event_pins has those to come.
+-- Texts of past events; event_projections has those to come.
 create index event_listings_over_by_search on public.event_listings using gin (search) where is_over;
 
 alter table public.event_listings enable row level security;
@@ -144,10 +144,10 @@ create policy "everybody reads the listings of published events" on public.event
 create trigger learn_lexemes after insert on public.event_listings
   referencing new table as added for each statement execute function private.learn_lexemes();
 
--- A narrow row for each listing, ordered by the cells of the map and not changed by votes: what counts, text search, scores and
+-- A projection of each listing, ordered by the cells of the map and not changed by votes: what counts, text search, scores and
 -- recommendations read of a million events (docs/decisions/0037).
 
-create table public.event_pins (
+create table public.event_projections (
   event_id         uuid primary key references public.event_listings on delete cascade,
   is_over          boolean not null,
   cell             integer,
@@ -161,9 +161,9 @@ create table public.event_pins (
   x                double precision,
   y                double precision,
   z                double precision,
-  first_slot       integer,
-  last_slot        integer,
-  again_slot       integer,
+  first_part       integer,
+  last_part        integer,
+  again_part       integer,
   next_since       timestamptz not null,
   next_until       timestamptz not null,
   tags             text[] not null default '{}',
@@ -174,173 +174,128 @@ create table public.event_pins (
   rating           numeric not null default 0
 );
 
-alter table public.event_pins set (autovacuum_vacuum_scale_factor = 0.02);
+alter table public.event_projections set (autovacuum_vacuum_scale_factor = 0.02);
 
-comment on table public.event_pins is
+comment on table public.event_projections is
   'Narrow read model of counts, text search and recommendations. Everyone reads; written with the listing and advanced by private.refresh_listings.';
-comment on column public.event_pins.cell is
+comment on column public.event_projections.cell is
   'Cell of the map, 0.05 degrees high and wide. Neighbours on the same latitude have neighbouring numbers. Null without coordinates.';
-comment on column public.event_pins.x is 'With y and z the place on a unit sphere: a squared distance is then three products.';
-comment on column public.event_pins.first_slot is
-  'Day part of the start of the first timing that counts (private.slot_of); null without a date.';
-comment on column public.event_pins.last_slot is 'Day part of the last minute of that timing.';
-comment on column public.event_pins.again_slot is
+comment on column public.event_projections.x is 'With y and z the place on a unit sphere: a squared distance is then three products.';
+comment on column public.event_projections.first_part is
+  'Day part of the start of the first timing that counts (private.date_windows); null without a date.';
+comment on column public.event_projections.last_part is 'Day part of the last minute of that timing.';
+comment on column public.event_projections.again_part is
   'Day part of the start of the second timing that counts; null if there is none.';
-comment on column public.event_pins.next_until is 'The row is valid from next_since until before next_until, as the listing.';
-comment on column public.event_pins.search is 'The tsvector of the listing while the event is to come, else null.';
-comment on column public.event_pins.rating is 'Of the listing: completes what a score needs.';
+comment on column public.event_projections.next_until is 'The row is valid from next_since until before next_until, as the listing.';
+comment on column public.event_projections.search is 'The tsvector of the listing while the event is to come, else null.';
+comment on column public.event_projections.rating is 'Of the listing: completes what a score needs.';
 
 -- Covers counts around a place: an index-only scan.
-create index event_pins_by_cell on public.event_pins (is_over, cell) include (
-  event_id, commune, category, price, accessibility, time_zone, latitude, longitude, x, y, z, first_slot, last_slot, again_slot,
+create index event_projections_by_cell on public.event_projections (is_over, cell) include (
+  event_id, commune, category, price, accessibility, time_zone, latitude, longitude, x, y, z, first_part, last_part, again_part,
   next_since, next_until
 );
 -- Events of a commune with coordinates elsewhere.
-create index event_pins_by_commune on public.event_pins (is_over, commune, cell, event_id);
--- Covers counts by distance.
-create index event_pins_by_distance on public.event_pins (cell) include (x, y, z, next_since, next_until, price, category, commune)
-  where not is_over;
+create index event_projections_by_commune on public.event_projections (is_over, commune, cell, event_id);
 -- Candidates of recommendations by tags, and the crowded ones among them.
-create index event_pins_to_recommend on public.event_pins (tags, cell) include (
+create index event_projections_to_recommend on public.event_projections (tags, cell) include (
   event_id, participants, next_start, time_zone, next_since, next_until, latitude, longitude
 ) where is_recommendable and not is_over;
-create index event_pins_of_crowds on public.event_pins (tags, cell) where participants > 500 and is_recommendable and not is_over;
-create index event_pins_by_search on public.event_pins using gin (search) where not is_over;
+create index event_projections_of_crowds on public.event_projections (tags, cell) where participants > 500 and is_recommendable and not is_over;
+create index event_projections_by_search on public.event_projections using gin (search) where not is_over;
 -- By popularity, matches in the title come first, then matches in venue or commune.
-create index event_pins_by_title on public.event_pins using gin (ts_filter(search, '{a}')) where not is_over;
-create index event_pins_by_title_and_place on public.event_pins using gin (ts_filter(search, '{a,b}')) where not is_over;
+create index event_projections_by_title on public.event_projections using gin (ts_filter(search, '{a}')) where not is_over;
+create index event_projections_by_title_and_place on public.event_projections using gin (ts_filter(search, '{a,b}')) where not is_over;
 -- Covers ranking by score or distance.
-create index event_pins_to_rank on public.event_pins (cell) include (
+create index event_projections_to_rank on public.event_projections (cell) include (
   event_id, tags, participants, rating, x, y, z, category, price, next_since, next_until
 ) where not is_over;
 
-alter table public.event_pins enable row level security;
+alter table public.event_projections enable row level security;
 
-revoke all on public.event_pins from anon, authenticated, public;
-grant select on public.event_pins to anon, authenticated;
-grant all on public.event_pins to service_role;
+revoke all on public.event_projections from anon, authenticated, public;
+grant select on public.event_projections to anon, authenticated;
+grant all on public.event_projections to service_role;
 
-create policy "everybody reads the pins of published events" on public.event_pins
+create policy "everybody reads the projections of published events" on public.event_projections
   for select to anon, authenticated
   using (true);
 
 -- The stored facet counts of all of France, as deltas: see listings/facet_deltas.sql.
 
-create table private.event_tally (
+create table private.facet_deltas (
   category      text not null,
   price         double precision,
   accessibility text[] not null,
   time_zone     text not null,
-  first_slot    integer,
-  last_slot     integer,
-  earlier_slot  integer,
+  first_part    integer,
+  last_part     integer,
+  earlier_part  integer,
   events        integer not null,
-  is_settled    boolean not null default false
+  is_compacted    boolean not null default false
 );
 
-comment on table private.event_tally is
-  'Deltas of the facet counts: how many events to come there are of each kind, and when they take place. Rows are only added, so that writers do not wait for each other; private.settle_tally compacts them.';
-comment on column private.event_tally.first_slot is
-  'First day part of a timing (private.slot_of); null in the row that counts the event itself.';
-comment on column private.event_tally.earlier_slot is
-  'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_slot is before the range.';
-comment on column private.event_tally.events is 'Negative for events that ended, changed or were removed.';
-comment on column private.event_tally.is_settled is 'Whether private.settle_tally wrote the row.';
+comment on table private.facet_deltas is
+  'Deltas of the facet counts: how many events to come there are of each kind, and when they take place. Rows are only added, so that writers do not wait for each other; private.compact_facet_deltas compacts them.';
+comment on column private.facet_deltas.first_part is
+  'First day part of a timing (private.date_windows); null in the row that counts the event itself.';
+comment on column private.facet_deltas.earlier_part is
+  'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_part is before the range.';
+comment on column private.facet_deltas.events is 'Negative for events that ended, changed or were removed.';
+comment on column private.facet_deltas.is_compacted is 'Whether private.compact_facet_deltas wrote the row.';
 
-create index event_tally_by_slot on private.event_tally (time_zone, first_slot);
-create index event_tally_long on private.event_tally (time_zone, first_slot) where last_slot - first_slot > 4;
-create index event_tally_of_events on private.event_tally (events) where first_slot is null;
-create index event_tally_unsettled on private.event_tally (is_settled) where not is_settled;
+create index facet_deltas_by_part on private.facet_deltas (time_zone, first_part);
+create index facet_deltas_long on private.facet_deltas (time_zone, first_part) where last_part - first_part > 4;
+create index facet_deltas_of_events on private.facet_deltas (events) where first_part is null;
+create index facet_deltas_uncompacted on private.facet_deltas (is_compacted) where not is_compacted;
 
-alter table private.event_tally enable row level security;
+alter table private.facet_deltas enable row level security;
 
-revoke all on private.event_tally from anon, authenticated, public;
-grant all on private.event_tally to service_role;
+revoke all on private.facet_deltas from anon, authenticated, public;
+grant all on private.facet_deltas to service_role;
 
-create function private.civil_minute(instant timestamptz, time_zone text) returns integer
-  language sql stable set search_path = ''
-  return floor(extract(epoch from instant at time zone time_zone) / 60)::integer;
+-- A civil day has four parts, which begin at 0:00, 4:00, 17:00 and 18:00; they are numbered from 1970-01-01 on. Every date filter
+-- begins and ends with a part: filters compare these numbers instead of instants.
 
-comment on function private.civil_minute is
-  'The local time of a zone, in minutes since 1970-01-01 00:00: the engine''s civilMinute.';
-
-create function private.instant_of(civil_minute integer, time_zone text) returns timestamptz
-  language sql stable set search_path = ''
-  return (timestamp '1970-01-01' + civil_minute * interval '1 minute') at time zone time_zone;
-
-comment on function private.instant_of is 'The instant of a local time in minutes since 1970-01-01 00:00.';
-
-revoke all on function private.civil_minute, private.instant_of from public;
-grant execute on function private.civil_minute, private.instant_of to anon, authenticated, service_role;
-
-create function private.date_window(filter text, moment timestamptz, time_zone text) returns int4range
-  language sql stable set search_path = ''
+create function private.date_windows(filters text[], moment timestamptz)
+  returns table (number integer, time_zone text, first_part integer, last_part integer)
+  language sql stable rows 20 set search_path = ''
   as $$
-  with clock as (
-    select private.civil_minute(moment, time_zone) as minute
-  ), day as (
-    -- 1970-01-01 was a Thursday; Monday is 0.
-    select minute, minute / 1440 * 1440 as midnight, (minute / 1440 + 3) % 7 as weekday from clock
+  with recursive zone (name) as (
+    -- A loose index scan: one lookup for each time zone in use.
+    select min(t.time_zone) from public.event_timings t
+    union all
+    select (select min(t.time_zone) from public.event_timings t where t.time_zone > zone.name) from zone where zone.name is not null
+  ), clock as (
+    select name, floor(extract(epoch from moment at time zone name) / 60)::integer as minute from zone where name is not null
+  ), today as (
+    -- 1970-01-01 was a Thursday; Monday is 0. Until 4:00 it is the night before.
+    select name, minute / 1440 as day, minute % 1440 as minute, (minute / 1440 + 3) % 7 as weekday, (minute - 240) / 1440 as night from clock
   )
-  select case filter
-    when 'today' then int4range(midnight, midnight + 1440)
-    when 'tomorrow' then int4range(midnight + 1440, midnight + 2880)
-    when 'tonight' then int4range((minute - 240) / 1440 * 1440 + 1020, (minute - 240) / 1440 * 1440 + 1680)
-    when 'weekend' then int4range(
-      midnight + case when weekday = 4 and minute - midnight >= 1080 then 1080 else (5 - weekday) * 1440 end,
-      midnight + (7 - weekday) * 1440
-    )
-  end
-  from day;
+  select number::integer, name, part.first, part.last
+  from today, unnest(filters) with ordinality as each (filter, number), lateral (
+    select day * 4, day * 4 + 3 where filter = 'today'
+    union all select day * 4 + 4, day * 4 + 7 where filter = 'tomorrow'
+    union all select night * 4 + 2, night * 4 + 4 where filter = 'tonight'
+    union all select
+      case when weekday = 4 and minute >= 1080 then day * 4 + 3 else (day + 5 - weekday) * 4 end, (day + 7 - weekday) * 4 - 1
+      where filter = 'weekend'
+    union all select
+      (split_part(filter, '/', 1)::date - date '1970-01-01') * 4, (split_part(filter, '/', 2)::date - date '1970-01-01') * 4 + 3
+      where filter ~ '/'
+  ) as part (first, last);
 $$;
 
-comment on function private.date_window is
-  'The civil minutes of a date filter at the venue: the engine''s dateWindow. Tonight is from 17:00 to 4:00; until 4:00 it is the night before.';
+comment on function private.date_windows is
+  'The first and the last day part of date filters or date ranges, in each time zone in use: the engine''s dateWindow. number is the position of the filter. Tonight is from 17:00 to 4:00; the weekend begins on Friday at 18:00.';
 
-revoke all on function private.date_window from public;
-grant execute on function private.date_window to anon, authenticated, service_role;
+revoke all on function private.date_windows from public;
+grant execute on function private.date_windows to anon, authenticated, service_role;
 
--- A civil day has four parts; each day filter begins and ends with one. Counts compare their numbers instead of instants.
-
-create function private.slot_of(civil_minute integer) returns integer
-  language sql immutable strict set search_path = ''
-  return floor(civil_minute / 1440.0)::integer * 4
-    + case
-        when civil_minute - floor(civil_minute / 1440.0)::integer * 1440 < 240 then 0
-        when civil_minute - floor(civil_minute / 1440.0)::integer * 1440 < 1020 then 1
-        when civil_minute - floor(civil_minute / 1440.0)::integer * 1440 < 1080 then 2
-        else 3
-      end;
-
-comment on function private.slot_of is
-  'The part of a civil day that contains a minute, numbered from 1970-01-01: until 4:00, until 17:00, until 18:00, until midnight. Every date filter begins and ends with a part.';
-
-create function private.slots_of(filter text, moment timestamptz, time_zone text, out first_slot integer, out last_slot integer)
-  language plpgsql stable set search_path = ''
-  as $$
-declare
-  minutes int4range;
-begin
-  if filter ~ '/' then
-    first_slot := (split_part(filter, '/', 1)::date - date '1970-01-01') * 4;
-    last_slot := (split_part(filter, '/', 2)::date - date '1970-01-01') * 4 + 3;
-  else
-    minutes := private.date_window(filter, moment, time_zone);
-    first_slot := private.slot_of(lower(minutes));
-    last_slot := private.slot_of(upper(minutes) - 1);
-  end if;
-end;
-$$;
-
-comment on function private.slots_of is 'The first and the last day part of a date filter or a date range in a time zone.';
-
-revoke all on function private.slot_of, private.slots_of from public;
-grant execute on function private.slot_of, private.slots_of to anon, authenticated, service_role;
-
--- The counts of all of France are stored, not computed. Writers add deltas and do not wait for each other; settle_tally sums them up
+-- The counts of all of France are stored, not computed. Writers add deltas and do not wait for each other; compact_facet_deltas sums them up
 -- in the order in which a count reads them.
 
-create function private.tally_of(listings uuid[], moment timestamptz) returns setof private.event_tally
+create function private.facet_deltas_of(listings uuid[], moment timestamptz) returns setof private.facet_deltas
   language sql stable set search_path = ''
   as $$
   with standing as (
@@ -350,45 +305,45 @@ create function private.tally_of(listings uuid[], moment timestamptz) returns se
   )
   select category, price, accessibility, time_zone, null, null, null, 1, false from standing
   union all
-  select s.category, s.price, s.accessibility, s.time_zone, t.first_slot, t.last_slot,
-    max(t.last_slot) over (partition by t.event_id order by t.first_slot, t.position rows between unbounded preceding and 1 preceding),
+  select s.category, s.price, s.accessibility, s.time_zone, t.first_part, t.last_part,
+    max(t.last_part) over (partition by t.event_id order by t.first_part, t.position rows between unbounded preceding and 1 preceding),
     1, false
   from standing s join public.event_timings t using (event_id)
   where t.counts_until > s.at or t.counts_again <= s.at;
 $$;
 
-comment on function private.tally_of is
+comment on function private.facet_deltas_of is
   'The deltas of some listings at a moment; without one, the deltas that are stored for them.';
 
-create function private.tally(listings uuid[], moment timestamptz, sign integer) returns void
+create function private.add_facet_deltas(listings uuid[], moment timestamptz, sign integer) returns void
   language sql set search_path = ''
   as $$
-  insert into private.event_tally
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events * sign
-  from private.tally_of(listings, moment);
+  insert into private.facet_deltas
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign
+  from private.facet_deltas_of(listings, moment);
 $$;
 
-comment on function private.tally is
+comment on function private.add_facet_deltas is
   'Adds the deltas of some listings (sign 1), or cancels the stored ones (sign -1, without a moment).';
 
-create function private.settle_tally() returns void
+create function private.compact_facet_deltas() returns void
   language sql set search_path = ''
   as $$
   with taken as (
-    delete from private.event_tally returning *
+    delete from private.facet_deltas returning *
   )
-  insert into private.event_tally
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, sum(events), true
+  insert into private.facet_deltas
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true
   from taken
   group by 1, 2, 3, 4, 5, 6, 7
   having sum(events) <> 0
-  order by first_slot is not null, last_slot - first_slot > 4, time_zone, first_slot;
+  order by first_part is not null, last_part - first_part > 4, time_zone, first_part;
 $$;
 
-comment on function private.settle_tally is
+comment on function private.compact_facet_deltas is
   'Compacts the deltas to one row for each kind and time. Readers and writers do not wait for it.';
 
-revoke all on function private.tally_of, private.tally, private.settle_tally from public;
+revoke all on function private.facet_deltas_of, private.add_facet_deltas, private.compact_facet_deltas from public;
 
 -- An import writes events by hundreds: the read model of a whole statement is written at once (docs/decisions/0037).
 
@@ -398,7 +353,7 @@ create function private.list_events(listed uuid[]) returns void
 begin
   insert into public.event_timings (
     event_id, position, begins_at, ends_at, first_day, last_day, start_minute, end_minute, counts_until, counts_again,
-    time_zone, first_slot, last_slot
+    time_zone, first_part, last_part
   )
   with event as materialized (
     select id, date, "time", end_time, time_zone, timings from public.events where id = any (listed)
@@ -440,7 +395,7 @@ begin
     case when has_instant and not (position = spans and ends_at = all_over) then ends_at else 'infinity' end,
     case when position = spans then all_over else 'infinity' end,
     time_zone,
-    -- Inlined private.slot_of.
+    -- The day parts of private.date_windows.
     first_day * 4 + case when first_rest < 240 then 0 when first_rest < 1020 then 1 when first_rest < 1080 then 2 else 3 end,
     last_day * 4 + case when last_rest < 240 then 0 when last_rest < 1020 then 1 when last_rest < 1080 then 2 else 3 end
   from placed,
@@ -505,66 +460,56 @@ begin
     left join known on known.city = city.name
     left join public.places place on place.code = e.commune;
 
-  insert into public.event_pins select * from private.pins_of(listed, null);
-  perform private.tally(listed, now(), 1);
+  insert into public.event_projections select * from private.projections_of(listed, null);
+  perform private.add_facet_deltas(listed, now(), 1);
 end;
 $$;
 
 comment on function private.list_events is
-  'Writes the read model of some events that have none yet: timings, listings, narrow rows and deltas.';
+  'Writes the read model of some events that have none yet: timings, listings, projections and deltas.';
 
 revoke all on function private.list_events from public;
 
--- The narrow rows of the read model (event_pins), as stored and as they would be at another moment.
+-- The projections of the listings (event_projections), as stored and as they would be at another moment.
 
-create function private.pins_of(listings uuid[], moment timestamptz) returns setof public.event_pins
+create function private.projections_of(listings uuid[], moment timestamptz) returns setof public.event_projections
   language sql stable set search_path = ''
   as $$
   select l.event_id, l.over_at <= seen.at, floor((l.latitude + 90) * 20)::integer * 8192 + floor((l.longitude + 180) * 20)::integer, l.commune, l.category, l.price, l.accessibility,
     l.time_zone, l.latitude, l.longitude,
     cosd(l.latitude) * cosd(l.longitude), cosd(l.latitude) * sind(l.longitude), sind(l.latitude),
-    times.slots[1][1], times.slots[1][2], times.slots[2][1],
+    times.parts[1][1], times.parts[1][2], times.parts[2][1],
     case when moment is null then l.next_since else '-infinity' end, case when moment is null then l.next_until else 'infinity' end,
     l.tags, l.participants, case when moment is null then l.next_start else private.start_of(l.event_id, moment) end, l.is_recommendable,
     case when l.over_at > seen.at then l.search end, l.rating
   from public.event_listings l,
     lateral (select coalesce(moment, l.next_since) as at) as seen,
     lateral (
-      select array_agg(array[t.first_slot, t.last_slot] order by t.first_slot, t.position) as slots
+      select array_agg(array[t.first_part, t.last_part] order by t.first_part, t.position) as parts
       from public.event_timings t
       where t.event_id = l.event_id and (t.counts_until > seen.at or t.counts_again <= seen.at)
     ) as times
   where l.event_id = any (listings);
 $$;
 
-comment on function private.pins_of is
-  'The narrow rows of some listings at a moment; without one, as long as the listings are valid.';
+comment on function private.projections_of is
+  'The projections of some listings at a moment; without one, as long as the listings are valid.';
 
-create function private.changed_listings(moment timestamptz) returns uuid[]
+create function private.changed_projections(moment timestamptz) returns setof public.event_projections
   language sql stable set search_path = ''
   as $$
   -- The two sets are disjoint: "union" would reserve memory for a third of all listings.
-  select array(
+  select * from private.projections_of(array(
     select event_id from public.event_listings where next_since > moment and next_since > '-infinity'
     union all
     select event_id from public.event_listings where next_until <= moment and next_until < 'infinity'
-  );
+  ), moment);
 $$;
 
-comment on function private.changed_listings is 'The listings whose stored values are not valid at a moment.';
+comment on function private.changed_projections is 'The projections whose stored values are not valid at a moment, computed for it.';
 
-create function private.changed_pins(moment timestamptz) returns setof public.event_pins
-  language sql stable set search_path = ''
-  as $$
-  select * from private.pins_of(private.changed_listings(moment), moment);
-$$;
-
-comment on function private.changed_pins is 'The narrow rows whose stored values are not valid at a moment, computed for it.';
-
-revoke all on function private.pins_of, private.changed_listings, private.changed_pins from public;
-grant execute on function
-  private.pins_of, private.changed_listings, private.changed_pins
-  to anon, authenticated, service_role;
+revoke all on function private.projections_of, private.changed_projections from public;
+grant execute on function private.projections_of, private.changed_projections to anon, authenticated, service_role;
 
 create function private.parse_price(price text) returns double precision
   language plpgsql immutable set search_path = ''
@@ -607,14 +552,14 @@ declare
     select event_id from public.event_listings where next_until <= now() and next_until < 'infinity' for update skip locked
   );
 begin
-  insert into private.event_tally
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, sum(events)
+  insert into private.facet_deltas
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events)
   from (
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, -events as events
-    from private.tally_of(changed, null)
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, -events as events
+    from private.facet_deltas_of(changed, null)
     union all
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events
-    from private.tally_of(changed, now())
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events
+    from private.facet_deltas_of(changed, now())
   ) as change
   group by 1, 2, 3, 4, 5, 6, 7
   having sum(events) <> 0;
@@ -622,14 +567,14 @@ begin
   set (next_start, next_since, next_until, is_over)
     = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now()) as s)
   where event_id = any (changed);
-  update public.event_pins p
-  set is_over = now_is.is_over, first_slot = now_is.first_slot, last_slot = now_is.last_slot, again_slot = now_is.again_slot,
+  update public.event_projections p
+  set is_over = now_is.is_over, first_part = now_is.first_part, last_part = now_is.last_part, again_part = now_is.again_part,
     next_start = now_is.next_start, search = now_is.search, next_since = now_is.next_since, next_until = now_is.next_until
-  from private.pins_of(changed, null) as now_is
+  from private.projections_of(changed, null) as now_is
   where p.event_id = now_is.event_id;
   -- Reading some thousand more rows takes milliseconds, compacting a second.
-  if (select count(*) from (select from private.event_tally where not is_settled limit 20000) as added) = 20000 then
-    perform private.settle_tally();
+  if (select count(*) from (select from private.facet_deltas where not is_compacted limit 20000) as added) = 20000 then
+    perform private.compact_facet_deltas();
   end if;
 end;
 $$;

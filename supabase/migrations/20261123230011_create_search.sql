@@ -42,16 +42,21 @@ revoke all on private.search_lexemes from anon, authenticated, public;
 grant all on private.search_lexemes to service_role;
 
 create function private.correct_search(said text) returns text
-  language plpgsql stable set search_path = ''
+  -- The planner assumes that a sequential scan meets the first match soon.
+  language plpgsql stable set search_path = '' set enable_seqscan = off
   as $$
 declare
   typed text;
+  words tsquery;
   better text;
   corrected text[] := '{}';
 begin
   foreach typed in array (string_to_array(private.words_of(left(said, 200)), ' '))[1:8] loop
     better := null;
-    if char_length(typed) >= 4 and not private.is_searchable(typed) then
+    words := private.search_query(typed);
+    if char_length(typed) >= 4
+      and not exists (select from public.event_projections where not is_over and search @@ words)
+      and not exists (select from public.event_listings where is_over and search @@ words) then
       select known.written into better
       from public.search_words known
       where known.deletions && private.deletions_of(typed)
@@ -71,35 +76,6 @@ comment on function private.correct_search is
 revoke all on function private.correct_search from public;
 grant execute on function private.correct_search to anon, authenticated, service_role;
 
-create function private.is_searchable(word text) returns boolean
-  -- The planner assumes that a sequential scan meets the first match soon.
-  language plpgsql stable set search_path = '' set enable_seqscan = off
-  as $$
-declare
-  words constant tsquery := private.search_query(word)::tsquery;
-begin
-  return exists (select from public.event_pins where not is_over and search @@ words)
-    or exists (select from public.event_listings where is_over and search @@ words);
-end;
-$$;
-
-comment on function private.is_searchable is 'Whether a word alone finds an event.';
-
-revoke all on function private.is_searchable from public;
-grant execute on function private.is_searchable to anon, authenticated, service_role;
-
-create function private.variants_of(word text) returns text[]
-  language sql immutable set search_path = ''
-  return case
-    when word = 'st' then array['saint']
-    when word = 'ste' then array['sainte']
-    when word ~ '[aeo]ux$' then array[left(word, -1)]
-    else '{}'
-  end;
-
-comment on function private.variants_of is
-  'Other spellings of a folded search word that a title may have, besides prefixes and stems.';
-
 create function private.search_query(said text) returns text
   language sql stable set search_path = ''
   as $$
@@ -117,7 +93,12 @@ create function private.search_query(said text) returns text
   select string_agg(
     format('(%s:*%s)', quote_literal(word), (
       select string_agg(' | ' || quote_literal(other), '')
-      from unnest(ts_lexize('private.french_stems', word) || private.variants_of(word)) as other
+      from unnest(ts_lexize('private.french_stems', word) || case
+        -- Other spellings that a title may have.
+        when word = 'st' then array['saint']
+        when word = 'ste' then array['sainte']
+        when word ~ '[aeo]ux$' then array[left(word, -1)]
+      end) as other
       -- A prefix finds every word that begins with it already: repeating one would read the index twice.
       where left(other, char_length(word)) <> word
     )), ' & ' order by position
@@ -127,8 +108,8 @@ $$;
 
 comment on function private.search_query is 'The tsquery of a text: each word as a prefix or by its stem. Null without a word.';
 
-revoke all on function private.variants_of, private.search_query from public;
-grant execute on function private.variants_of, private.search_query to anon, authenticated, service_role;
+revoke all on function private.search_query from public;
+grant execute on function private.search_query to anon, authenticated, service_role;
 
 -- A prefix search collects the events of every word with that prefix before it looks at the next word: 40 ms for two words among
 -- a million events. A prefix with few words is replaced by these, and the index skips what the rarer word does not have.
@@ -167,11 +148,14 @@ revoke all on function private.spell_out from public;
 grant execute on function private.spell_out to anon, authenticated, service_role;
 
 create function public.suggest_searches("text" text default '') returns jsonb
-  language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
+  -- A sequential scan for venues would read all past events before the first match.
+  language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off set enable_seqscan = off
+    set plan_cache_mode = force_custom_plan
   as $$
 declare
   said constant text := private.words_of(left(suggest_searches."text", 100));
   query jsonb;
+  words tsquery;
   ids uuid[];
   answer jsonb := '{"events": [], "venues": [], "communes": [], "correction": null}';
 begin
@@ -181,10 +165,7 @@ begin
   query := private.with_matches(
     private.read_explore_query(said, null, null, null, null, null, 'all', null, null, null, null, 'popularity', null, 5, null)
   );
-  if query ? 'ids' then
-    -- There are few enough to sort them.
-    query := query || jsonb_build_object('found', query -> 'ids');
-  end if;
+  words := query ->> 'text';
   answer := answer || jsonb_build_object('communes', (
     select coalesce(jsonb_agg(to_jsonb(place) - 'rank' order by rank, population desc), '[]') from (
       select code, name, department, postal_codes, population, rank from (
@@ -200,7 +181,11 @@ begin
   ));
   ids := array(
     select (entry ->> 'id')::uuid
-    from jsonb_array_elements(private.explore_page(query, now(), '{}', null, null)) with ordinality as listed (entry, position)
+    from jsonb_array_elements(case
+      -- There are few enough to sort them.
+      when query ? 'ids' then private.explore_sorted_page(query || jsonb_build_object('found', query -> 'ids'), now(), '{}', null)
+      else private.explore_deep_page(query, now(), '{}', null)
+    end) with ordinality as listed (entry, position)
     where position <= 5 and not (entry -> 'past')::boolean
     order by position
   );
@@ -212,7 +197,18 @@ begin
     -- An index serves a condition under row level security only when all its functions are leakproof: `=` is, `->>` is not.
     from public.events where id = any (ids)
   ));
-  answer := answer || jsonb_build_object('venues', private.suggest_venues(said, query ->> 'text'));
+  answer := answer || jsonb_build_object('venues', (
+    select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
+      select e.venue, e.location, e.commune, count(*) as events
+      from (
+        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
+      ) as found join public.events e on e.id = found.event_id
+      where ' ' || private.words_of(e.venue) like '% ' || said || '%'
+      group by 1, 2, 3
+      order by count(*) desc, 1
+      limit 5
+    ) as place
+  ));
   if answer -> 'events' = '[]' and answer -> 'communes' = '[]' then
     answer := answer || jsonb_build_object('correction', private.correct_search(said));
   end if;
@@ -224,74 +220,10 @@ end;
 $$;
 
 comment on function public.suggest_searches is
-  'Suggestions while typing: at most five events to come, five venues and five communes, or the correction of a text that finds nothing.';
+  'Suggestions while typing: at most five events to come, five communes and five venues (among the first 500 events that match), or the correction of a text that finds nothing.';
 
 revoke all on function public.suggest_searches from public, anon, authenticated;
 grant execute on function public.suggest_searches to anon, authenticated;
-
-create function private.suggest_venues(said text, words text) returns jsonb
-  -- A sequential scan would read all past events before the first match.
-  language plpgsql stable set search_path = '' set enable_seqscan = off
-  as $$
-declare
-  venues jsonb;
-begin
-  execute format(
-    $sql$
-    select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
-      select e.venue, e.location, e.commune, count(*) as events
-      from (
-        select event_id from public.event_pins where not is_over and ts_filter(search, '{a,b}') @@ %L::tsquery limit 500
-      ) as found join public.events e on e.id = found.event_id
-      where ' ' || private.words_of(e.venue) like '%% ' || %L || '%%'
-      group by 1, 2, 3
-      order by count(*) desc, 1
-      limit 5
-    ) as place
-    $sql$,
-    words, said
-  ) into venues;
-  return venues;
-end;
-$$;
-
-comment on function private.suggest_venues is
-  'Venues of events to come with a word that begins with a text, among the first 500 events that match it.';
-
-revoke all on function private.suggest_venues from public;
-grant execute on function private.suggest_venues to anon, authenticated, service_role;
-
-create function private.text_condition(query jsonb, listed text) returns text
-  language sql immutable set search_path = ''
-  return format(
-    case query ->> 'depth'
-      when '0' then 'ts_filter(%1$s.search, ''{a}'') @@ %2$L::tsquery'
-      when '1' then 'ts_filter(%1$s.search, ''{a,b}'') @@ %2$L::tsquery and not ts_filter(%1$s.search, ''{a}'') @@ %2$L::tsquery'
-      when '2' then '%1$s.search @@ %2$L::tsquery and not ts_filter(%1$s.search, ''{a,b}'') @@ %2$L::tsquery'
-      else '%1$s.search @@ %2$L::tsquery'
-    end,
-    listed, query ->> 'text'
-  );
-
-comment on function private.text_condition is
-  'SQL condition: a listing or narrow row matches the text of a query; at one depth of private.depth_expression if the query names one.';
-
-create function private.depth_expression(query jsonb) returns text
-  language sql immutable set search_path = ''
-  return case
-    when query ? 'depth' then query ->> 'depth'
-    when query ? 'text' then format(
-      'case when ts_filter(l.search, ''{a}'') @@ %1$L::tsquery then 0 when ts_filter(l.search, ''{a,b}'') @@ %1$L::tsquery then 1 else 2 end',
-      query ->> 'text'
-    )
-    else '0'
-  end;
-
-comment on function private.depth_expression is
-  'SQL expression: where a listing l matches a text: 0 in its title, 1 in its venue or commune too, 2 elsewhere.';
-
-revoke all on function private.text_condition, private.depth_expression from public;
-grant execute on function private.text_condition, private.depth_expression to anon, authenticated, service_role;
 
 create function private.with_matches(asked jsonb) returns jsonb
   -- A sequential scan would read all past events before the first match.
@@ -307,7 +239,7 @@ begin
     return asked;
   end if;
   spelled := asked || jsonb_build_object('text', private.spell_out(asked ->> 'text'));
-  execute format('select array(select event_id from public.event_pins where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
+  execute format('select array(select event_id from public.event_projections where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
   into coming;
   -- Too many events to come: past ones are not needed.
   if cardinality(coming) > most then

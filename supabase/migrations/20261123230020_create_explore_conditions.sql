@@ -1,314 +1,101 @@
 set check_function_bodies = off;
 
-create function private.kind_condition(query jsonb, of_pin text default '') returns text
-  language sql immutable set search_path = ''
-  return concat_ws(
-    ' and ', 'true',
-    case when query ? 'category' then format('%scategory = %L', of_pin, query ->> 'category') end,
-    case when query ? 'maxPrice' then format('coalesce(%sprice <= %s, false)', of_pin, query ->> 'maxPrice') end
-  );
-
-comment on function private.kind_condition is
-  'SQL condition: category and highest price of a query. of_pin is the prefix of the columns.';
-
-create function private.explore_where(query jsonb, moment timestamptz, omitted text) returns text
+create function private.filter_condition(query jsonb, moment timestamptz, is_lookup boolean default false) returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
-  conditions text[] := '{}';
-  own constant jsonb := query - omitted;
-  filter constant text := own ->> 'date';
+  conditions text[] := '{true}';
+  latitude constant double precision := query #>> '{origin,latitude}';
+  height constant double precision := (query ->> 'radius')::double precision / 111;
 begin
-  if own ? 'text' then
-    conditions := conditions || private.text_condition(own, 'l');
-  end if;
-  -- A query with ids includes past events.
-  if not own ? 'ids' then
-    conditions := conditions || format('l.over_at > %L', moment);
-  end if;
-  if own ? 'category' then
-    conditions := conditions || format('l.category = %L', own ->> 'category');
-  end if;
-  if own ? 'city' then
-    conditions := conditions || format('l.city = %L', own ->> 'city');
-  end if;
-  if own ? 'commune' then
-    conditions := conditions || private.near_condition(query, (own ->> 'radius')::double precision);
-  end if;
-  if own ? 'box' then
+  if query ? 'ids' then
+    conditions := conditions || format('l.event_id = any (%L::uuid[])', array(select jsonb_array_elements_text(query -> 'ids')));
+  elsif query ? 'text' then
     conditions := conditions || format(
-      'l.latitude between %s and %s and %s',
-      own #>> '{box,1}', own #>> '{box,3}',
-      case when (own #>> '{box,0}')::double precision <= (own #>> '{box,2}')::double precision
-        then format('l.longitude between %s and %s', own #>> '{box,0}', own #>> '{box,2}')
-        -- Across the antimeridian.
-        else format('(l.longitude >= %s or l.longitude <= %s)', own #>> '{box,0}', own #>> '{box,2}')
-      end
+      case query ->> 'depth'
+        when '0' then 'ts_filter(l.search, ''{a}'') @@ %1$L::tsquery'
+        when '1' then 'ts_filter(l.search, ''{a,b}'') @@ %1$L::tsquery and not ts_filter(l.search, ''{a}'') @@ %1$L::tsquery'
+        when '2' then 'l.search @@ %1$L::tsquery and not ts_filter(l.search, ''{a,b}'') @@ %1$L::tsquery'
+        else 'l.search @@ %1$L::tsquery'
+      end,
+      query ->> 'text'
     );
   end if;
-  if own ? 'maxPrice' then
-    conditions := conditions || format('l.price <= %s', own ->> 'maxPrice');
+  if query ? 'city' then
+    conditions := conditions || format('l.city = %L', query ->> 'city');
   end if;
-  if own ? 'access' then
-    conditions := conditions || format('l.accessibility @> %L', array(select jsonb_array_elements_text(own -> 'access')));
+  if query ? 'radius' then
+    -- The latitude first: it excludes most rows without trigonometry.
+    conditions := conditions || format(
+      '(l.commune = %L or l.latitude between %s and %s and %s <= %s)', query ->> 'commune',
+      latitude - height, latitude + height, private.distance_expression(query -> 'origin'), query ->> 'radius'
+    );
+  elsif query ? 'commune' then
+    conditions := conditions || format('l.commune = %L', query ->> 'commune');
   end if;
-  if own ? 'date' then
-    conditions := conditions || private.date_condition(own ->> 'date', moment);
+  if query ? 'box' then
+    conditions := conditions || format(
+      -- Across the antimeridian, the west is greater than the east.
+      'l.latitude between %2$s and %4$s and (l.longitude >= %1$s %5$s l.longitude <= %3$s)',
+      query #>> '{box,0}', query #>> '{box,1}', query #>> '{box,2}', query #>> '{box,3}',
+      case when (query #>> '{box,0}')::double precision <= (query #>> '{box,2}')::double precision then 'and' else 'or' end
+    );
+  end if;
+  if query ? 'category' then
+    conditions := conditions || format('l.category = %L', query ->> 'category');
+  end if;
+  if query ? 'maxPrice' then
+    conditions := conditions || format('coalesce(l.price <= %s, false)', query ->> 'maxPrice');
+  end if;
+  if query ? 'access' then
+    conditions := conditions || format('l.accessibility @> %L', array(select jsonb_array_elements_text(query -> 'access')));
+  end if;
+  if query ? 'date' then
+    conditions := conditions || (
+      select format(
+        case when is_lookup
+          -- The offset forces a lookup of the timings of one listing.
+          then 'exists (select from public.event_timings t where t.event_id = l.event_id and %s and (%s) offset 0)'
+          else 'l.event_id in (select t.event_id from public.event_timings t where %s and (%s))'
+        end,
+        format('(t.counts_until > %1$L or t.counts_again <= %1$L)', moment),
+        -- Timings of at most a day are found by their start, the few longer ones by their end.
+        coalesce(string_agg(format(
+          't.time_zone = any (%1$L) and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
+          || ' or t.time_zone = any (%1$L) and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s',
+          zones, first_part, last_part
+        ), ' or ' order by cardinality(zones) desc), 'false')
+      )
+      -- Most time zones share a window, however many are in use.
+      from (
+        select array_agg(time_zone) as zones, first_part, last_part from private.date_windows(array[query ->> 'date'], moment) group by 2, 3
+      ) as shared
+    );
   end if;
   return array_to_string(conditions, ' and ');
 end;
 $$;
 
-comment on function private.explore_where is 'SQL condition: a listing l passes a query, without one of its filters.';
+comment on function private.filter_condition is
+  'SQL condition: a listing l passes the filters of a query. is_lookup is for few listings; otherwise an index of the timings finds those of a date filter. Rows of event_projections have all columns but the city.';
 
-revoke all on function private.kind_condition, private.explore_where from public;
-grant execute on function private.kind_condition, private.explore_where to anon, authenticated, service_role;
-
-create function private.border_expression(filter text, moment timestamptz, side text) returns text
-  language sql stable set search_path = ''
-  -- The time zones of France are inlined: a function call for each row is slow.
-  return (
-    select format(
-      'case t.time_zone %s else %s(private.date_window(%L, %L, t.time_zone)) end',
-      string_agg(
-        format('when %L then %s', zone, case side when 'lower' then lower(window_there) else upper(window_there) end), ' ' order by position
-      ),
-      side, filter, moment
-    )
-    from unnest(
-      '{Europe/Paris,Indian/Reunion,America/Martinique,America/Guadeloupe,America/Cayenne,Indian/Mayotte,Pacific/Noumea,Pacific/Tahiti}'::text[]
-    ) with ordinality as each (zone, position), lateral private.date_window(filter, moment, zone) as window_there
-  );
-
-comment on function private.border_expression is
-  'SQL expression: where a date filter begins (lower) or ends (upper), in civil minutes of the time zone of a timing t.';
-
-create function private.window_condition(filter text, moment timestamptz) returns text
-  language plpgsql stable set search_path = ''
-  as $$
-declare
-  opening text;
-  closing text;
-begin
-  if filter ~ '/' then
-    -- A date range is the same in every time zone.
-    opening := (split_part(filter, '/', 1)::date - date '1970-01-01') * 1440;
-    closing := (split_part(filter, '/', 2)::date - date '1970-01-01' + 1) * 1440;
-  else
-    opening := private.border_expression(filter, moment, 'lower');
-    closing := private.border_expression(filter, moment, 'upper');
-  end if;
-  return format('t.start_minute < %2$s and (t.end_minute > %1$s or t.start_minute >= %1$s)', opening, closing);
-end;
-$$;
-
-comment on function private.window_condition is 'SQL condition: a timing t overlaps a date filter or a date range.';
-
-create function private.counting_condition(moment timestamptz) returns text
-  language sql immutable set search_path = ''
-  return format('(t.counts_until > %1$L or t.counts_again <= %1$L)', moment);
-
-comment on function private.counting_condition is 'SQL condition: a timing t represents its event at a moment.';
-
-create function private.takes_place_condition(filter text, moment timestamptz) returns text
-  language sql stable set search_path = ''
-  return format(
-    -- The offset forces a lookup of the timings of one listing.
-    'exists (select from public.event_timings t where t.event_id = l.event_id and %s and %s offset 0)',
-    private.counting_condition(moment), private.window_condition(filter, moment)
-  );
-
-comment on function private.takes_place_condition is
-  'SQL condition: private.date_condition for few listings l, as a lookup for each.';
-
-create function private.reach_of(filter text, moment timestamptz) returns int4range
-  language sql stable set search_path = ''
-  as $$
-  select case
-    when filter ~ '/' then int4range(
-      (split_part(filter, '/', 1)::date - date '1970-01-01') * 1440,
-      (split_part(filter, '/', 2)::date - date '1970-01-01' + 1) * 1440
-    )
-    else (
-      select int4range(min(lower(window_there)), max(upper(window_there)))
-      -- No time zone is further than 14 hours from Paris. Steps of four hours, because the shortest time that a window stays the same,
-      -- Friday evening, is six hours.
-      from generate_series(-14, 14, 4) as hours,
-        lateral private.date_window(filter, moment + make_interval(hours => hours), 'Europe/Paris') as window_there
-    )
-  end;
-$$;
-
-comment on function private.reach_of is
-  'The widest range of civil minutes that a date filter or date range covers in any time zone.';
-
-create function private.reach_condition(filters text[], moment timestamptz) returns text
-  language sql stable set search_path = ''
-  as $$
-  select string_agg(format(
-    -- Timings of at most a day are found by their start, the few longer ones by their end.
-    '(t.start_minute >= %1$s - 1440 and t.start_minute < %2$s or t.end_minute - t.start_minute > 1440 and t.end_minute > %1$s and t.start_minute < %2$s)',
-    lower(reach), upper(reach)
-  ), ' or ')
-  from unnest(filters) as filter, lateral private.reach_of(filter, moment) as reach;
-$$;
-
-comment on function private.reach_condition is
-  'SQL condition that an index serves: a superset of the timings t that some date filters find.';
-
-create function private.date_condition(filter text, moment timestamptz) returns text
-  language sql stable set search_path = ''
-  as $$
-  select format(
-    'l.event_id in (select t.event_id from public.event_timings t where (%s) and %s and %s)',
-    private.reach_condition(array[filter], moment), private.counting_condition(moment), private.window_condition(filter, moment)
-  );
-$$;
-
-comment on function private.date_condition is
-  'SQL condition: a timing of a listing l that represents its event overlaps a date filter or a date range.';
-
-create function private.start_expression(moment timestamptz) returns text
-  language sql immutable set search_path = ''
-  return format(
-    'case when l.next_since <= %1$L and l.next_until > %1$L then l.next_start else private.start_of(l.event_id, %1$L) end', moment
-  );
-
-comment on function private.start_expression is
-  'SQL expression: the start of a listing l at a moment, as stored while the stored value is valid.';
-
-revoke all on function
-  private.border_expression, private.window_condition, private.counting_condition, private.takes_place_condition,
-  private.reach_of, private.reach_condition, private.date_condition, private.start_expression
-  from public;
-grant execute on function
-  private.border_expression, private.window_condition, private.counting_condition, private.takes_place_condition,
-  private.reach_of, private.reach_condition, private.date_condition, private.start_expression
-  to anon, authenticated, service_role;
+revoke all on function private.filter_condition from public;
+grant execute on function private.filter_condition to anon, authenticated, service_role;
 
 create function private.distance_expression(origin jsonb) returns text
   language sql immutable set search_path = ''
   -- Inlined: calling private.haversine for 100,000 rows is slow.
   return format(
-    '(2 * 6371 * asin(sqrt(least(1, case when l.latitude is not null then'
-    || ' power(sin(radians(l.latitude - %1$s) / 2), 2) + cos(radians(%1$s)) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - %2$s) / 2), 2)'
-    || ' end))) + case when l.latitude is null then null else 0 end)',
-    origin ->> 'latitude', origin ->> 'longitude'
+    'case when l.latitude is null then %3$s else 2 * 6371 * asin(sqrt(least(1, power(sin(radians(l.latitude - %1$s) / 2), 2)'
+    || ' + cos(radians(%1$s)) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - %2$s) / 2), 2)))) end',
+    origin ->> 'latitude', origin ->> 'longitude', private.explore_constants() ->> 'unknownDistance'
   );
 
 comment on function private.distance_expression is
-  'SQL expression: kilometres from an origin to a listing l, the engine''s haversine. Null without coordinates.';
+  'SQL expression: kilometres from an origin to a row l, the engine''s haversine; its unknownDistance without coordinates.';
 
-create function private.distance_or_unknown(origin jsonb) returns text
-  language sql immutable set search_path = ''
-  return format('coalesce(%s, %s)', private.distance_expression(origin), private.explore_constants() ->> 'unknownDistance');
-
-comment on function private.distance_or_unknown is
-  'SQL expression: kilometres from an origin to a listing l, or the engine''s unknownDistance.';
-
-create function private.near_condition(query jsonb, radius double precision) returns text
-  language plpgsql immutable set search_path = ''
-  as $$
-declare
-  latitude constant double precision := query #>> '{origin,latitude}';
-  longitude constant double precision := query #>> '{origin,longitude}';
-  -- The highest number of degrees that the radius covers, with a margin for rounding.
-  height constant double precision := radius / 111 + 0.001;
-  width constant double precision := radius / (111 * greatest(0.01, cos(radians(least(89, abs(latitude) + height))))) + 0.001;
-begin
-  if radius is null then
-    return format('l.commune = %L', query ->> 'commune');
-  end if;
-  return format(
-    '(l.commune = %L or (l.latitude between %s and %s%s and %s <= %s))',
-    query ->> 'commune', latitude - height, latitude + height,
-    case when abs(longitude) + width < 180 then format(' and l.longitude between %s and %s', longitude - width, longitude + width) end,
-    private.distance_expression(query -> 'origin'), radius
-  );
-end;
-$$;
-
-comment on function private.near_condition is
-  'SQL condition: a listing l is in the commune of a query, or within a radius in kilometres.';
-
-create function private.distances_of(query jsonb) returns double precision[]
-  language sql immutable set search_path = ''
-  return case when query ? 'commune' then array(
-    select distinct radius from unnest(array[5, 10, 20, 50, 100, (query ->> 'radius')::double precision]) as radius
-    where radius is not null order by radius
-  ) end;
-
-comment on function private.distances_of is
-  'The radii in kilometres for which a query around a commune has counts, its own included; null without a commune.';
-
-create function private.own_distances(query jsonb) returns double precision[]
-  language sql immutable set search_path = ''
-  return case when query ? 'commune' then array[coalesce((query ->> 'radius')::double precision, 5)] end;
-
-comment on function private.own_distances is
-  'The radius in kilometres that a query around a commune reads. Without one it is 5, which covers most events of a commune.';
-
-create function private.near_band(query jsonb, distances double precision[]) returns integer
-  language sql immutable set search_path = ''
-  return coalesce(array_position(distances, (query ->> 'radius')::double precision), 0);
-
-comment on function private.near_band is
-  'The last distance band of private.found_pins within the radius of a query; 0, the commune itself, if the radius is none of the distances.';
-
-revoke all on function
-  private.distance_expression, private.distance_or_unknown, private.near_condition, private.distances_of,
-  private.own_distances, private.near_band
-  from public;
-grant execute on function
-  private.distance_expression, private.distance_or_unknown, private.near_condition, private.distances_of,
-  private.own_distances, private.near_band
-  to anon, authenticated, service_role;
-
-create function private.days_expression(filters text[], moment timestamptz, clocks text[]) returns text
-  language plpgsql stable set search_path = ''
-  as $$
-declare
-  counting constant text := private.counting_condition(moment);
-  meets constant text := '%1$s.first_slot <= %3$s and %1$s.last_slot >= %2$s';
-  cases text := '';
-  days record;
-begin
-  if filters = '{}' then
-    return '0';
-  end if;
-  -- The given time zones are inlined: a function call for each row is slow. Most of them share the same days.
-  for days in
-    select string_agg(quote_literal(clock), ', ' order by clock <> 'Europe/Paris') as clocks, bits, last_slot from (
-      select clock, max(slots.last_slot) as last_slot, string_agg(
-        format('case when ' || meets || ' then %4$s else 0 end', '%1$s', slots.first_slot, slots.last_slot, 1 << (bit - 1)::integer), ' | '
-      ) as bits
-      from unnest(days_expression.clocks) as clock, unnest(filters) with ordinality as each (filter, bit), lateral private.slots_of(filter, moment, clock) as slots
-      group by clock
-    ) as each
-    group by bits, last_slot
-    order by bool_or(clock = 'Europe/Paris') desc
-  loop
-    cases := cases || format(
-      'when p.time_zone in (%1$s) then case when p.first_slot > %2$s then 0'
-      || ' when p.again_slot <= %2$s then (select bit_or(%3$s) from public.event_timings t where t.event_id = p.event_id and %4$s)'
-      || ' else %5$s end ',
-      days.clocks, days.last_slot, format(days.bits, 't'), counting, format(days.bits, 'p')
-    );
-  end loop;
-  return format(
-    'coalesce(case %s else (select bit_or(1 << (bit - 1)::integer) from unnest(%L::text[]) with ordinality as each (filter, bit),'
-    || ' lateral private.slots_of(filter, %L, p.time_zone) as slots'
-    || ' where exists (select from public.event_timings t where t.event_id = p.event_id and %s and %s)) end, 0)',
-    cases, filters, moment, counting, format(meets, 't', 'slots.first_slot', 'slots.last_slot')
-  );
-end;
-$$;
-
-comment on function private.days_expression is
-  'SQL expression: a bit mask of the date filters that find a row p of event_pins, the first filter in the lowest bit. Fast for the given time zones.';
-
-revoke all on function private.days_expression from public;
-grant execute on function private.days_expression to anon, authenticated, service_role;
+revoke all on function private.distance_expression from public;
+grant execute on function private.distance_expression to anon, authenticated, service_role;
 
 create function private.score_expression(query jsonb, likes text[]) returns text
   language plpgsql stable set search_path = ''

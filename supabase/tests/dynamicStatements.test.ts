@@ -70,9 +70,6 @@ const calls: readonly string[] = [
     `select public.explore_events(sort => '${sort}', "text" => 'valse')`,
     `select public.explore_events(sort => '${sort}', "text" => 'bal', commune => '69123', radius_km => 20)`,
   ]),
-  // The API reaches this one on the last page of a long list.
-  `select private.explore_popular_page(private.read_explore_query('valse', null, null, null, null, null, 'all', null, null, null,
-     null, 'popularity', null, 24, null), now(), '{}', null, null)`,
   `select public.suggest_searches('valse')`,
   `select public.recommendation_candidates('Lyon')`,
   `select public.subscribe_to_newsletter('reader@example.org', 'fr')`,

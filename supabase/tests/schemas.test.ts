@@ -115,7 +115,7 @@ const changes: readonly (readonly [string, RegExp])[] = [
   ['revoke usage on schema private from anon', /REVOKE .* ON SCHEMA "private" FROM "anon"/],
   ["comment on function private.city_of is 'Other.'", /COMMENT ON FUNCTION "private"."city_of".*Other/],
   ['comment on column public.events.price is null', /COMMENT ON COLUMN "public"."events"."price" IS NULL/],
-  ['alter table public.event_pins reset (autovacuum_vacuum_scale_factor)', /autovacuum_vacuum_scale_factor/],
+  ['alter table public.event_projections reset (autovacuum_vacuum_scale_factor)', /autovacuum_vacuum_scale_factor/],
   ["delete from private.form_limits where sender = 'unknown network'", /^/],
   ['update private.settings set trusted_proxies = 3', /^/],
   ["insert into private.terms (term, slug) values ('bal', 'bal')", /^/],

@@ -5,7 +5,9 @@ do $$
 declare
   -- Filled by the baseline, or from events by triggers.
   skipped constant text[] := array[
-    'places', 'topics', 'terms', 'event_timings', 'event_listings', 'event_pins', 'event_tally'
+    'places', 'topics', 'terms', 'event_timings', 'event_listings', 'event_projections', 'facet_deltas',
+    -- The former names of the last two.
+    'event_pins', 'event_tally'
   ];
   item record;
   columns text;
@@ -13,7 +15,7 @@ declare
 begin
   for item in
     select o.relname as name from pg_catalog.pg_class o
-    where o.relnamespace = 'set_aside'::regnamespace and o.relkind = 'r' and not exists (
+    where o.relnamespace = 'set_aside'::regnamespace and o.relkind = 'r' and o.relname <> all (skipped) and not exists (
       select from pg_catalog.pg_class c
       where c.relname = o.relname and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
     )

@@ -1,6 +1,7 @@
 create function private.explore_deep_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
-  -- With many matches, the index of an order has the first of them soon. The planner cannot know how many match.
-  language plpgsql stable set search_path = '' set enable_sort = off
+  -- With many matches, the index of an order has the first of them soon, and the others are looked up in it instead of sorted. The
+  -- planner cannot know how many match.
+  language plpgsql stable set search_path = '' set enable_sort = off set enable_nestloop = off
   as $$
 declare
   -- Difference between the keys of two depths: see private.explore_sorted_page.
@@ -21,6 +22,7 @@ declare
   last jsonb;
   part jsonb;
   page jsonb := '[]';
+  ids uuid[];
 begin
   for depth in first_depth .. 2 loop
     last := case
@@ -30,8 +32,10 @@ begin
     own := query || jsonb_build_object('steps', steps);
     if is_by_depth then
       own := own || jsonb_build_object('depth', depth);
-      execute format('select count(*) > %s from (select from public.event_pins p where not is_over and %s limit %1$s + 1) as found', most, private.text_condition(own, 'p'))
-      into has_many;
+      execute format(
+        'select count(*) > %s from (select from public.event_projections l where not is_over and %s limit %1$s + 1) as found',
+        most, private.filter_condition(jsonb_build_object('text', query -> 'text', 'depth', depth), moment)
+      ) into has_many;
     end if;
     part := '[]';
     if has_many then
@@ -42,10 +46,29 @@ begin
       from jsonb_array_elements(private.explore_index_page(own, moment, likes, last)) with ordinality as listed (entry, position);
     end if;
     if jsonb_array_length(part) < size then
-      part := case when has_many and is_by_depth
-        then private.explore_popular_page(own, moment, likes, after, last)
-        else private.explore_sorted_page(own, moment, likes, after)
-      end;
+      if has_many and is_by_depth and query ->> 'direction' = 'descending' then
+        -- All matches, looked up in the index of popularity until the page is full.
+        execute format(
+          $sql$
+          with found as materialized (
+            %1$s
+          ), changed as materialized (
+            select event_id from private.changed_projections(%2$L)
+          )
+          select array(
+            select l.event_id from public.event_listings l
+            -- "is true" prevents a join, so that the scan ends with the page.
+            where not l.is_over and %3$s and (l.event_id in (select event_id from found)) is true and l.event_id not in (table changed)
+            order by l.popularity desc, l.next_start, l.event_id
+            limit %4$s
+          ) || array(select event_id from found where event_id in (table changed))
+          $sql$,
+          private.select_matches(own, moment, false), moment,
+          private.after_condition('l.popularity', 'l.next_start', 'l.event_id', last, true), size
+        ) into ids;
+        own := own || jsonb_build_object('found', ids);
+      end if;
+      part := private.explore_sorted_page(own, moment, likes, after);
     end if;
     page := page || part;
     exit when jsonb_array_length(page) >= size;

@@ -3,28 +3,46 @@ create function private.explore(query jsonb, moment timestamptz, likes text[], a
   as $$
 declare
   page_length constant integer := (query ->> 'limit')::integer;
+  places constant text[] := '{text,city,commune,box}';
   matched jsonb := private.with_matches(query);
   counts jsonb;
+  total double precision;
   ids uuid[];
   page jsonb;
   relaxations jsonb := '[]';
 begin
-  if query ?| array['text', 'city', 'commune', 'box'] then
+  if query ?| places then
     select f.counts, f.ids into counts, ids from private.find_events(matched, moment) as f;
   else
-    counts := private.count_tallied(query, moment);
+    counts := private.count_from_deltas(query, moment);
   end if;
-  page := private.explore_page(
-    matched || case when ids is null then '{}' else jsonb_build_object('found', ids) end, moment, likes, after, (counts ->> 'total')::integer
-  );
-  if counts -> 'total' = '0' then
+  if ids is not null then
+    matched := matched || jsonb_build_object('found', ids);
+  end if;
+  total := counts ->> 'total';
+  page := case
+    when query ->> 'sort' in ('distance', 'score') and ids is null then private.explore_ranked_page(matched, moment, likes, after)
+    when query ->> 'sort' in ('distance', 'score') or query ? 'text' and ids is not null
+      -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of them. Without
+      -- statistics, there are at least 100 events.
+      or total * total * 3 < page_length * (
+        select greatest(reltuples, 100) from pg_catalog.pg_class where oid = 'public.event_listings_by_popularity'::regclass
+      )
+      then private.explore_sorted_page(matched, moment, likes, after)
+    when query ? 'text' then private.explore_deep_page(matched, moment, likes, after)
+    else private.explore_index_page(matched, moment, likes, after)
+  end;
+  if total = 0 then
     select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', relaxed) order by position), '[]') into relaxations
-    from (
-      select name, position, private.explore_total(case name when 'text' then query else matched end, moment, name) as relaxed
-      from unnest('{text,city,commune,box,category,date,maxPrice,access}'::text[]) with ordinality as filter (name, position)
-      where query ? name
-    ) as each
-    where relaxed > 0;
+    from unnest('{text,city,commune,box,category,date,maxPrice,access}'::text[]) with ordinality as filter (name, position),
+      lateral (
+        select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' else '' end as wider offset 0
+      ) as without,
+      lateral (
+        select (case when wider ?| places then (private.find_events(wider, moment)).counts else private.count_from_deltas(wider, moment) end
+          ->> 'total')::integer as relaxed offset 0
+      ) as counted
+    where query ? name and relaxed > 0;
   end if;
   return jsonb_build_object(
     'events', (

@@ -1,7 +1,7 @@
--- The counts of all of France are stored, not computed. Writers add deltas and do not wait for each other; settle_tally sums them up
+-- The counts of all of France are stored, not computed. Writers add deltas and do not wait for each other; compact_facet_deltas sums them up
 -- in the order in which a count reads them.
 
-create function private.tally_of(listings uuid[], moment timestamptz) returns setof private.event_tally
+create function private.facet_deltas_of(listings uuid[], moment timestamptz) returns setof private.facet_deltas
   language sql stable set search_path = ''
   as $$
   with standing as (
@@ -11,42 +11,42 @@ create function private.tally_of(listings uuid[], moment timestamptz) returns se
   )
   select category, price, accessibility, time_zone, null, null, null, 1, false from standing
   union all
-  select s.category, s.price, s.accessibility, s.time_zone, t.first_slot, t.last_slot,
-    max(t.last_slot) over (partition by t.event_id order by t.first_slot, t.position rows between unbounded preceding and 1 preceding),
+  select s.category, s.price, s.accessibility, s.time_zone, t.first_part, t.last_part,
+    max(t.last_part) over (partition by t.event_id order by t.first_part, t.position rows between unbounded preceding and 1 preceding),
     1, false
   from standing s join public.event_timings t using (event_id)
   where t.counts_until > s.at or t.counts_again <= s.at;
 $$;
 
-comment on function private.tally_of is
+comment on function private.facet_deltas_of is
   'The deltas of some listings at a moment; without one, the deltas that are stored for them.';
 
-create function private.tally(listings uuid[], moment timestamptz, sign integer) returns void
+create function private.add_facet_deltas(listings uuid[], moment timestamptz, sign integer) returns void
   language sql set search_path = ''
   as $$
-  insert into private.event_tally
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events * sign
-  from private.tally_of(listings, moment);
+  insert into private.facet_deltas
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign
+  from private.facet_deltas_of(listings, moment);
 $$;
 
-comment on function private.tally is
+comment on function private.add_facet_deltas is
   'Adds the deltas of some listings (sign 1), or cancels the stored ones (sign -1, without a moment).';
 
-create function private.settle_tally() returns void
+create function private.compact_facet_deltas() returns void
   language sql set search_path = ''
   as $$
   with taken as (
-    delete from private.event_tally returning *
+    delete from private.facet_deltas returning *
   )
-  insert into private.event_tally
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, sum(events), true
+  insert into private.facet_deltas
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true
   from taken
   group by 1, 2, 3, 4, 5, 6, 7
   having sum(events) <> 0
-  order by first_slot is not null, last_slot - first_slot > 4, time_zone, first_slot;
+  order by first_part is not null, last_part - first_part > 4, time_zone, first_part;
 $$;
 
-comment on function private.settle_tally is
+comment on function private.compact_facet_deltas is
   'Compacts the deltas to one row for each kind and time. Readers and writers do not wait for it.';
 
-revoke all on function private.tally_of, private.tally, private.settle_tally from public;
+revoke all on function private.facet_deltas_of, private.add_facet_deltas, private.compact_facet_deltas from public;

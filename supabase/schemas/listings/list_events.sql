@@ -6,7 +6,7 @@ create function private.list_events(listed uuid[]) returns void
 begin
   insert into public.event_timings (
     event_id, position, begins_at, ends_at, first_day, last_day, start_minute, end_minute, counts_until, counts_again,
-    time_zone, first_slot, last_slot
+    time_zone, first_part, last_part
   )
   with event as materialized (
     select id, date, "time", end_time, time_zone, timings from public.events where id = any (listed)
@@ -48,7 +48,7 @@ begin
     case when has_instant and not (position = spans and ends_at = all_over) then ends_at else 'infinity' end,
     case when position = spans then all_over else 'infinity' end,
     time_zone,
-    -- Inlined private.slot_of.
+    -- The day parts of private.date_windows.
     first_day * 4 + case when first_rest < 240 then 0 when first_rest < 1020 then 1 when first_rest < 1080 then 2 else 3 end,
     last_day * 4 + case when last_rest < 240 then 0 when last_rest < 1020 then 1 when last_rest < 1080 then 2 else 3 end
   from placed,
@@ -113,12 +113,12 @@ begin
     left join known on known.city = city.name
     left join public.places place on place.code = e.commune;
 
-  insert into public.event_pins select * from private.pins_of(listed, null);
-  perform private.tally(listed, now(), 1);
+  insert into public.event_projections select * from private.projections_of(listed, null);
+  perform private.add_facet_deltas(listed, now(), 1);
 end;
 $$;
 
 comment on function private.list_events is
-  'Writes the read model of some events that have none yet: timings, listings, narrow rows and deltas.';
+  'Writes the read model of some events that have none yet: timings, listings, projections and deltas.';
 
 revoke all on function private.list_events from public;

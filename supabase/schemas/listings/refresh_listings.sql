@@ -6,14 +6,14 @@ declare
     select event_id from public.event_listings where next_until <= now() and next_until < 'infinity' for update skip locked
   );
 begin
-  insert into private.event_tally
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, sum(events)
+  insert into private.facet_deltas
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events)
   from (
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, -events as events
-    from private.tally_of(changed, null)
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, -events as events
+    from private.facet_deltas_of(changed, null)
     union all
-    select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events
-    from private.tally_of(changed, now())
+    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events
+    from private.facet_deltas_of(changed, now())
   ) as change
   group by 1, 2, 3, 4, 5, 6, 7
   having sum(events) <> 0;
@@ -21,14 +21,14 @@ begin
   set (next_start, next_since, next_until, is_over)
     = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now()) as s)
   where event_id = any (changed);
-  update public.event_pins p
-  set is_over = now_is.is_over, first_slot = now_is.first_slot, last_slot = now_is.last_slot, again_slot = now_is.again_slot,
+  update public.event_projections p
+  set is_over = now_is.is_over, first_part = now_is.first_part, last_part = now_is.last_part, again_part = now_is.again_part,
     next_start = now_is.next_start, search = now_is.search, next_since = now_is.next_since, next_until = now_is.next_until
-  from private.pins_of(changed, null) as now_is
+  from private.projections_of(changed, null) as now_is
   where p.event_id = now_is.event_id;
   -- Reading some thousand more rows takes milliseconds, compacting a second.
-  if (select count(*) from (select from private.event_tally where not is_settled limit 20000) as added) = 20000 then
-    perform private.settle_tally();
+  if (select count(*) from (select from private.facet_deltas where not is_compacted limit 20000) as added) = 20000 then
+    perform private.compact_facet_deltas();
   end if;
 end;
 $$;

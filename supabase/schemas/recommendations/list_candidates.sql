@@ -3,17 +3,21 @@
 -- until nothing further away can rank before what is found: around Paris some thousand events instead of 60,000.
 
 create function private.list_candidates(origin jsonb, moment timestamptz) returns jsonb
-  language plpgsql stable set search_path = ''
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
 declare
-  rules constant jsonb := private.explore_constants() -> 'recommendationRules';
-  kept constant integer := private.explore_constants() ->> 'recommendationLimit';
-  -- The largest distance that has points.
-  reach constant double precision := (select max((tier ->> 'withinKm')::double precision) from jsonb_path_query(rules, '$[*].tiers[*]') as tier);
-  near_points constant integer := (select max((tier ->> 'points')::integer) from jsonb_path_query(rules, '$[*].tiers[*]') as tier);
+  constants constant jsonb := private.explore_constants();
+  rules constant jsonb := constants -> 'recommendationRules';
+  kept constant integer := constants ->> 'recommendationLimit';
+  from_latitude constant double precision := origin ->> 'latitude';
+  from_longitude constant double precision := origin ->> 'longitude';
+  -- The only distance that has points.
+  reach constant double precision := jsonb_path_query_first(rules, '$[*].tiers[*].withinKm');
+  near_points constant integer := jsonb_path_query_first(rules, '$[*].tiers[*].points');
+  soon_days constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "soon").withinDays');
   soon_points constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "soon").points');
+  crowd constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "participants").above');
   crowd_points constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "participants").points');
-  crowd constant bigint := jsonb_path_query_first(rules, '$[*] ? (@.kind == "participants").above');
   topics text[];
   ring record;
   nearest jsonb;
@@ -21,58 +25,87 @@ declare
 begin
   with recursive topic (tags) as (
     -- A loose index scan: one lookup for each distinct value.
-    (select l.tags from public.event_pins l where l.is_recommendable and not l.is_over order by l.tags limit 1)
+    (select l.tags from public.event_projections l where l.is_recommendable and not l.is_over order by l.tags limit 1)
     union all
     select (
-      select l.tags from public.event_pins l where l.is_recommendable and not l.is_over and l.tags > topic.tags order by l.tags limit 1
+      select l.tags from public.event_projections l where l.is_recommendable and not l.is_over and l.tags > topic.tags order by l.tags limit 1
     ) from topic where topic.tags is not null
   )
-  select array(select tags::text from topic where tags is not null union select tags::text from private.changed_pins(moment)) into topics;
+  select array(select tags::text from topic where tags is not null union select tags::text from private.changed_projections(moment)) into topics;
   for ring in
     -- unseen_points: the highest score of events outside the ring. Crowded events are always included up to the reach.
-    select * from (values (1, reach / 20, near_points + soon_points), (2, reach / 4, near_points + soon_points),
+    select radius, unseen_points, private.cells_around(from_longitude, from_latitude, from_longitude, from_latitude, radius) as cells,
+      case when radius < reach then private.cells_around(from_longitude, from_latitude, from_longitude, from_latitude, reach) end as far_cells
+    from (values (1, reach / 20, near_points + soon_points), (2, reach / 4, near_points + soon_points),
       (3, reach, soon_points + crowd_points), (4, null, null)) as each (number, radius, unseen_points) order by number
   loop
-    execute format(
-      $sql$
-      with changed as materialized (
-        select * from private.changed_pins(%1$L)
-      ), topic as materialized (
-        select tags::text[] from unnest($1) as tags
-      ), best as materialized (
-        select topic.tags, event_id, latitude, longitude, distance, points
-        from topic, lateral (
-          select event_id, latitude, longitude, distance, %2$s as points from (%3$s) as l
-          order by points desc, distance, event_id limit %4$s
-        ) as each
-      ), complete as (
-        select tags from best group by tags having count(*) filter (where %5$s) = %4$s or %6$L::boolean
-      )
-      select array(select tags::text from topic where tags not in (select tags from complete)), (
-        select coalesce(jsonb_agg(jsonb_build_object('id', event_id, 'latitude', latitude, 'longitude', longitude, 'distance', distance)), '[]')
-        from best where tags in (select tags from complete)
-      )
-      $sql$,
-      moment, private.shared_points_expression(moment), private.candidates_within(origin, moment, ring.radius, reach, crowd), kept,
-      format('points > %1$L or points = %1$L and distance <= %2$L', ring.unseen_points, ring.radius), ring.radius is null
-    ) into topics, nearest using topics;
+    with changed as materialized (
+      select * from private.changed_projections(moment)
+    ), topic as materialized (
+      select tags::text[] from unnest(topics) as tags
+    ), best as materialized (
+      select topic.tags, each.*
+      from topic, lateral (
+        select event_id, l.latitude, l.longitude, distance, points
+        from (
+          select l.*, -1 as beyond, 'infinity'::double precision as upto from changed l
+          where l.tags = topic.tags and l.is_recommendable and not l.is_over
+          union all
+          -- The offset forces one index scan for each line of cells.
+          select l.*, -1, ring.radius from unnest(ring.cells) as cells, lateral (
+            select * from public.event_projections l
+            where l.tags = topic.tags and l.is_recommendable and not l.is_over and l.next_since <= moment and l.next_until > moment
+              and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
+          ) as l
+          union all
+          select l.*, ring.radius, reach from unnest(ring.far_cells) as cells, lateral (
+            select * from public.event_projections l
+            where l.tags = topic.tags and l.is_recommendable and not l.is_over and l.next_since <= moment and l.next_until > moment
+              and l.participants > crowd and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
+          ) as l
+          union all
+          select l.*, -1, 'infinity' from public.event_projections l
+          where ring.radius is null and l.tags = topic.tags and l.is_recommendable and not l.is_over
+            and l.next_since <= moment and l.next_until > moment
+        ) as l, lateral (
+          -- Inlined: calling private.haversine for 100,000 rows is slow.
+          select case when l.latitude is null then (constants ->> 'unknownDistance')::double precision else 2 * 6371 * asin(sqrt(least(1,
+            power(sin(radians(l.latitude - from_latitude) / 2), 2) + cos(radians(from_latitude)) * cos(radians(l.latitude))
+              * power(sin(radians(l.longitude - from_longitude) / 2), 2)
+          ))) end as distance offset 0
+        ) as measured, lateral (
+          select case when distance <= reach then near_points else 0 end + case when l.participants > crowd then crowd_points else 0 end
+            + case when l.next_start < (floor(extract(epoch from moment at time zone l.time_zone) / 86400)::integer + soon_days + 1) * 1440
+              then soon_points else 0 end as points
+        ) as scored
+        where distance > beyond and distance <= upto
+        order by points desc, distance, event_id limit kept
+      ) as each
+    ), complete as (
+      select tags from best group by tags
+      having ring.radius is null
+        or count(*) filter (where points > ring.unseen_points or points = ring.unseen_points and distance <= ring.radius) = kept
+    )
+    select array(select tags::text from topic where tags not in (select tags from complete)), (
+      select coalesce(jsonb_agg(to_jsonb(best) - '{tags,points}'::text[]), '[]') from best where tags in (select tags from complete)
+    ) into topics, nearest;
     found := found || nearest;
     exit when topics = '{}';
   end loop;
   return (
     select coalesce(jsonb_agg(
-      private.card_of(id, moment)
+      private.card_of(event_id, moment)
         -- The coordinates of the listing, so that the engine computes the same distance.
-        || jsonb_build_object('past', false, 'distance_km', distance, 'latitude', latitude, 'longitude', longitude)
-      order by distance, id
+        || jsonb_build_object('past', false, 'distance_km', distance, 'latitude', each.latitude, 'longitude', each.longitude)
+      order by distance, event_id
     ), '[]')
-    from jsonb_to_recordset(found) as each (id uuid, latitude double precision, longitude double precision, distance double precision)
+    from jsonb_to_recordset(found) as each (event_id uuid, latitude double precision, longitude double precision, distance double precision)
   );
 end;
 $$;
 
 comment on function private.list_candidates is
-  'The events to come that contain the best for any taste: for each set of tags, as many as are recommended.';
+  'The events to come that contain the best for any taste: for each set of tags, as many as are recommended. The rules are those of the engine that all users share.';
 
 revoke all on function private.list_candidates from public;
 grant execute on function private.list_candidates to anon, authenticated, service_role;

@@ -1,14 +1,19 @@
 create function private.correct_search(said text) returns text
-  language plpgsql stable set search_path = ''
+  -- The planner assumes that a sequential scan meets the first match soon.
+  language plpgsql stable set search_path = '' set enable_seqscan = off
   as $$
 declare
   typed text;
+  words tsquery;
   better text;
   corrected text[] := '{}';
 begin
   foreach typed in array (string_to_array(private.words_of(left(said, 200)), ' '))[1:8] loop
     better := null;
-    if char_length(typed) >= 4 and not private.is_searchable(typed) then
+    words := private.search_query(typed);
+    if char_length(typed) >= 4
+      and not exists (select from public.event_projections where not is_over and search @@ words)
+      and not exists (select from public.event_listings where is_over and search @@ words) then
       select known.written into better
       from public.search_words known
       where known.deletions && private.deletions_of(typed)

@@ -1,15 +1,3 @@
-create function private.variants_of(word text) returns text[]
-  language sql immutable set search_path = ''
-  return case
-    when word = 'st' then array['saint']
-    when word = 'ste' then array['sainte']
-    when word ~ '[aeo]ux$' then array[left(word, -1)]
-    else '{}'
-  end;
-
-comment on function private.variants_of is
-  'Other spellings of a folded search word that a title may have, besides prefixes and stems.';
-
 create function private.search_query(said text) returns text
   language sql stable set search_path = ''
   as $$
@@ -27,7 +15,12 @@ create function private.search_query(said text) returns text
   select string_agg(
     format('(%s:*%s)', quote_literal(word), (
       select string_agg(' | ' || quote_literal(other), '')
-      from unnest(ts_lexize('private.french_stems', word) || private.variants_of(word)) as other
+      from unnest(ts_lexize('private.french_stems', word) || case
+        -- Other spellings that a title may have.
+        when word = 'st' then array['saint']
+        when word = 'ste' then array['sainte']
+        when word ~ '[aeo]ux$' then array[left(word, -1)]
+      end) as other
       -- A prefix finds every word that begins with it already: repeating one would read the index twice.
       where left(other, char_length(word)) <> word
     )), ' & ' order by position
@@ -37,5 +30,5 @@ $$;
 
 comment on function private.search_query is 'The tsquery of a text: each word as a prefix or by its stem. Null without a word.';
 
-revoke all on function private.variants_of, private.search_query from public;
-grant execute on function private.variants_of, private.search_query to anon, authenticated, service_role;
+revoke all on function private.search_query from public;
+grant execute on function private.search_query to anon, authenticated, service_role;

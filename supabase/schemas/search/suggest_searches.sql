@@ -1,9 +1,12 @@
 create function public.suggest_searches("text" text default '') returns jsonb
-  language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
+  -- A sequential scan for venues would read all past events before the first match.
+  language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off set enable_seqscan = off
+    set plan_cache_mode = force_custom_plan
   as $$
 declare
   said constant text := private.words_of(left(suggest_searches."text", 100));
   query jsonb;
+  words tsquery;
   ids uuid[];
   answer jsonb := '{"events": [], "venues": [], "communes": [], "correction": null}';
 begin
@@ -13,10 +16,7 @@ begin
   query := private.with_matches(
     private.read_explore_query(said, null, null, null, null, null, 'all', null, null, null, null, 'popularity', null, 5, null)
   );
-  if query ? 'ids' then
-    -- There are few enough to sort them.
-    query := query || jsonb_build_object('found', query -> 'ids');
-  end if;
+  words := query ->> 'text';
   answer := answer || jsonb_build_object('communes', (
     select coalesce(jsonb_agg(to_jsonb(place) - 'rank' order by rank, population desc), '[]') from (
       select code, name, department, postal_codes, population, rank from (
@@ -32,7 +32,11 @@ begin
   ));
   ids := array(
     select (entry ->> 'id')::uuid
-    from jsonb_array_elements(private.explore_page(query, now(), '{}', null, null)) with ordinality as listed (entry, position)
+    from jsonb_array_elements(case
+      -- There are few enough to sort them.
+      when query ? 'ids' then private.explore_sorted_page(query || jsonb_build_object('found', query -> 'ids'), now(), '{}', null)
+      else private.explore_deep_page(query, now(), '{}', null)
+    end) with ordinality as listed (entry, position)
     where position <= 5 and not (entry -> 'past')::boolean
     order by position
   );
@@ -44,7 +48,18 @@ begin
     -- An index serves a condition under row level security only when all its functions are leakproof: `=` is, `->>` is not.
     from public.events where id = any (ids)
   ));
-  answer := answer || jsonb_build_object('venues', private.suggest_venues(said, query ->> 'text'));
+  answer := answer || jsonb_build_object('venues', (
+    select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
+      select e.venue, e.location, e.commune, count(*) as events
+      from (
+        select event_id from public.event_projections where not is_over and ts_filter(search, '{a,b}') @@ words limit 500
+      ) as found join public.events e on e.id = found.event_id
+      where ' ' || private.words_of(e.venue) like '% ' || said || '%'
+      group by 1, 2, 3
+      order by count(*) desc, 1
+      limit 5
+    ) as place
+  ));
   if answer -> 'events' = '[]' and answer -> 'communes' = '[]' then
     answer := answer || jsonb_build_object('correction', private.correct_search(said));
   end if;
@@ -56,7 +71,7 @@ end;
 $$;
 
 comment on function public.suggest_searches is
-  'Suggestions while typing: at most five events to come, five venues and five communes, or the correction of a text that finds nothing.';
+  'Suggestions while typing: at most five events to come, five communes and five venues (among the first 500 events that match), or the correction of a text that finds nothing.';
 
 revoke all on function public.suggest_searches from public, anon, authenticated;
 grant execute on function public.suggest_searches to anon, authenticated;

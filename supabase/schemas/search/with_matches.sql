@@ -12,7 +12,7 @@ begin
     return asked;
   end if;
   spelled := asked || jsonb_build_object('text', private.spell_out(asked ->> 'text'));
-  execute format('select array(select event_id from public.event_pins where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
+  execute format('select array(select event_id from public.event_projections where not is_over and search @@ %L::tsquery limit %s)', spelled ->> 'text', most + 1)
   into coming;
   -- Too many events to come: past ones are not needed.
   if cardinality(coming) > most then

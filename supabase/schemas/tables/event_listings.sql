@@ -54,7 +54,7 @@ create index event_listings_by_price on public.event_listings (price, next_start
 -- What a refresh advances, and what is outdated at a moment.
 create index event_listings_by_next_until on public.event_listings (next_until) where next_until < 'infinity';
 create index event_listings_by_next_since on public.event_listings (next_since) where next_since > '-infinity';
--- Texts of past events; event_pins has those to come.
+-- Texts of past events; event_projections has those to come.
 create index event_listings_over_by_search on public.event_listings using gin (search) where is_over;
 
 alter table public.event_listings enable row level security;

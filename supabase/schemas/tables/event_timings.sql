@@ -13,8 +13,8 @@ create table public.event_timings (
   counts_until timestamptz not null,
   counts_again timestamptz not null,
   time_zone    text not null default 'Europe/Paris',
-  first_slot   integer not null,
-  last_slot    integer not null,
+  first_part   integer not null,
+  last_part    integer not null,
   primary key (event_id, position)
 );
 
@@ -29,12 +29,12 @@ comment on column public.event_timings.counts_until is 'Until then, the timing r
 comment on column public.event_timings.counts_again is
   'From then on too: the last timing of an event whose timings are all over.';
 comment on column public.event_timings.time_zone is 'Of the venue.';
-comment on column public.event_timings.first_slot is 'Day part of the start (private.slot_of).';
-comment on column public.event_timings.last_slot is 'Day part of the last minute.';
+comment on column public.event_timings.first_part is 'Day part of the start, counted from 1970-01-01: private.date_windows.';
+comment on column public.event_timings.last_part is 'Day part of the last minute.';
 
-create index event_timings_by_start on public.event_timings (start_minute);
+create index event_timings_by_start on public.event_timings (time_zone, first_part);
 -- The few timings of more than a day, which a date filter finds by their end.
-create index event_timings_long on public.event_timings (end_minute) where end_minute - start_minute > 1440;
+create index event_timings_long on public.event_timings (time_zone, last_part) where last_part - first_part > 4;
 
 alter table public.event_timings enable row level security;
 

@@ -139,7 +139,7 @@ export const attempts = {
     give: `update public.purchases set user_id = '${stranger.id}'`,
   },
   event_listings: kept('event_listings', 'event_id', importedEvent),
-  event_pins: kept('event_pins', 'event_id', importedEvent),
+  event_projections: kept('event_projections', 'event_id', importedEvent),
   event_timings: kept('event_timings', 'event_id', importedEvent),
   places: kept('places', 'code', '01001'),
   search_words: kept('search_words', 'word', 'phare'),

@@ -128,11 +128,11 @@ export const asDeployed = parseTable(`
   event_listings            operator   allowed  refused  refused  refused  refused
   event_listings            visitor    allowed  refused  refused  refused  refused
 
-  event_pins                owner      allowed  refused  refused  refused  refused
-  event_pins                stranger   allowed  refused  refused  refused  refused
-  event_pins                moderator  allowed  refused  refused  refused  refused
-  event_pins                operator   allowed  refused  refused  refused  refused
-  event_pins                visitor    allowed  refused  refused  refused  refused
+  event_projections                owner      allowed  refused  refused  refused  refused
+  event_projections                stranger   allowed  refused  refused  refused  refused
+  event_projections                moderator  allowed  refused  refused  refused  refused
+  event_projections                operator   allowed  refused  refused  refused  refused
+  event_projections                visitor    allowed  refused  refused  refused  refused
 
   event_timings             owner      allowed  refused  refused  refused  refused
   event_timings             stranger   allowed  refused  refused  refused  refused
@@ -283,11 +283,11 @@ export const policiesAlone = parseTable(`
   event_listings            operator   allowed  refused  nothing  nothing  nothing
   event_listings            visitor    allowed  refused  nothing  nothing  nothing
 
-  event_pins                owner      allowed  refused  nothing  nothing  nothing
-  event_pins                stranger   allowed  refused  nothing  nothing  nothing
-  event_pins                moderator  allowed  refused  nothing  nothing  nothing
-  event_pins                operator   allowed  refused  nothing  nothing  nothing
-  event_pins                visitor    allowed  refused  nothing  nothing  nothing
+  event_projections                owner      allowed  refused  nothing  nothing  nothing
+  event_projections                stranger   allowed  refused  nothing  nothing  nothing
+  event_projections                moderator  allowed  refused  nothing  nothing  nothing
+  event_projections                operator   allowed  refused  nothing  nothing  nothing
+  event_projections                visitor    allowed  refused  nothing  nothing  nothing
 
   event_timings             owner      allowed  refused  nothing  nothing  nothing
   event_timings             stranger   allowed  refused  nothing  nothing  nothing

@@ -172,13 +172,13 @@ export const tableCells = parseCells(`
   event_listings            update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   event_listings            delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
 
-  event_pins                select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
-  event_pins                count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
-  event_pins                insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
-  event_pins                forge   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
-  event_pins                upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
-  event_pins                update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
-  event_pins                delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_projections                select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  event_projections                count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  event_projections                insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_projections                forge   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_projections                upsert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_projections                update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  event_projections                delete  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
 
   event_timings             select  refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   event_timings             count   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused

@@ -188,7 +188,7 @@ const cases: Readonly<Record<string, TableCase>> = {
   job_applications: form({ name: 'Zoé', position: 'spontaneous', message: 'Bonjour' }, closed),
   launch_alerts: form({ platform: 'ios' }, otherEmail),
   event_listings: kept('event_id', importedEvent, { category: 'music' }),
-  event_pins: kept('event_id', importedEvent, { category: 'music' }),
+  event_projections: kept('event_id', importedEvent, { category: 'music' }),
   event_timings: kept('event_id', importedEvent, { position: 1 }, 'event_id,position'),
   places: kept('code', '75056', { name: 'Paris' }),
   search_words: kept('word', 'phare', { written: 'phare' }),

@@ -153,11 +153,7 @@ test('a query is still valid without any of its filters', { timeout }, () =>
         query.sort === 'distance' || query.sort === 'score'
           ? ['ranked_page($1, now(), array[]::text[], null)', 'sorted_page($1, now(), array[]::text[], null)']
           : ['index_page($1, now(), array[]::text[], null)', 'sorted_page($1, now(), array[]::text[], null)'];
-      if (query.text && query.sort === 'popularity')
-        pages.push(
-          'deep_page($1, now(), array[]::text[], null)',
-          'popular_page($1, now(), array[]::text[], null, null)',
-        );
+      if (query.text && query.sort === 'popularity') pages.push('deep_page($1, now(), array[]::text[], null)');
       const names = [
         'find_events($1, now())',
         'explore($1, now(), array[]::text[], null)',

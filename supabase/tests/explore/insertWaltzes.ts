@@ -14,5 +14,5 @@ export async function insertWaltzes(session: Session): Promise<void> {
        jsonb_build_array(jsonb_build_object('begin', now() - interval '9 days', 'end', now() - interval '8 days')), 99, null, null
      from generate_series(1, 40) as n`,
   );
-  await session.run('analyze public.event_pins; analyze public.event_listings');
+  await session.run('analyze public.event_projections; analyze public.event_listings');
 }

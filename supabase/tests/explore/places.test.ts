@@ -28,7 +28,7 @@ const differences = `
       a ->> 0, a ->> 1, a ->> 2, (a ->> 3)::double precision, a ->> 4, a ->> 5, a ->> 6, (a ->> 7)::date, (a ->> 8)::date,
       (a ->> 9)::double precision, a ->> 10, 'popularity', null, 24, null) as query
   ), answer as materialized (
-    select query, moment, private.count_found(query, moment) as found from question
+    select query, moment, (private.find_events(query, moment)).counts as found from question
   ), choice as (
     select query, moment, '{total}'::text[] as path, query as chosen from answer
     union all select query, moment, array['categories', name], query || jsonb_build_object('category', name)
@@ -52,7 +52,9 @@ test('counts of a place, a city or a text are those of its listings, one by one'
       create function pg_temp.count_listings(query jsonb, moment timestamptz) returns integer language plpgsql as $$
       declare total integer;
       begin
-        execute 'select count(*) from public.event_listings l where ' || private.explore_where(query, moment, '') into total;
+        execute format(
+          'select count(*) from public.event_listings l where l.over_at > %L and %s', moment, private.filter_condition(query, moment)
+        ) into total;
         return total;
       end;
       $$;

@@ -11,7 +11,7 @@ import { acceptedArguments } from './argumentArbitraries.ts';
 
 /** Enough that an index costs less than a scan: `events` has 800 pages. `LONG=1` for more. */
 const [eventCount, timeout] = process.env.LONG ? [50_000, 36e5] : [10_000, 6e5];
-const largeTables = ['events', 'event_listings', 'event_pins', 'event_timings'];
+const largeTables = ['events', 'event_listings', 'event_projections', 'event_timings'];
 
 const filters = {
   nothing: '',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { zones } from '../../../packages/engine/testing/arbitraries.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 
 test('the weekend finds what ends on the Friday evening of a far clock', () =>
@@ -14,22 +13,6 @@ test('the weekend finds what ends on the Friday evening of a far clock', () =>
          'popularity', null, 24, null), '2026-12-11T11:59:00Z', '{}', null) as answer`,
     );
     expect(rows).toMatchObject([{ answer: { events: [{ title: 'Régate' }], counts: { days: { weekend: 1 } } } }]);
-  }));
-
-test('what an index looks for reaches the window of every clock, from a Thursday to a Monday', () =>
-  testDatabase.inTransaction('rollback', async (session) => {
-    // Paris changes its clocks on that Sunday.
-    const { rows } = await session.query(
-      `with reach as materialized (
-         select filter, moment, private.reach_of(filter, moment) as minutes
-         from unnest('{today,tonight,tomorrow,weekend}'::text[]) as filter,
-           generate_series('2026-10-22T00:50Z'::timestamptz, '2026-10-27', '2 hours') as moment
-       )
-       select filter, moment, zone from reach, unnest($1::text[]) as zone
-       where not minutes @> private.date_window(filter, moment, zone)`,
-      [[...zones, 'Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu']],
-    );
-    expect(rows).toEqual([]);
   }));
 
 test('D: tonight is from 17:00 to 4:00, on the clock of the venue', () =>

@@ -13,24 +13,24 @@ const queries = [
 ];
 const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).toISOString());
 
-/** Answers of the tally that are not those of the events themselves. */
+/** Counts from the deltas that are not those of the events themselves. */
 async function listDifferences(session: Session): Promise<readonly unknown[]> {
   const { rows } = await session.query(
     `with counted as materialized (
-       select query, moment, private.count_tallied(query, moment) as tallied, private.count_found(query, moment) as found
+       select query, moment, private.count_from_deltas(query, moment) as summed, (private.find_events(query, moment)).counts as found
        from jsonb_array_elements($1) as query, unnest($2::timestamptz[]) as moment
      )
-     select * from counted where tallied is distinct from found`,
+     select * from counted where summed is distinct from found`,
     [JSON.stringify(queries), moments],
   );
   return rows;
 }
 
-const settled = `
-  select category, price, accessibility, time_zone, first_slot, last_slot, earlier_slot, events::integer
-  from private.event_tally order by 1, 2, 4, 5, 6, 7, 3`;
+const compacted = `
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events::integer
+  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 3`;
 
-test('the tally follows events that come, change, go and end', () =>
+test('the stored counts follow events that come, change, go and end', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(80));
     expect(await listDifferences(session)).toEqual([]);
@@ -42,30 +42,30 @@ test('the tally follows events that come, change, go and end', () =>
       select private.refresh_listings();
     `);
     expect(await listDifferences(session)).toEqual([]);
-    await session.query('select private.settle_tally()');
+    await session.query('select private.compact_facet_deltas()');
     expect(await listDifferences(session)).toEqual([]);
     await session.query('delete from public.events');
-    const { rows } = await session.query('select private.settle_tally()');
+    const { rows } = await session.query('select private.compact_facet_deltas()');
     expect(rows).toHaveLength(1);
-    expect((await session.query(settled)).rows).toEqual([]);
+    expect((await session.query(compacted)).rows).toEqual([]);
   }));
 
-test('a refresh brings the tally to where writing it anew would', () =>
+test('a refresh brings the stored counts to where writing them anew would', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(80));
-    await session.query('select private.settle_tally()');
-    const anew = (await session.query(settled)).rows;
+    await session.query('select private.compact_facet_deltas()');
+    const anew = (await session.query(compacted)).rows;
     // As it was ten days ago.
     await session.run(`
-      delete from private.event_tally;
-      delete from public.event_pins;
+      delete from private.facet_deltas;
+      delete from public.event_projections;
       update public.event_listings l set (next_start, next_since, next_until, is_over)
         = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now() - interval '10 days') as s);
-      insert into public.event_pins select * from private.pins_of(array(select event_id from public.event_listings), null);
-      select private.tally(array(select event_id from public.event_listings), now() - interval '10 days', 1);
+      insert into public.event_projections select * from private.projections_of(array(select event_id from public.event_listings), null);
+      select private.add_facet_deltas(array(select event_id from public.event_listings), now() - interval '10 days', 1);
     `);
     expect(await listDifferences(session)).toEqual([]);
-    await session.run('select private.refresh_listings(); select private.settle_tally()');
-    expect((await session.query(settled)).rows).toEqual(anew);
+    await session.run('select private.refresh_listings(); select private.compact_facet_deltas()');
+    expect((await session.query(compacted)).rows).toEqual(anew);
     expect(await listDifferences(session)).toEqual([]);
   }));

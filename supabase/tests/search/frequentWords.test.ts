@@ -9,23 +9,23 @@ const query = (sort: string, direction = '') =>
 test('pages of a frequent word are cut out of all that have it, in order', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertWaltzes(session);
-    for (const order of [
-      query('popularity'),
-      query('popularity', 'ascending'),
-      query('distance'),
-      query('distance', 'descending'),
-      query('score'),
-      query('score', 'ascending'),
-      query('date'),
-      query('price'),
+    for (const [name, order] of [
+      ['deep', query('popularity')],
+      ['deep', query('popularity', 'ascending')],
+      ['ranked', query('distance')],
+      ['ranked', query('distance', 'descending')],
+      ['ranked', query('score')],
+      ['ranked', query('score', 'ascending')],
+      ['deep', query('date')],
+      ['deep', query('price')],
     ]) {
       let last: unknown = null;
       for (let page = 0; page < 4; page += 1) {
         const { rows } = await session.query(
           `with everything as (
-             select ${order} || jsonb_build_object('found', array(select event_id from public.event_pins where not is_over and search @@ 'vals')) as query
+             select ${order} || jsonb_build_object('found', array(select event_id from public.event_projections where not is_over and search @@ 'vals')) as query
            )
-           select private.explore_page(${order}, now(), '{}', $1, 2060) as page,
+           select private.explore_${name}_page(${order}, now(), '{}', $1) as page,
              (select private.explore_sorted_page(query, now(), '{}', $1) from everything) as expected`,
           [last === null ? null : JSON.stringify(last)],
         );
@@ -65,11 +65,11 @@ test('to know whether a word finds anything, its query is made once, not for eac
   testDatabase.inTransaction('rollback', async (session) => {
     await insertWaltzes(session);
     await session.run(`set local track_functions = 'all'`);
-    const { rows } = await session.query(`select private.is_searchable('polka') as found`);
+    const { rows } = await session.query(`select private.correct_search('polka') as corrected`);
     const { rows: calls } = await session.query(
       `select calls::integer from pg_stat_xact_user_functions where schemaname = 'private' and funcname = 'search_query'`,
     );
-    expect([rows[0]?.found, calls[0]?.calls]).toEqual([false, 1]);
+    expect([rows[0]?.corrected, calls[0]?.calls]).toEqual([null, 1]);
   }));
 
 /** How many rows of the listings this transaction has read. */

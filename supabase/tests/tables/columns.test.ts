@@ -57,7 +57,7 @@ const writableColumns: Record<string, { insert: string[]; update: string[] }> = 
   job_applications: { insert: [], update: ['status'] },
   launch_alerts: { insert: [], update: [] },
   event_listings: { insert: [], update: [] },
-  event_pins: { insert: [], update: [] },
+  event_projections: { insert: [], update: [] },
   event_timings: { insert: [], update: [] },
   places: { insert: [], update: [] },
   search_words: { insert: [], update: [] },

@@ -146,95 +146,6 @@ export type Database = {
           },
         ];
       };
-      event_pins: {
-        Row: {
-          accessibility: string[];
-          again_slot: number | null;
-          category: string;
-          cell: number | null;
-          commune: string | null;
-          event_id: string;
-          first_slot: number | null;
-          is_over: boolean;
-          is_recommendable: boolean;
-          last_slot: number | null;
-          latitude: number | null;
-          longitude: number | null;
-          next_since: string;
-          next_start: number | null;
-          next_until: string;
-          participants: number;
-          price: number | null;
-          rating: number;
-          search: unknown | null;
-          tags: string[];
-          time_zone: string;
-          x: number | null;
-          y: number | null;
-          z: number | null;
-        };
-        Insert: {
-          accessibility: string[];
-          again_slot?: number | null;
-          category: string;
-          cell?: number | null;
-          commune?: string | null;
-          event_id: string;
-          first_slot?: number | null;
-          is_over: boolean;
-          is_recommendable?: boolean;
-          last_slot?: number | null;
-          latitude?: number | null;
-          longitude?: number | null;
-          next_since: string;
-          next_start?: number | null;
-          next_until: string;
-          participants?: number;
-          price?: number | null;
-          rating?: number;
-          search?: unknown | null;
-          tags?: string[];
-          time_zone: string;
-          x?: number | null;
-          y?: number | null;
-          z?: number | null;
-        };
-        Update: {
-          accessibility?: string[];
-          again_slot?: number | null;
-          category?: string;
-          cell?: number | null;
-          commune?: string | null;
-          event_id?: string;
-          first_slot?: number | null;
-          is_over?: boolean;
-          is_recommendable?: boolean;
-          last_slot?: number | null;
-          latitude?: number | null;
-          longitude?: number | null;
-          next_since?: string;
-          next_start?: number | null;
-          next_until?: string;
-          participants?: number;
-          price?: number | null;
-          rating?: number;
-          search?: unknown | null;
-          tags?: string[];
-          time_zone?: string;
-          x?: number | null;
-          y?: number | null;
-          z?: number | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'event_pins_event_id_fkey';
-            columns: ['event_id'];
-            isOneToOne: true;
-            referencedRelation: 'event_listings';
-            referencedColumns: ['event_id'];
-          },
-        ];
-      };
       event_preferences: {
         Row: {
           category: string;
@@ -255,6 +166,95 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      event_projections: {
+        Row: {
+          accessibility: string[];
+          again_part: number | null;
+          category: string;
+          cell: number | null;
+          commune: string | null;
+          event_id: string;
+          first_part: number | null;
+          is_over: boolean;
+          is_recommendable: boolean;
+          last_part: number | null;
+          latitude: number | null;
+          longitude: number | null;
+          next_since: string;
+          next_start: number | null;
+          next_until: string;
+          participants: number;
+          price: number | null;
+          rating: number;
+          search: unknown | null;
+          tags: string[];
+          time_zone: string;
+          x: number | null;
+          y: number | null;
+          z: number | null;
+        };
+        Insert: {
+          accessibility: string[];
+          again_part?: number | null;
+          category: string;
+          cell?: number | null;
+          commune?: string | null;
+          event_id: string;
+          first_part?: number | null;
+          is_over: boolean;
+          is_recommendable?: boolean;
+          last_part?: number | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          next_since: string;
+          next_start?: number | null;
+          next_until: string;
+          participants?: number;
+          price?: number | null;
+          rating?: number;
+          search?: unknown | null;
+          tags?: string[];
+          time_zone: string;
+          x?: number | null;
+          y?: number | null;
+          z?: number | null;
+        };
+        Update: {
+          accessibility?: string[];
+          again_part?: number | null;
+          category?: string;
+          cell?: number | null;
+          commune?: string | null;
+          event_id?: string;
+          first_part?: number | null;
+          is_over?: boolean;
+          is_recommendable?: boolean;
+          last_part?: number | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          next_since?: string;
+          next_start?: number | null;
+          next_until?: string;
+          participants?: number;
+          price?: number | null;
+          rating?: number;
+          search?: unknown | null;
+          tags?: string[];
+          time_zone?: string;
+          x?: number | null;
+          y?: number | null;
+          z?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_projections_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: true;
+            referencedRelation: 'event_listings';
+            referencedColumns: ['event_id'];
+          },
+        ];
       };
       event_reports: {
         Row: {
@@ -306,9 +306,9 @@ export type Database = {
           ends_at: string;
           event_id: string;
           first_day: string;
-          first_slot: number;
+          first_part: number;
           last_day: string;
-          last_slot: number;
+          last_part: number;
           position: number;
           start_minute: number;
           time_zone: string;
@@ -321,9 +321,9 @@ export type Database = {
           ends_at: string;
           event_id: string;
           first_day: string;
-          first_slot: number;
+          first_part: number;
           last_day: string;
-          last_slot: number;
+          last_part: number;
           position: number;
           start_minute: number;
           time_zone?: string;
@@ -336,9 +336,9 @@ export type Database = {
           ends_at?: string;
           event_id?: string;
           first_day?: string;
-          first_slot?: number;
+          first_part?: number;
           last_day?: string;
-          last_slot?: number;
+          last_part?: number;
           position?: number;
           start_minute?: number;
           time_zone?: string;

@@ -144,6 +144,6 @@ test('a migration that fails says why, and recommends no backup', async () => {
   await first.close();
   backend = undefined;
   const line =
-    /^The database in [^\n]* cannot be brought up to date: function "candidates_within" already exists[^\n]*no row is lost[^\n]*$/;
+    /^The database in [^\n]* cannot be brought up to date: function "list_candidates" already exists[^\n]*no row is lost[^\n]*$/;
   await expect(start()).rejects.toThrow(line);
 });

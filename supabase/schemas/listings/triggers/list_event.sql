@@ -31,7 +31,7 @@ create function private.unlist(event uuid) returns void
 begin
   -- Lock the listing, so that a refresh does not change its deltas before they are cancelled.
   perform from public.event_listings where event_id = event for update;
-  perform private.tally(array[event], null, -1);
+  perform private.add_facet_deltas(array[event], null, -1);
   delete from public.event_timings where event_id = event;
   delete from public.event_listings where event_id = event;
 end;

@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
       return { status: response.status, answer: await response.json() };
     };
     expect(await ask()).toMatchObject({ status: 200, answer: { total: 0 } });
-    const counts = 'private.count_tallied(query jsonb, moment timestamptz) returns jsonb language sql';
+    const counts = 'private.count_from_deltas(query jsonb, moment timestamptz) returns jsonb language sql';
     await runAs(slow.url, `create or replace function ${counts} as 'select ''{"total": 0}''::jsonb from pg_sleep(60)'`);
     expect(await ask()).toMatchObject({
       status: 503,

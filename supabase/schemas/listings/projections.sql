@@ -1,50 +1,40 @@
--- The narrow rows of the read model (event_pins), as stored and as they would be at another moment.
+-- The projections of the listings (event_projections), as stored and as they would be at another moment.
 
-create function private.pins_of(listings uuid[], moment timestamptz) returns setof public.event_pins
+create function private.projections_of(listings uuid[], moment timestamptz) returns setof public.event_projections
   language sql stable set search_path = ''
   as $$
   select l.event_id, l.over_at <= seen.at, floor((l.latitude + 90) * 20)::integer * 8192 + floor((l.longitude + 180) * 20)::integer, l.commune, l.category, l.price, l.accessibility,
     l.time_zone, l.latitude, l.longitude,
     cosd(l.latitude) * cosd(l.longitude), cosd(l.latitude) * sind(l.longitude), sind(l.latitude),
-    times.slots[1][1], times.slots[1][2], times.slots[2][1],
+    times.parts[1][1], times.parts[1][2], times.parts[2][1],
     case when moment is null then l.next_since else '-infinity' end, case when moment is null then l.next_until else 'infinity' end,
     l.tags, l.participants, case when moment is null then l.next_start else private.start_of(l.event_id, moment) end, l.is_recommendable,
     case when l.over_at > seen.at then l.search end, l.rating
   from public.event_listings l,
     lateral (select coalesce(moment, l.next_since) as at) as seen,
     lateral (
-      select array_agg(array[t.first_slot, t.last_slot] order by t.first_slot, t.position) as slots
+      select array_agg(array[t.first_part, t.last_part] order by t.first_part, t.position) as parts
       from public.event_timings t
       where t.event_id = l.event_id and (t.counts_until > seen.at or t.counts_again <= seen.at)
     ) as times
   where l.event_id = any (listings);
 $$;
 
-comment on function private.pins_of is
-  'The narrow rows of some listings at a moment; without one, as long as the listings are valid.';
+comment on function private.projections_of is
+  'The projections of some listings at a moment; without one, as long as the listings are valid.';
 
-create function private.changed_listings(moment timestamptz) returns uuid[]
+create function private.changed_projections(moment timestamptz) returns setof public.event_projections
   language sql stable set search_path = ''
   as $$
   -- The two sets are disjoint: "union" would reserve memory for a third of all listings.
-  select array(
+  select * from private.projections_of(array(
     select event_id from public.event_listings where next_since > moment and next_since > '-infinity'
     union all
     select event_id from public.event_listings where next_until <= moment and next_until < 'infinity'
-  );
+  ), moment);
 $$;
 
-comment on function private.changed_listings is 'The listings whose stored values are not valid at a moment.';
+comment on function private.changed_projections is 'The projections whose stored values are not valid at a moment, computed for it.';
 
-create function private.changed_pins(moment timestamptz) returns setof public.event_pins
-  language sql stable set search_path = ''
-  as $$
-  select * from private.pins_of(private.changed_listings(moment), moment);
-$$;
-
-comment on function private.changed_pins is 'The narrow rows whose stored values are not valid at a moment, computed for it.';
-
-revoke all on function private.pins_of, private.changed_listings, private.changed_pins from public;
-grant execute on function
-  private.pins_of, private.changed_listings, private.changed_pins
-  to anon, authenticated, service_role;
+revoke all on function private.projections_of, private.changed_projections from public;
+grant execute on function private.projections_of, private.changed_projections to anon, authenticated, service_role;
