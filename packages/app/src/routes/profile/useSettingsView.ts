@@ -2,12 +2,11 @@ import type { Preference } from '@lively/engine';
 import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isLanguage, languageCodes, languages } from '../../i18n/languages';
+import { isLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { storeLanguage } from '../../navigation/languageDetector';
-import { localizePath } from '../../navigation/paths';
+import { useLanguageLinks } from '../../navigation/useLanguageLinks';
 import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
 import { useAccountSettings } from './useAccountSettings';
@@ -31,7 +30,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const languageLinks = useLanguageLinks();
   const { settings, change } = useSettings();
   const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
@@ -83,11 +82,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       language: {
         label: t('common:language.label'),
         current: language,
-        languages: languageCodes.map((code) => ({
-          code,
-          name: languages[code].name,
-          href: localizePath(pathname + search, code),
-        })),
+        languages: languageLinks,
         onChoose: chooseLanguage,
       },
       dark: {
