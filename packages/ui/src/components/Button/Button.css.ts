@@ -29,7 +29,7 @@ export const button = style({
   selectors: {
     '&:active': { translate: '0 1px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    '&:disabled': {
+    '&:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))': {
       borderColor: vars.color.line,
       background: vars.color.sunken,
       color: vars.color.inkMuted,
@@ -65,7 +65,7 @@ const outlined = style({
   borderColor: outline,
   color: outline,
   selectors: {
-    '&:is(:hover, [aria-pressed="true"]):not(:disabled)': {
+    '&:is(:hover, [aria-pressed="true"]):not(:disabled, [aria-disabled="true"])': {
       background: outline,
       color: onOutline,
     },
@@ -77,7 +77,7 @@ export const weights = styleVariants({
     // It reaches under the transparent border.
     background: fill,
     color: onFill,
-    selectors: { '&:hover:not(:disabled)': { background: fillHover } },
+    selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: fillHover } },
   },
   regular: [outlined],
   light: [outlined, { borderWidth: '1.5px', borderRadius: vars.radius.pill, fontSize: vars.fontSize.small }],
@@ -89,7 +89,7 @@ export const weights = styleVariants({
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.35em',
     selectors: {
-      '&:hover:not(:disabled)': { textDecorationThickness: '3px' },
+      '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '3px' },
       '&:disabled': { borderColor: 'transparent', background: 'transparent', textDecorationLine: 'none' },
     },
   },
