@@ -17,6 +17,7 @@ interface SettingsViewOptions {
   user: SignedInUser;
   /** Undefined until they are known. */
   preferences: readonly Preference[] | undefined;
+  isReadingPreferences: boolean;
   tags: readonly string[];
   onEditPreferences: () => void;
   onRemoveTag: (tag: string) => void;
@@ -27,7 +28,7 @@ const visibilities = ['public', 'friends', 'private'] as const;
 
 /** The tab of the profile in which a user sets things. */
 export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
-  const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
+  const { user, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();
   const languageLinks = useLanguageLinks();
@@ -36,17 +37,17 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
   const account = useAccountSettings(user);
-  const count = preferences?.length ?? 0;
+  const count = preferences?.length;
 
   return {
     heading: t('tabs.settings'),
     preferences: {
       title: t('settings.preferences.title'),
-      text: count
-        ? t('settings.preferences.count', { count, number: formatNumber(count, language) })
-        : t('settings.preferences.none'),
+      text: describePreferences(),
       edit: {
-        label: t(count ? 'settings.preferences.edit' : 'settings.preferences.define'),
+        // Those that could not be read may exist: only none at all are to be defined.
+        label: t(count === 0 ? 'settings.preferences.define' : 'settings.preferences.edit'),
+        busyLabel: isReadingPreferences ? t('common:loading') : undefined,
         onEdit: onEditPreferences,
       },
       tagsLabel: t('settings.preferences.tags'),
@@ -104,6 +105,13 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     ...staffView,
     account,
   };
+
+  function describePreferences(): string {
+    if (count === undefined) return '';
+    return count
+      ? t('settings.preferences.count', { count, number: formatNumber(count, language) })
+      : t('settings.preferences.none');
+  }
 
   /** Kept before the link leads to the other document. */
   function chooseLanguage(next: string) {
