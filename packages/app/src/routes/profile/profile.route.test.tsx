@@ -83,12 +83,12 @@ test('signing out leads to the sign-in page', async () => {
 
 test('tastes that are not known yet are neither to be defined nor counted', async () => {
   const known = { preferences: [], tags: [], interactions: [], city: null };
-  let answer: (taste: typeof known) => void = () => {};
-  const readTaste = () => new Promise<typeof known>((resolve) => void (answer = resolve));
+  const { promise, resolve } = Promise.withResolvers<typeof known>();
+  const readTaste = () => promise;
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
   await screen.findByRole('heading', { level: 3, name: 'Mes préférences' });
   expect(screen.queryByText('Définir mes préférences')).not.toBeInTheDocument();
-  act(() => answer(known));
+  act(() => resolve(known));
   expect(await screen.findByRole('button', { name: 'Définir mes préférences' })).toBeInTheDocument();
 });
 
