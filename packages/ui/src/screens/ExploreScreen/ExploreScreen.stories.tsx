@@ -99,9 +99,11 @@ export const Past: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await userEvent.click(canvas.getByText(sampleText('2 événements passés')));
-    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    const label = canvas.getByText(sampleText('2 événements passés'), { selector: 'summary' });
+    const [, , , past] = canvas.getAllByRole('article');
+    await expect(past).not.toBeVisible();
+    await userEvent.click(label);
+    await expect(past).toBeVisible();
   },
 };
 
