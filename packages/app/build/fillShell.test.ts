@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillShell } from './fillShell.ts';
 
-test('without scripts a page that needs them says so in each language, with a way on', async () => {
+test('a page that needs scripts shows a message without them, in each language, with a link to the events', async () => {
   const shell = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const fill = fillShell().transformIndexHtml as (html: string) => Promise<string>;
   const html = await fill(shell);

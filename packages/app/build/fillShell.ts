@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, type Language, languageCodes } from '../src/i18n/languages.ts';
-import { localizePath, paths } from '../src/navigation/paths.ts';
+import { defaultLanguage, type Language, languageCodes, prefixOf } from '../src/i18n/languages.ts';
 
 const locales = resolve(import.meta.dirname, '../src/locales');
 
 /**
  * Fills index.html: the languages that have a prefix in URLs, the words for an app that never comes, and those for a browser
- * without scripts. The document is the same for all languages: without scripts it says so in each.
+ * without scripts. The document is the same for all languages: the message without scripts is written in each.
  */
 export function fillShell(): Plugin {
   const prefixed = languageCodes.filter((language) => language !== defaultLanguage);
@@ -34,7 +33,7 @@ async function readLateTexts(language: Language): Promise<{ text: string; retry:
 async function renderWithoutScripts(language: Language): Promise<string> {
   const { needsScripts } = await readTexts(language, 'auth');
   const { nav } = await readTexts(language, 'common');
-  const way = `<a href="${localizePath(paths.explore, language)}">${nav.explore}</a>`;
+  const way = `<a href="${prefixOf(language)}/explore">${nav.explore}</a>`;
   return `<section lang="${language}"><h2>${needsScripts.title}</h2><p>${needsScripts.text}</p><p>${way}</p></section>`;
 }
 

@@ -8,7 +8,7 @@ import { useInvalidate } from '../data/useInvalidate';
 import { useShowToast } from '../toasts/ToastProvider';
 
 /**
- * Deletes the record of a ticket that was not bought in the end, and says so.
+ * Deletes the record of a ticket that was not bought in the end, and shows a message.
  *
  * @param onTakenBack - Called once it is deleted, before the lists are read again.
  */

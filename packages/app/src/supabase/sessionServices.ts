@@ -1,8 +1,8 @@
 import type { SessionChange, SignedInUser } from '@lively/machines';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
-import { hasStoredSession } from '../session/storedSession';
 import { isSessionDoubted, loadSupabase } from './client';
+import { hasStoredSession } from './hasStoredSession';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {

@@ -46,7 +46,7 @@ test('without a stored session one is a visitor, and nothing has ended', () => {
   expect(emitted).toEqual([]);
 });
 
-test('a stored session that was too old has ended before anything showed: only the next guard says so', () => {
+test('a stored session that was too old is an expired one, without an event', () => {
   const { actor, emitted, report } = begin();
   report({ type: 'session.read', user: null, isExpired: true });
   expect(actor.getSnapshot().value).toBe('signedOut');

@@ -36,7 +36,7 @@ test.each([
   expect(organizer?.link?.label).toBe(link);
 });
 
-test('an event of a user or an import with places says how many, and no participants that nobody counted', async () => {
+test('an event of a user or an import with places shows its places, and no estimated participants', async () => {
   const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);

@@ -8,6 +8,14 @@ const onFill = createVar();
 const outline = createVar();
 const onOutline = createVar();
 
+const spent = {
+  borderColor: vars.color.line,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  cursor: 'not-allowed',
+  translate: 'none',
+} as const;
+
 export const button = style({
   ...textOfButton(),
   display: 'inline-flex',
@@ -29,13 +37,9 @@ export const button = style({
   selectors: {
     '&:active': { translate: '0 1px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    '&:is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))': {
-      borderColor: vars.color.line,
-      background: vars.color.sunken,
-      color: vars.color.inkMuted,
-      cursor: 'not-allowed',
-      translate: 'none',
-    },
+    '&:disabled': spent,
+    // What was sent keeps its focus.
+    '&[type="submit"][aria-disabled="true"]:not([aria-busy="true"])': spent,
   },
 });
 
