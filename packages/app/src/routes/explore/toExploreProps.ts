@@ -98,7 +98,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     announcement: toAnnouncement(),
     detail: list?.total
       ? t('detail', {
-          ...count(list.past?.from ?? list.events.length),
+          count: list.past?.from ?? list.events.length,
+          number: formatNumber(list.past?.from ?? list.events.length, language),
           sort: t(`sort.${state.sort}`),
         })
       : undefined,
@@ -112,8 +113,9 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     if (!list) return t('loading');
     const { total, past } = list;
     if (!past) return t('count', count(total));
-    const texts = [t('past', count(past.total))];
-    if (total > past.total) texts.unshift(t('coming', count(total - past.total)));
+    const texts = [t('past', { count: past.total, number: formatNumber(past.total, language) })];
+    const coming = total - past.total;
+    if (coming) texts.unshift(t('coming', { count: coming, number: formatNumber(coming, language) }));
     return texts.join(' · ');
   }
 }
