@@ -9,7 +9,8 @@ import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf } from './i18n/languages';
 import { languageDetector } from './navigation/languageDetector';
-import { paths, splitLanguage } from './navigation/paths';
+import { splitLanguage } from './navigation/paths';
+import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
 import { preloadRoutes, resolveLazyRoutes } from './routes/preloadRoutes';
 import { supabaseBackend } from './supabase/supabaseBackend';
@@ -22,7 +23,7 @@ const i18n = await createI18n(languageDetector);
 const routes = createRoutes(i18n);
 
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
-const isPrerendered = root.dataset.path === path + readShownSearch();
+const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
 const renderedPage = isPrerendered ? readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
@@ -59,13 +60,4 @@ function sayAwake(): void {
 function readRenderedPage(): RenderedPage | undefined {
   const text = document.getElementById(renderedPageId)?.textContent;
   return text ? JSON.parse(text) : undefined;
-}
-
-/** What of the search the markup shows: the server renders an event without the parameters that its page does not read. */
-function readShownSearch(): string {
-  const { search } = location;
-  // Where one goes back to after signing in is nothing that the page shows.
-  if (path === paths.auth && /^\?redirect=[^&]*$/.test(search)) return '';
-  // A form that was sent, or a session that opens, shows.
-  return path.startsWith('/event/') && !/[?&](sent|code|error_code|flow)=/.test(search) ? '' : search;
 }

@@ -22,10 +22,13 @@ for (const [path, missing, heading] of [
     });
     expect(kept.sort()).toEqual(['/en/offline', '/es/offline', '/offline']);
 
+    // Without what the browser may have kept of the code: the page is there by itself, and nothing writes over it.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
     await context.setOffline(true);
     await page.reload();
-    // The page of the worker, or the app itself where the browser has kept its code.
     await expect(page.getByRole('main')).toContainText(missing);
+    await expect(page.locator('script[data-modules]')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await context.setOffline(false);
     await page.reload();

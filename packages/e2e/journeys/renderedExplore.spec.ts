@@ -59,6 +59,16 @@ test.describe('without JavaScript', () => {
     expect(html).toContain('<lively-event event-id=');
   });
 
+  for (const path of ['/events', '/create-event', '/en/my-events', '/profile', '/event/17/edit'])
+    test(`${path} says that it needs scripts, and leads to what can be read without`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('noscript section')).toHaveCount(3);
+      await expect(page.locator('noscript main')).toBeVisible();
+      await page.locator('noscript section:lang(fr) a').click();
+      await expect(page).toHaveURL(/\/explore$/);
+      await expect(page.getByRole('article')).toHaveCount(24);
+    });
+
   test('the form to sign in is there, says what it needs, and sends no password', async ({ page }) => {
     await page.goto('/auth');
     // Playwright does not look for texts in a <noscript>.

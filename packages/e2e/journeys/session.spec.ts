@@ -42,8 +42,10 @@ test('a stored session that is none, or is over, leads from a protected page to 
   for (const session of ['{', '{"access_token":7}', 'null', expired]) {
     await fillStorage(page, { lively_session: session });
     await page.goto('/my-events?tab=created');
-    await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events%3Ftab%3Dcreated$/);
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events%3Ftab%3Dcreated(&error=session_not_found)?$/);
   }
+  // The last of them was a session: that it is over is said.
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
   await signInByHand(page, user);
   await expect(page).toHaveURL(/\/my-events\?tab=created$/);
   await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();

@@ -59,3 +59,19 @@ test('whoever refuses personalisation has what was recorded forgotten', async ()
   await user.click(await screen.findByRole('button', { name: 'Tout refuser' }));
   await waitFor(() => expect(forgetInteractions).toHaveBeenCalledExactlyOnceWith(lea.id));
 });
+
+test('what is proposed is said not to be on, until something is chosen', async () => {
+  const { user } = await renderRoute('/cookies');
+  const described = (name: string) => screen.getByRole('switch', { name });
+  await screen.findByRole('switch', { name: 'Personnalisation' });
+  expect(described('Mesure d’audience')).toHaveAccessibleDescription(/^Proposé, pas encore actif\. /);
+  expect(described('Marketing')).not.toHaveAccessibleDescription(/pas encore/);
+  await user.click(described('Personnalisation'));
+  await waitFor(() =>
+    expect(described('Personnalisation')).toHaveAccessibleDescription(/^Choisi, pas encore enregistré\. /),
+  );
+  expect(readStored()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
+  await waitFor(() => expect(described('Mesure d’audience')).not.toHaveAccessibleDescription(/pas encore/));
+  expect(readStored()).toMatchObject({ analytics: true, personalization: false });
+});

@@ -12,6 +12,8 @@ export interface Consent {
   choices: ConsentChoices;
   /** Whether what shows was just saved. */
   isSaved: boolean;
+  /** Whether a valid choice is stored. False until that is known. */
+  isGiven: boolean;
   /** Whether no valid choice is stored. False until that is known. */
   isAsked: boolean;
   send: (...events: readonly ConsentEvent[]) => void;
@@ -44,6 +46,7 @@ export function useConsent(): Consent {
   return {
     choices: snapshot?.context.choices ?? consentDefaults,
     isSaved: snapshot?.matches('given') ?? false,
+    isGiven: snapshot?.context.given ?? false,
     isAsked: snapshot ? !snapshot.context.given : false,
     // A saved choice is closed: changing it again opens it.
     send: (...events) => [{ type: 'consent.reopened' } as const, ...events].forEach(send),

@@ -1,4 +1,4 @@
-import type { LivelyEvent } from '@lively/engine';
+import { type LivelyEvent, sampleUuid } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { createTestI18n } from '../test/createTestI18n';
@@ -6,6 +6,7 @@ import { toEventItem } from './toEventItem';
 
 const { getFixedT } = await createTestI18n('fr', ['taxonomy']);
 const t = getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
+const importedId = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const now = Date.parse('2026-11-21T12:00:00+01:00');
 
 const itemOf = (event: Partial<LivelyEvent>, distanceKm = 1000) =>
@@ -18,8 +19,10 @@ test('an event that says nothing shows its title and its category, and no empty 
   expect(item.badges).toEqual([]);
 });
 
-test('a number that nobody counted is marked as an estimate', () => {
-  expect(itemOf({}).participants).toMatch(/^≈ \d+ participants$/);
+test('an estimate shows on a sample alone, marked', () => {
+  expect(itemOf({ id: sampleUuid(17) }).participants).toMatch(/^≈ \d+ participants$/);
+  expect(itemOf({ id: importedId }).participants).toBeUndefined();
+  expect(itemOf({ id: importedId, maxCapacity: 12 }).participants).toBeUndefined();
   expect(itemOf({ purchasesCount: 12 }).participants).toBe('12 participants');
 });
 

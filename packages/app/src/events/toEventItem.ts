@@ -88,9 +88,11 @@ function toTime(event: LivelyEvent, timing: NextTiming, { t, now }: Pick<EventIt
   return isSinceYesterday(event, timing, now) ? t('card.sinceYesterday', { time }) : time;
 }
 
-/** How many go, marked with ≈ where nobody counted. */
-export function toParticipants(event: LivelyEvent, language: Language, t: EventItemOptions['t']): string {
-  const { value, estimated } = estimateParticipants(event);
+/** How many go, marked with ≈ where a sample estimates it; undefined where neither is known. */
+export function toParticipants(event: LivelyEvent, language: Language, t: EventItemOptions['t']): string | undefined {
+  const participants = estimateParticipants(event);
+  if (!participants) return undefined;
+  const { value, estimated } = participants;
   const number = formatNumber(value, language);
   return t('participants', { count: value, number: estimated ? `≈ ${number}` : number });
 }

@@ -33,10 +33,18 @@ test('D 8.7 to whoever does not read French a price is translated, with the orig
   ]);
   const inEnglish = (price: string) => toPrice(price, 'en', english);
   expect(inEnglish('Gratuit')).toEqual({ headline: 'Free', detail: 'Gratuit' });
-  expect(inEnglish('32 €')).toEqual({ headline: '€32', detail: '32 €' });
+  expect(inEnglish('32 € sur place')).toEqual({ headline: '€32', detail: '32 € sur place' });
   expect(inEnglish('De 12 à 24 €')).toEqual({ headline: 'From €12', detail: 'De 12 à 24 €' });
   expect(inEnglish('Prix libre sur place')?.headline).toBe('Free');
   expect(inEnglish('Prix sur invitation')).toEqual({ headline: 'Prix sur invitation', isOriginal: true });
+});
+
+test.each(['en', 'es'] as const)('in %s an amount alone does not stand twice', async (language) => {
+  const { getFixedT: getT } = await createTestI18n(language, ['taxonomy']);
+  const read = (price: string) => toPrice(price, language, getT<['common', 'taxonomy']>(null, ['common', 'taxonomy']));
+  for (const price of ['32 €', '32€', '32,00 €', '32\u00A0euros', ' 32 EUR ', '1 032 €', '0 €'])
+    expect(read(price)).toEqual({ headline: expect.any(String) });
+  expect(read(language === 'es' ? 'gratis' : 'free')).not.toHaveProperty('detail');
 });
 
 test('nobody said what it costs', () => {

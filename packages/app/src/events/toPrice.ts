@@ -28,10 +28,19 @@ export function toPrice(
     case 'conditions':
       return { headline: t('price.conditions'), detail: price };
     case 'free':
-      return { headline: t('price.free'), detail: price };
+      return besideOriginal(t('price.free'), price);
     case 'amount':
-      return { headline: formatAmount(summary.amount, language), detail: price };
+      return besideOriginal(formatAmount(summary.amount, language), price);
     case 'atLeast':
       return { headline: t('price.from', { amount: formatAmount(summary.amount, language) }), detail: price };
   }
+}
+
+/** An amount and nothing else, « 32 € » or « 32,00 euros ». */
+const bareAmount = /^\s*\d[\d\s]*([.,]\d+)?\s*(€|euros?|eur)\s*$/i;
+
+/** The original stands beside the headline where it says more, or says it in other words: « 32 € 32 € » tells nothing. */
+function besideOriginal(headline: string, price: string): PriceTexts {
+  const isSame = bareAmount.test(price) || price.trim().toLowerCase() === headline.toLowerCase();
+  return isSame ? { headline } : { headline, detail: price };
 }

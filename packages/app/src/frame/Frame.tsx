@@ -5,10 +5,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyWithFallback } from '../data/lazyWithFallback';
-import { languageCodes, languages } from '../i18n/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { storeLanguage } from '../navigation/languageDetector';
-import { localizePath, paths } from '../navigation/paths';
+import { paths } from '../navigation/paths';
+import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { useSession } from '../session/SessionContext';
 import { useGround } from './GroundContext';
 import { SiteFooter } from './SiteFooter';
@@ -53,16 +53,11 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function Languages() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
   return (
     <LanguageSwitcher
       label={t('language.label')}
       current={useLanguage()}
-      languages={languageCodes.map((code) => ({
-        code,
-        name: languages[code].name,
-        href: localizePath(pathname + search, code),
-      }))}
+      languages={useLanguageLinks()}
       onChoose={storeLanguage}
     />
   );

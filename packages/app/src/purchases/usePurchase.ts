@@ -1,6 +1,6 @@
 import type { EventId } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
@@ -12,6 +12,7 @@ import { useInterruptedAction } from '../session/useInterruptedAction';
 import { useSignInForPress } from '../session/useSignInForPress';
 import { useShowToast } from '../toasts/ToastProvider';
 import { openTicketTab } from './openTicketTab';
+import { useTakeBack } from './useTakeBack';
 
 export interface Purchase {
   /** The purchase is stored. */
@@ -65,7 +66,7 @@ export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onV
       'purchase.failed': fail,
     },
   });
-  const takeBack = useTakeBack(userId, eventId, () => setRound((count) => count + 1));
+  const takeBack = useTakeBack(userId, () => setRound((count) => count + 1));
   const buy = () => send({ type: 'purchase.clicked' });
 
   useInterruptedAction('ticket', buy);
@@ -79,30 +80,10 @@ export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onV
     isBuying: snapshot?.matches('buying') ?? false,
     isBlocked: snapshot?.context.blocked ?? false,
     buy,
-    takeBack,
+    takeBack: () => takeBack(eventId),
   };
 
   function fail() {
     showToast({ title: t('common:toast.errorTitle'), description: t('purchase.failed'), tone: 'danger' });
   }
-}
-
-function useTakeBack(userId: string, eventId: EventId, onTakenBack: () => void): () => void {
-  const { t } = useTranslation(['event', 'common', 'taxonomy']);
-  const showToast = useShowToast();
-  const invalidate = useInvalidate();
-  const queryClient = useQueryClient();
-  const { purchasesOf } = useBackend();
-  return () => {
-    withDeadline((signal) => purchasesOf(userId).deletePurchase(eventId, signal)).then(
-      () => {
-        queryClient.setQueryData(queryKeys.purchase(userId, eventId), false);
-        invalidate(queryKeys.myEventList(userId, 'purchased'));
-        onTakenBack();
-        showToast({ title: t('purchase.takenBack'), tone: 'success' });
-      },
-      () =>
-        showToast({ title: t('common:toast.errorTitle'), description: t('purchase.takeBackFailed'), tone: 'danger' }),
-    );
-  };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { OwnSessionServices } from '../data/Backend';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { holdSession, lea } from '../test/createTestBackend';
 import { findToast, renderRoute } from '../test/renderRoute';
@@ -100,6 +101,26 @@ test('a session that is over leads to the sign-in page, which says so and knows 
   act(() => backend.report({ type: 'session.expired' }));
   expect(await page().findByRole('alert')).toHaveTextContent('La session a expiré. Reconnectez-vous.');
   expect(shownPath()).toBe('/auth?redirect=%2Fexplore%3Fq%3Djazz&error=session_not_found');
+});
+
+test('a session that was over before the page came is said where the page asks to sign in', async () => {
+  const watchSession: OwnSessionServices['watchSession'] = (report) => {
+    report({ type: 'session.read', user: null, isExpired: true });
+    return () => {};
+  };
+  const { page, shownPath } = await renderRoute('/my-events', { user: lea, sessions: { watchSession } });
+  expect(await page().findByRole('alert')).toHaveTextContent('La session a expiré. Reconnectez-vous.');
+  expect(shownPath()).toBe('/auth?redirect=%2Fmy-events&error=session_not_found');
+});
+
+test('a session that was over before the page came leaves a public page as it is', async () => {
+  const watchSession: OwnSessionServices['watchSession'] = (report) => {
+    report({ type: 'session.read', user: null, isExpired: true });
+    return () => {};
+  };
+  const { shownPath } = await renderRoute('/explore', { user: lea, sessions: { watchSession } });
+  expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
+  expect(shownPath()).toBe('/explore');
 });
 
 test('the link of a password reset that another tab followed asks for the new password here', async () => {

@@ -16,12 +16,13 @@ import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useLazyActor } from '../data/useLazyActor';
 import { readAuthCallback } from '../navigation/authCallback';
 import { paths } from '../navigation/paths';
+import { hasStoredSession } from '../supabase/hasStoredSession';
 import { useShowToast } from '../toasts/ToastProvider';
 import type { FollowAuthCallbackProps } from './FollowAuthCallback';
 import { type Session, SessionContext, type SignOutToast, visitor } from './SessionContext';
 import type createSessionActor from './sessionActor';
 import { signedOutPath } from './signedOutPath';
-import { hasStoredSession, subscribeToStoredSession } from './storedSession';
+import { subscribeToStoredSession } from './storedSession';
 
 const FollowAuthCallback = lazyWithFallback(() => import('./FollowAuthCallback'), UnavailableAuthCallback);
 

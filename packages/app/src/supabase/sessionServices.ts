@@ -2,19 +2,27 @@ import type { SessionChange, SignedInUser } from '@lively/machines';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
 import { isSessionDoubted, loadSupabase } from './client';
+import { hasStoredSession } from './hasStoredSession';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
     let unsubscribe: (() => void) | undefined;
     let isStopped = false;
     let expiresAt = Number.POSITIVE_INFINITY;
+    let isRead = false;
+    const wasStored = hasStoredSession();
 
     loadSupabase().then(
       ({ auth }) => {
         if (isStopped) return;
         // The callback only passes the change on: one that called the client back could wait for itself.
         const { data } = auth.onAuthStateChange((event, session) => {
-          const change = toSessionChange(event, session, expiresAt);
+          // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
+          const isLost = !isRead && !session;
+          const change: SessionChange | null = isLost
+            ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() }
+            : toSessionChange(event, session, expiresAt);
+          isRead ||= event === 'INITIAL_SESSION';
           expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
           if (change) listener(change);
         });

@@ -91,18 +91,27 @@ describe('participants', () => {
     [null, 3, 3],
     [null, 0, null],
   ])('%j stated and %i purchases are %j', (participants, purchasesCount, counted) => {
-    const event = createEvent({ participants, purchasesCount, maxCapacity: 2 });
+    const event = createEvent({ id: sampleUuid(17), participants, purchasesCount, maxCapacity: 2 });
     expect(countParticipants(event)).toBe(counted);
     expect(estimateParticipants(event)).toEqual(
       counted === null ? { value: 2, estimated: true } : { value: counted, estimated: false },
     );
   });
 
-  test('an estimate is deterministic, below the limit of points, and at most the capacity', () => {
+  test('an event of a user or an import has no estimate, with and without places', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.option(fc.nat(1000)), (id, maxCapacity) => {
-        const { value } = estimateParticipants(createEvent({ id, maxCapacity }));
-        expect(estimateParticipants(createEvent({ id, maxCapacity, title: 'Autre' })).value).toBe(value);
+        expect(estimateParticipants(createEvent({ id, maxCapacity }))).toBeNull();
+        expect(estimateParticipants(createEvent({ id, maxCapacity, participants: 12 }))?.value).toBe(12);
+      }),
+    );
+  });
+
+  test('the estimate of a sample is deterministic, below the limit of points, and at most the capacity', () => {
+    fc.assert(
+      fc.property(fc.nat(4_294_967_295).map(sampleUuid), fc.option(fc.nat(1000)), (id, maxCapacity) => {
+        const { value } = estimateParticipants(createEvent({ id, maxCapacity })) ?? { value: Number.NaN };
+        expect(estimateParticipants(createEvent({ id, maxCapacity, title: 'Autre' }))?.value).toBe(value);
         expect(value).toBeLessThan(500);
         expect(value).toBeGreaterThanOrEqual(Math.min(20, maxCapacity ?? 20));
         expect(value).toBeLessThanOrEqual(maxCapacity ?? 499);

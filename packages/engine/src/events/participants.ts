@@ -1,5 +1,5 @@
 import type { Estimate, LivelyEvent } from '../vocabulary.ts';
-import { deriveNumericId } from './eventId.ts';
+import { deriveNumericId, sampleUuid } from './eventId.ts';
 
 type Counted = Pick<LivelyEvent, 'purchasesCount' | 'participants'>;
 
@@ -12,13 +12,17 @@ export function countParticipants({ purchasesCount, participants }: Counted): nu
 }
 
 /**
- * The number of participants: the known one, else an estimate from id and category, from 20 to 499 and at most the capacity. An
- * estimate gives no points. See docs/specification.md#participants and docs/architecture.md#estimates.
+ * The number of participants that is shown: the known one; on a sample without one an estimate from id and category, from 20 to 499
+ * and at most the capacity; null on any other event. An estimate gives no points. See docs/specification.md#participants and
+ * docs/architecture.md#estimates.
  */
 export function estimateParticipants(
   event: Counted & Pick<LivelyEvent, 'id' | 'category' | 'maxCapacity'>,
-): Estimate<number> {
+): Estimate<number> | null {
   const counted = countParticipants(event);
-  const likely = 20 + ((deriveNumericId(event.id) * event.category.charCodeAt(0)) % 480);
-  return { value: counted ?? Math.min(likely, event.maxCapacity ?? likely), estimated: counted === null };
+  if (counted !== null) return { value: counted, estimated: false };
+  const number = deriveNumericId(event.id);
+  if (event.id !== sampleUuid(number)) return null;
+  const likely = 20 + ((number * event.category.charCodeAt(0)) % 480);
+  return { value: Math.min(likely, event.maxCapacity ?? likely), estimated: true };
 }

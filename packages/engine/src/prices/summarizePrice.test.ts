@@ -3,6 +3,7 @@ import { summarizePrice } from './summarizePrice.ts';
 
 test.each([
   ['32 €', { kind: 'amount', amount: 32 }],
+  ['1 032,50 €', { kind: 'amount', amount: 1032.5 }],
   ['De 12 à 24 €', { kind: 'atLeast', amount: 12 }],
   ['dès 25 €', { kind: 'atLeast', amount: 25 }],
   ['Gratuit', { kind: 'free' }],

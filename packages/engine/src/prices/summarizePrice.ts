@@ -24,6 +24,6 @@ export function summarizePrice(price: string, readsOriginal: boolean): PriceSumm
   if (isShort && (readsOriginal || amount === null)) return { kind: 'written' };
   if (amount === null) return { kind: 'conditions' };
   if (amount === 0) return { kind: 'free' };
-  const isOneAmount = /^\D*\d+([.,]\d+)?\D*$/.test(price) && !/d[èe]s|partir/i.test(price);
+  const isOneAmount = /^\D*\d+(\s\d{3})*([.,]\d+)?\D*$/.test(price) && !/d[èe]s|partir/i.test(price);
   return { kind: isOneAmount ? 'amount' : 'atLeast', amount };
 }

@@ -46,6 +46,14 @@ test('without a stored session one is a visitor, and nothing has ended', () => {
   expect(emitted).toEqual([]);
 });
 
+test('a stored session that was too old is an expired one, without an event', () => {
+  const { actor, emitted, report } = begin();
+  report({ type: 'session.read', user: null, isExpired: true });
+  expect(actor.getSnapshot().value).toBe('signedOut');
+  expect(actor.getSnapshot().context).toEqual({ user: null, reason: 'expired' });
+  expect(emitted).toEqual([]);
+});
+
 test('a session that cannot be read is said so after ten seconds, and still counts when it comes late', () => {
   const { actor, clock, report } = begin();
   clock.increment(9_999);

@@ -20,7 +20,8 @@ export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired';
 
 /** What happens to the stored session, in this tab or another one. */
 export type SessionChange =
-  | { type: 'session.read'; user: SignedInUser | null }
+  /** Without a user `isExpired` tells whether the device held a session until it was read. */
+  | { type: 'session.read'; user: SignedInUser | null; isExpired?: boolean }
   | { type: 'session.signedIn'; user: SignedInUser }
   | { type: 'session.signedOut' }
   | { type: 'session.refreshed'; user: SignedInUser }
@@ -91,7 +92,10 @@ export const sessionMachine = setup({
   on: {
     'session.read': [
       { guard: 'isSignedIn', target: '.signedIn', actions: 'keepUser' },
-      { target: '.signedOut', actions: { type: 'dropUser', params: { reason: 'visitor' } } },
+      {
+        target: '.signedOut',
+        actions: { type: 'dropUser', params: ({ event }) => ({ reason: event.isExpired ? 'expired' : 'visitor' }) },
+      },
     ],
     'session.signedIn': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },
     'session.refreshed': { target: '.signedIn', actions: ['keepUser', 'notifyStart'] },

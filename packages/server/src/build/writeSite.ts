@@ -52,7 +52,7 @@ export async function writeSite(folder: string): Promise<void> {
   for (const [file, text] of Object.entries(renderHostFiles(hosted))) await write(file, text);
 }
 
-async function writePages(folder: string, { site, prerenderPages }: Renderer): Promise<WrittenPage[]> {
+async function writePages(folder: string, { site, offlinePath, prerenderPages }: Renderer): Promise<WrittenPage[]> {
   const read = (file: string) => readFile(resolve(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read(manifestFile));
   await rename(resolve(folder, 'index.html'), resolve(folder, shellFile));
@@ -62,7 +62,8 @@ async function writePages(folder: string, { site, prerenderPages }: Renderer): P
     for (const page of await prerenderPages(language)) {
       const path = page.path === '/' ? `${page.pathname}/index.html` : `${page.pathname}.html`;
       const file = path.replace(/^\/+/, '');
-      const html = await renderDocument(page, parts);
+      // Offline the app would fail on its code and write over the page, at the URL of another one.
+      const html = await renderDocument(page, parts, page.path !== offlinePath);
       await writeText(resolve(folder, file), html);
       written.push({ page, file, html });
     }

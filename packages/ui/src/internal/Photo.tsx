@@ -11,10 +11,10 @@ interface PhotoProps extends Omit<ComponentPropsWithRef<'img'>, 'ref' | 'onLoad'
 }
 
 /** The least share of a picture that may be left of it where it fills its frame. */
-const leastShare = 0.5;
+const leastShare = 0.75;
 
 /**
- * A picture of unknown shape in a frame of `width` by `height`. It fills the frame, unless more than half of it would be cut:
+ * A picture of unknown shape in a frame of `width` by `height`. It fills the frame, unless more than a quarter of it would be cut:
  * then it is marked `data-whole`, for the frame to show all of it, across what would stand in for it. Give it its `src` as `key`:
  * another picture is seen anew.
  */

@@ -18,6 +18,26 @@ test('a short text is all lead', () => {
   expect(splitLead('Entrée libre.', 'fr')).toEqual({ lead: 'Entrée libre.', paragraphs: [] });
 });
 
+test('a line break is kept: what follows it stands in the section', () => {
+  expect(splitLead('Trois pianistes.\nOn peut venir tard.', 'fr')).toEqual({
+    lead: 'Trois pianistes.',
+    paragraphs: ['On peut venir tard.'],
+  });
+  expect(splitLead('« Venez ! »\r\nPortes à 20 h\nConcert à 21 h\n\nDeux pauses.', 'fr')).toEqual({
+    lead: '« Venez ! »',
+    paragraphs: ['Portes à 20 h\nConcert à 21 h', 'Deux pauses.'],
+  });
+});
+
+test('a line that is no sentence stays with the lines that follow', () => {
+  const programme = 'Portes à 20 h\nConcert à 21 h';
+  expect(splitLead(programme, 'fr')).toEqual({ lead: '', paragraphs: [programme] });
+  expect(splitLead('Un soir au parc. Avec\nla fanfare.', 'fr')).toEqual({
+    lead: 'Un soir au parc.',
+    paragraphs: ['Avec\nla fanfare.'],
+  });
+});
+
 test('no text is neither lead nor paragraph', () => {
   expect(splitLead(' \n\n ', 'fr')).toEqual({ lead: '', paragraphs: [] });
 });

@@ -35,3 +35,12 @@ test.each([
   expect(organizer?.name.replace(/[\u2066-\u2069]/g, '')).toBe(sentence);
   expect(organizer?.link?.label).toBe(link);
 });
+
+test('an event of a user or an import with places shows its places, and no estimated participants', async () => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const event = createEvent({ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', price: '32 €', maxCapacity: 12 });
+  const { facts } = toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} });
+  expect(facts.at(-1)).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
+});

@@ -162,9 +162,10 @@ function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy'
 
 function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOptions): EventPage['facts'][number] {
   const price = toPrice(event.price, language, tCommon)?.headline ?? t('facts.priceUnknown');
+  const participants = toParticipants(event, language, tCommon);
   return {
     label: t('facts.price'),
-    lines: [price, toParticipants(event, language, tCommon)],
+    lines: participants ? [price, participants] : [price],
     note: event.maxCapacity ? t('facts.places', { number: formatNumber(event.maxCapacity, language) }) : undefined,
   };
 }

@@ -36,7 +36,7 @@ export function useTicket(
       onSelect: buy,
     },
     note: isPurchased ? t('purchase.held') : undefined,
-    undo: isPurchased && !isBuying ? { label: t('purchase.takeBack'), onPress: takeBack } : undefined,
+    undo: isPurchased && !isBuying ? { label: t('common:ticket.takeBack'), onPress: takeBack } : undefined,
     detour: isBlocked
       ? {
           text: t('purchase.blocked'),

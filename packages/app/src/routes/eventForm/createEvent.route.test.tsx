@@ -39,6 +39,7 @@ test('an event is stored once, and the home follows', async () => {
   await fill(opened);
   await submit(opened);
   await findToast('Événement créé !');
+  expect(screen.getByRole('button', { name: 'Événement créé' })).not.toHaveAttribute('aria-busy');
   await waitFor(() => expect(opened.shownPath()).toBe('/'));
   expect(saveEvent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
@@ -61,6 +62,7 @@ test('a failure keeps what was typed, and the same event is sent again', async (
   expect(screen.getByLabelText('Titre')).toHaveValue('Bal du quartier');
   await submit(opened);
   await findToast('Événement créé !');
+  expect(screen.getByRole('button', { name: 'Événement créé' })).not.toHaveAttribute('aria-busy');
   const [first, second] = saveEvent.mock.calls;
   expect(second?.[0]).toEqual(first?.[0]);
 });

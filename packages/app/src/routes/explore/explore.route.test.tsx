@@ -29,6 +29,26 @@ test('the URL holds the filters, and an empty list offers to take one away', asy
   expect(shownPath()).toBe('/explore');
 });
 
+test('what is over is folded under what is to come, and counted apart', async () => {
+  const over = { ...jazz, id: '00000000-0000-4000-8000-000000000019', title: 'Le jazz d’hier', date: '2020-01-01' };
+  const another = { ...over, id: '00000000-0000-4000-8000-000000000020', title: 'Le jazz d’avant-hier' };
+  await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over, jazz, another]) } });
+  expect(await screen.findByText('1 événement à venir · 2 événements passés')).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Événements' })).getAllByRole('article')).toHaveLength(1);
+  const past = screen.getByText('2 événements passés', { selector: 'summary' }).closest('details');
+  expect(past).not.toHaveAttribute('open');
+  expect(past).toHaveTextContent('Le jazz d’hier');
+  expect(past).toHaveTextContent('Le jazz d’avant-hier');
+});
+
+test('where only past events are found, they are open', async () => {
+  const over = { ...jazz, title: 'Le jazz d’hier', date: '2020-01-01' };
+  await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over]) } });
+  const label = await screen.findByText('1 événement passé', { selector: 'summary' });
+  expect(label.closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('1 événement passé', { selector: '[role=status]' })).toBeInTheDocument();
+});
+
 test('where nothing is found, what may have been meant is searched at a press', async () => {
   const answer = exploreEvents([jazz, football]);
   const explore: typeof answer = async (request, signal) => ({

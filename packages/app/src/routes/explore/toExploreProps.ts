@@ -98,8 +98,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     announcement: toAnnouncement(),
     detail: list?.total
       ? t('detail', {
-          count: list.events.length,
-          number: formatNumber(list.events.length, language),
+          count: list.past?.from ?? list.events.length,
+          number: formatNumber(list.past?.from ?? list.events.length, language),
           sort: t(`sort.${state.sort}`),
         })
       : undefined,
@@ -110,7 +110,13 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
 
   function toAnnouncement(): string {
     if (answer.isError) return '';
-    return list ? t('count', count(list.total)) : t('loading');
+    if (!list) return t('loading');
+    const { total, past } = list;
+    if (!past) return t('count', count(total));
+    const texts = [t('past', { count: past.total, number: formatNumber(past.total, language) })];
+    const coming = total - past.total;
+    if (coming) texts.unshift(t('coming', { count: coming, number: formatNumber(coming, language) }));
+    return texts.join(' · ');
   }
 }
 

@@ -2,6 +2,7 @@ import { findKnownCity, mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import type { FoundEvent } from '../../data/EventQuery';
 import type { useEventItems } from '../../events/useEventItems';
 import type { HeartOf } from '../../favourites/useHearts';
 import type { Language } from '../../i18n/languages';
@@ -45,14 +46,11 @@ export function toExploreResults(
   return {
     state: 'ready',
     busy: isOld,
-    events: mapValid(list.events, ({ event, distanceKm }) =>
-      toEventItem({
-        event,
-        ...toDistance(state, distanceKm, ownCity),
-        href: paths.event(event.id),
-        favourite: heartOf(event),
-      }),
-    ),
+    events: mapValid(list.events.slice(0, list.past?.from), toItem),
+    past: list.past && {
+      label: t('past', others.count(list.past.total)),
+      events: mapValid(list.events.slice(list.past.from), toItem),
+    },
     more: list.hasMore
       ? {
           label: t('more'),
@@ -62,6 +60,15 @@ export function toExploreResults(
         }
       : undefined,
   };
+
+  function toItem({ event, distanceKm }: FoundEvent) {
+    return toEventItem({
+      event,
+      ...toDistance(state, distanceKm, ownCity),
+      href: paths.event(event.id),
+      favourite: heartOf(event),
+    });
+  }
 }
 
 /** Without a place of the user, distances count from Paris: only the order by distance shows them, with the name of the city. */

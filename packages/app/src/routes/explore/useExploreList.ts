@@ -6,10 +6,13 @@ import type { EventPage, FoundEvent } from '../../data/EventQuery';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { rankFound } from '../../events/rankFound';
+import { countPast, type PastEvents } from './countPast';
 import { type ExploreState, toEventQuery } from './exploreState';
 
 interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
+  /** Those of the events that are over; undefined where none shows. */
+  readonly past?: PastEvents | undefined;
   readonly hasMore: boolean;
   /** Events that the device ranked by itself, where they are not all there are. */
   readonly reach: number | null;
@@ -51,7 +54,8 @@ export function useExploreList(
     const [first, ...others] = paged.data?.pages ?? [];
     if (!first) return undefined;
     const events = [first, ...others].slice(0, state.pages).flatMap((page) => page.events);
-    return { ...first, events, hasMore: events.length < first.total, reach: null };
+    const past = countPast(events, first.total, now);
+    return { ...first, events, past, hasMore: events.length < first.total, reach: null };
   }, [isRankedHere, candidates.data, paged.data, state, profile, now]);
 
   return {
@@ -68,5 +72,6 @@ function rankHere(page: EventPage, { category, pages }: ExploreState, profile: P
   const ranked = rankFound(page.events, { ...profile, selectedCategory: category }, exploreRules, now);
   const events = ranked.slice(0, pages * pageLength);
   const reach = page.events.length < page.total ? page.events.length : null;
-  return { ...page, events, hasMore: events.length < ranked.length, reach };
+  const past = countPast(events, ranked.length, now);
+  return { ...page, events, past, hasMore: events.length < ranked.length, reach };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { OwnPurchaseServices } from '../../data/Backend';
 import type { PublicationServices } from '../../data/Moderation';
 import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -45,6 +46,33 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByText('Impossible de charger vos achats')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+});
+
+test('a ticket that was not bought is given back where the tickets are, and leaves the list', async () => {
+  let purchased = [jazz, football];
+  const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>(async () => {
+    purchased = [football];
+  });
+  const { user } = await renderRoute('/my-events', {
+    user: lea,
+    myEvents: { listPurchasedEvents: async () => purchased },
+    purchases: { deletePurchase },
+  });
+  const actions = await screen.findByRole('list', { name: /^Actions pour «\sNuit du jazz\s»$/ });
+  await user.click(within(actions).getByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await findToast('Retiré de vos billets');
+  expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(screen.getByText('1 billet')).toBeInTheDocument();
+});
+
+test('a ticket that could not be given back stays, and that is said', async () => {
+  const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockRejectedValue(new Error('Down.'));
+  const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
+  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await findToast('Impossible de retirer ce billet');
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });
 
 test('an event is deleted after a question, and leaves the list', async () => {

@@ -14,6 +14,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { localizePath, paths } from '../../navigation/paths';
+import { useTakeBack } from '../../purchases/useTakeBack';
 import { useUser } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { myEventsTabs, parseMyEventsTab } from './myEventsTab';
@@ -47,6 +48,8 @@ export function Component() {
     invalidate(queryKeys.events);
     invalidate(queryKeys.myEvents(userId));
   }, [expectRemoval, invalidate, userId]);
+
+  const takeBack = useTakeBack(userId, expectRemoval);
 
   return (
     <>
@@ -100,6 +103,7 @@ export function Component() {
     const events = shown.data;
     if (!events.length) return { state: 'empty', empty: toEmptyState() };
     if (tab === 'created') return { state: 'created', events: mapValid(events, toOwnItem) };
+    if (tab === 'purchased') return { state: 'tickets', events: mapValid(events, toTicket) };
     return { state: 'ready', events: mapValid(events, toItem) };
   }
 
@@ -108,6 +112,13 @@ export function Component() {
     // Its page is gone with it.
     if (event.isWithdrawn) return { ...toEventItem({ ...listed, href: paths.myEvents }), status: t('withdrawn') };
     return toEventItem({ ...listed, href: paths.event(event.id), favourite: heartOf(event) });
+  }
+
+  function toTicket(event: MyEvent) {
+    const item = toItem(event);
+    if (event.isWithdrawn) return item;
+    const list = t('actions.label', { title: item.title });
+    return { ...item, takeBack: { label: t('common:ticket.takeBack'), list, onSelect: () => takeBack(event.id) } };
   }
 
   function toOwnItem(event: MyEvent) {

@@ -60,7 +60,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
 
 /** What the user likes, and how it is changed from here. */
 function useLikes(userId: string) {
-  const { data: known, isError } = useTaste(userId);
+  const { data: known, isError, isPending } = useTaste(userId);
   useUnreadTasteToast(isError || known?.tags === null);
   const { tags, remove } = useTagPreferences(
     userId,
@@ -72,7 +72,11 @@ function useLikes(userId: string) {
     opensByItself: false,
   });
   return {
-    preferences: { preferences: known?.preferences ?? undefined, onEditPreferences: open },
+    preferences: {
+      preferences: known?.preferences ?? undefined,
+      isReadingPreferences: isPending,
+      onEditPreferences: open,
+    },
     tags: { tags, onRemoveTag: remove },
     dialog,
   };

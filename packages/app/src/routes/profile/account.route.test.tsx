@@ -79,7 +79,7 @@ test('13: without the switch the specified words are said, and nothing is delete
   const deleteAccount = vi.fn(async () => {});
   const { press } = await openSettings({ profile: { deleteAccount } });
   await press('Supprimer mon compte');
-  await findToast('La suppression de compte sera disponible prochainement');
+  await findToast(/^La suppression de compte sera disponible prochainement\. D’ici là, écrivez à \S+@\S+\.$/);
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { StoredProfile } from '../../data/Backend';
 import { hang, lea } from '../../test/createTestBackend';
@@ -79,4 +79,21 @@ test('signing out leads to the sign-in page', async () => {
   await user.click(buttons.find((button) => main.contains(button)) ?? main);
   await findToast('Déconnexion réussie');
   await waitFor(() => expect(shownPath()).toBe('/auth'));
+});
+
+test('tastes that are not known yet are neither to be defined nor counted', async () => {
+  const known = { preferences: [], tags: [], interactions: [], city: null };
+  const { promise, resolve } = Promise.withResolvers<typeof known>();
+  const readTaste = () => promise;
+  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
+  await screen.findByRole('heading', { level: 3, name: 'Mes préférences' });
+  expect(screen.queryByText('Définir mes préférences')).not.toBeInTheDocument();
+  act(() => resolve(known));
+  expect(await screen.findByRole('button', { name: 'Définir mes préférences' })).toBeInTheDocument();
+});
+
+test('tastes that cannot be read are not said to be none', async () => {
+  const readTaste = () => Promise.reject(new Error('Down.'));
+  await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
+  expect(await screen.findByRole('button', { name: 'Modifier mes préférences' })).toBeInTheDocument();
 });

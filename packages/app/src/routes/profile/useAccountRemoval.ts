@@ -42,7 +42,7 @@ export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSett
     else
       showToast({
         title: t('settings.account.removeTitle'),
-        description: t('settings.account.removeText'),
+        description: `${t('settings.account.removeText')}. ${t('settings.account.removeContact')}`,
         tone: 'neutral',
       });
   }

@@ -2,12 +2,11 @@ import type { Preference } from '@lively/engine';
 import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isLanguage, languageCodes, languages } from '../../i18n/languages';
+import { isLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { storeLanguage } from '../../navigation/languageDetector';
-import { localizePath } from '../../navigation/paths';
+import { useLanguageLinks } from '../../navigation/useLanguageLinks';
 import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
 import { useAccountSettings } from './useAccountSettings';
@@ -18,6 +17,7 @@ interface SettingsViewOptions {
   user: SignedInUser;
   /** Undefined until they are known. */
   preferences: readonly Preference[] | undefined;
+  isReadingPreferences: boolean;
   tags: readonly string[];
   onEditPreferences: () => void;
   onRemoveTag: (tag: string) => void;
@@ -28,26 +28,26 @@ const visibilities = ['public', 'friends', 'private'] as const;
 
 /** The tab of the profile in which a user sets things. */
 export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
-  const { user, preferences, tags, onEditPreferences, onRemoveTag } = options;
+  const { user, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const languageLinks = useLanguageLinks();
   const { settings, change } = useSettings();
   const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
   const account = useAccountSettings(user);
-  const count = preferences?.length ?? 0;
+  const count = preferences?.length;
 
   return {
     heading: t('tabs.settings'),
     preferences: {
       title: t('settings.preferences.title'),
-      text: count
-        ? t('settings.preferences.count', { count, number: formatNumber(count, language) })
-        : t('settings.preferences.none'),
+      text: describePreferences(),
       edit: {
-        label: t(count ? 'settings.preferences.edit' : 'settings.preferences.define'),
+        // Those that could not be read may exist: only none at all are to be defined.
+        label: t(count === 0 ? 'settings.preferences.define' : 'settings.preferences.edit'),
+        busyLabel: isReadingPreferences ? t('common:loading') : undefined,
         onEdit: onEditPreferences,
       },
       tagsLabel: t('settings.preferences.tags'),
@@ -83,11 +83,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       language: {
         label: t('common:language.label'),
         current: language,
-        languages: languageCodes.map((code) => ({
-          code,
-          name: languages[code].name,
-          href: localizePath(pathname + search, code),
-        })),
+        languages: languageLinks,
         onChoose: chooseLanguage,
       },
       dark: {
@@ -109,6 +105,13 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     ...staffView,
     account,
   };
+
+  function describePreferences(): string {
+    if (count === undefined) return '';
+    return count
+      ? t('settings.preferences.count', { count, number: formatNumber(count, language) })
+      : t('settings.preferences.none');
+  }
 
   /** Kept before the link leads to the other document. */
   function chooseLanguage(next: string) {

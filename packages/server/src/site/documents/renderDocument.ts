@@ -19,11 +19,13 @@ type RenderedPage = PrerenderedPage & Partial<Pick<ServedPage, 'renderedPage' | 
 /**
  * The whole document of a page: what React put into the head, the styles the page needs and no other, the markup, and a
  * script that brings the app once the page has been painted.
+ *
+ * @param bringsApp - False for a page that is shown where the code of the app cannot come.
  */
-export async function renderDocument(page: RenderedPage, parts: DocumentParts): Promise<string> {
+export async function renderDocument(page: RenderedPage, parts: DocumentParts, bringsApp = true): Promise<string> {
   const { head, body } = splitHead(page.markup);
   const styles = await parts.writeStyles(page.modules, body);
-  const script = bringApp(parts.listModules(page.modules), parts.storageKeys);
+  const script = bringsApp ? bringApp(parts.listModules(page.modules), parts.storageKeys) : '';
   return parts.shell
     .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
     .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)

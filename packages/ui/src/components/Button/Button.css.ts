@@ -8,6 +8,14 @@ const onFill = createVar();
 const outline = createVar();
 const onOutline = createVar();
 
+const spent = {
+  borderColor: vars.color.line,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  cursor: 'not-allowed',
+  translate: 'none',
+} as const;
+
 export const button = style({
   ...textOfButton(),
   display: 'inline-flex',
@@ -29,13 +37,9 @@ export const button = style({
   selectors: {
     '&:active': { translate: '0 1px' },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    '&:disabled': {
-      borderColor: vars.color.line,
-      background: vars.color.sunken,
-      color: vars.color.inkMuted,
-      cursor: 'not-allowed',
-      translate: 'none',
-    },
+    '&:disabled': spent,
+    // What was sent keeps its focus.
+    '&[type="submit"][aria-disabled="true"]:not([aria-busy="true"])': spent,
   },
 });
 
@@ -65,7 +69,7 @@ const outlined = style({
   borderColor: outline,
   color: outline,
   selectors: {
-    '&:is(:hover, [aria-pressed="true"]):not(:disabled)': {
+    '&:is(:hover, [aria-pressed="true"]):not(:disabled, [aria-disabled="true"])': {
       background: outline,
       color: onOutline,
     },
@@ -77,7 +81,7 @@ export const weights = styleVariants({
     // It reaches under the transparent border.
     background: fill,
     color: onFill,
-    selectors: { '&:hover:not(:disabled)': { background: fillHover } },
+    selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: fillHover } },
   },
   regular: [outlined],
   light: [outlined, { borderWidth: '1.5px', borderRadius: vars.radius.pill, fontSize: vars.fontSize.small }],
@@ -89,7 +93,7 @@ export const weights = styleVariants({
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.35em',
     selectors: {
-      '&:hover:not(:disabled)': { textDecorationThickness: '3px' },
+      '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '3px' },
       '&:disabled': { borderColor: 'transparent', background: 'transparent', textDecorationLine: 'none' },
     },
   },

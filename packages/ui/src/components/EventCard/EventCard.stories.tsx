@@ -54,7 +54,7 @@ function drawPicture(width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** C: twice as wide as high, more than half of it would be cut: it is shown whole, across its poster. */
+/** C: twice as wide as high, most of it would be cut: it is shown whole, across its poster. */
 export const WidePicture: Story = {
   args: { image: drawPicture(800, 400) },
   play: async ({ canvasElement }) => {
@@ -63,6 +63,9 @@ export const WidePicture: Story = {
     await expect(picture?.previousElementSibling).toHaveAttribute('viewBox', '2 2 316 396');
   },
 };
+
+/** A photo of a camera would lose both its sides: it is shown whole too. */
+export const LandscapePicture: Story = { ...WidePicture, args: { image: drawPicture(800, 600) } };
 
 /** C: a photo from a telephone held upright fills its frame. */
 export const PortraitPicture: Story = {

@@ -35,7 +35,7 @@ export const input = style({
 
 export const invitation = style({ fontWeight: 600 });
 
-export const preview = style({ inlineSize: '100%', maxBlockSize: '24rem', objectFit: 'cover' });
+export const preview = style({ inlineSize: '100%', maxBlockSize: '24rem', objectFit: 'contain' });
 
 export const actions = style({
   display: 'flex',

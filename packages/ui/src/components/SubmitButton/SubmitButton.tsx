@@ -37,7 +37,7 @@ export const SubmitButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Submit
         type="submit"
         className={joinClassNames(buttonClass({ tone, weight, size, fullWidth }), className)}
         // Not `disabled` while busy: the focus would fall off the page.
-        aria-disabled={busy || undefined}
+        aria-disabled={busy ? true : root['aria-disabled']}
         aria-busy={busy || undefined}
         onClick={busy ? preventSubmit : onClick}
       >

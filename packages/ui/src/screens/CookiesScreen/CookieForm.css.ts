@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -57,3 +57,10 @@ export const actions = style({
     [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
+
+/** A switch that is on by our proposal alone is drawn hollow: it does nothing yet. */
+export const proposed = style({});
+
+globalStyle(`${proposed} input:checked`, { borderStyle: 'dashed', backgroundColor: vars.color.surface });
+
+globalStyle(`${proposed} input:checked::after`, { backgroundColor: vars.color.brand });

@@ -8,6 +8,8 @@ export interface CookieFormProps {
   content: CookiesContent;
   /** What is on; `essential` always is. */
   choices: CookieChoices;
+  /** What is proposed, until a choice is saved: drawn apart from what is on. Leave it out where one is. */
+  proposed?: CookieChoices | undefined;
   onChoice: (category: CookieCategory, on: boolean) => void;
   onAcceptAll: () => void;
   onRefuseAll: () => void;
@@ -18,8 +20,8 @@ export interface CookieFormProps {
 
 /** Refusing is as easy as accepting: same look, same size, side by side (CNIL, délibération 2020-092). */
 export function CookieForm(props: CookieFormProps) {
-  const { content, choices, onChoice, onAcceptAll, onRefuseAll, onSave, saved = false } = props;
-  const { title, text, categories, lockedLabel, acceptAll, refuseAll, save, saved: outcome } = content.preferences;
+  const { content, choices, proposed, onChoice, onAcceptAll, onRefuseAll, onSave, saved = false } = props;
+  const { title, text, categories, acceptAll, refuseAll, save, saved: outcome } = content.preferences;
   return (
     <section className={styles.card} id="preferences">
       <div className={styles.head}>
@@ -30,8 +32,9 @@ export function CookieForm(props: CookieFormProps) {
         {categories.map(({ id, title: label, text: purpose, details }) => (
           <li key={id} className={styles.category}>
             <Switch
+              className={isProposed(id) ? styles.proposed : undefined}
               label={label}
-              hint={id === 'essential' ? `${lockedLabel}. ${purpose}` : purpose}
+              hint={[stateOf(id), purpose].filter(Boolean).join('. ')}
               name={id}
               checked={id === 'essential' || choices[id]}
               onCheckedChange={(on) => onChoice(id, on)}
@@ -65,4 +68,16 @@ export function CookieForm(props: CookieFormProps) {
       )}
     </section>
   );
+
+  /** On by our proposal alone. */
+  function isProposed(id: CookieCategory): boolean {
+    return id !== 'essential' && proposed?.[id] === true && choices[id];
+  }
+
+  function stateOf(id: CookieCategory): string | undefined {
+    const { lockedLabel, proposedLabel, chosenLabel } = content.preferences;
+    if (id === 'essential') return lockedLabel;
+    if (isProposed(id)) return proposedLabel;
+    return proposed && proposed[id] !== choices[id] ? chosenLabel : undefined;
+  }
 }

@@ -19,6 +19,10 @@ export interface CookiesContent extends PageOpening {
     }[];
     /** Beside the category that cannot be turned off. */
     lockedLabel: string;
+    /** Beside a category that is proposed and not chosen: it is off. */
+    proposedLabel: string;
+    /** Beside a category that was changed and not saved. */
+    chosenLabel: string;
     acceptAll: string;
     refuseAll: string;
     save: string;

@@ -23,6 +23,8 @@ const meta = {
         title: 'Vos choix',
         text: 'Rien de facultatif ne s’exécute tant que vous n’avez pas enregistré.',
         lockedLabel: 'Toujours actif',
+        proposedLabel: 'Proposé, pas encore actif',
+        chosenLabel: 'Choisi, pas encore enregistré',
         categories: [
           {
             id: 'essential',
@@ -62,6 +64,24 @@ export const Defaults: Story = {
     await expect(args.onChoice).toHaveBeenCalledWith('marketing', true);
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Enregistrer mes choix') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing was chosen: what is proposed is not on, and what is changed is not saved. */
+export const Proposed: Story = {
+  args: {
+    choices: { essential: true, analytics: true, marketing: false, personalization: false },
+    proposed: { essential: true, analytics: true, marketing: false, personalization: true },
+  },
+  play: async ({ canvas }) => {
+    const described = (name: string) => canvas.getByRole('switch', { name: sampleText(name) });
+    await expect(described('Analytiques')).toHaveAccessibleDescription(
+      new RegExp(`^${sampleText('Proposé, pas encore actif')}\\.`),
+    );
+    await expect(described('Marketing')).toHaveAccessibleDescription(sampleText('Mesurer une campagne.'));
+    await expect(described('Personnalisation')).toHaveAccessibleDescription(
+      new RegExp(`^${sampleText('Choisi, pas encore enregistré')}\\.`),
+    );
   },
 };
 

@@ -203,8 +203,8 @@ export function EventForm(props: EventFormProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        <SubmitButton size="large" busy={isClosed} busyLabel={saved ? labels.saved : labels.submitting}>
-          {labels.submit}
+        <SubmitButton size="large" busy={submitting} busyLabel={labels.submitting} aria-disabled={saved || undefined}>
+          {saved ? labels.saved : labels.submit}
         </SubmitButton>
         {onStay && (
           <Button weight="regular" size="large" onPress={onStay}>

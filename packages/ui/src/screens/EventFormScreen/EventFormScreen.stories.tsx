@@ -231,7 +231,15 @@ export const Leaving: Story = {
   args: { page: { state: 'ready', ...form, values: filled, saved: true, onStay: fn() } },
 };
 
-export const Saved: Story = { args: { page: { state: 'ready', ...form, values: filled, saved: true } } };
+/** What is done does not turn any more. */
+export const Saved: Story = {
+  args: { page: { state: 'ready', ...form, values: filled, saved: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: sampleText('C’est fait') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+};
 
 export const Refused: Story = {
   args: {

@@ -88,6 +88,25 @@ export const Full: Story = {
   },
 };
 
+/** A search finds what is over too: it stays folded under what is to come. */
+export const Past: Story = {
+  args: {
+    announcement: '3 événements à venir · 2 événements passés',
+    results: {
+      state: 'ready',
+      events: sampleEvents.slice(0, 3),
+      past: { label: '2 événements passés', events: sampleEvents.slice(3, 5) },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const label = canvas.getByText(sampleText('2 événements passés'), { selector: 'summary' });
+    const [, , , past] = canvas.getAllByRole('article');
+    await expect(past).not.toBeVisible();
+    await userEvent.click(label);
+    await expect(past).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { announcement: 'Chargement des événements…', results: { state: 'loading' } } };
 
 export const Empty: Story = {

@@ -27,7 +27,10 @@ export type ExploreResults =
       state: 'ready';
       /** Whether they are those of the query before, until the answer to this one is there. @default false */
       busy?: boolean | undefined;
+      /** Those to come, where some are over. */
       events: readonly EventItem[];
+      /** Those that are over, folded: « 2 événements passés ». They open where nothing else is found. */
+      past?: { label: string; events: readonly EventItem[] } | undefined;
       /** Shows more of them, where there are more: a link, so that it leads there without scripts too. */
       more?: { label: string; href: string; busy?: boolean | undefined; onMore: () => void } | undefined;
     };
@@ -148,17 +151,26 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
       </Alert>
     );
   }
+  const { busy, events, past } = results;
+  // What comes after the first past event is over too.
+  const more = results.more && (
+    <div className={styles.next}>
+      <MoreLink {...results.more} />
+    </div>
+  );
   return (
-    <>
-      <div className={styles.list} aria-busy={results.busy || undefined}>
-        <EventItems label={listLabel} events={results.events} headingLevel={2} />
-      </div>
-      {results.more && (
-        <div className={styles.next}>
-          <MoreLink {...results.more} />
-        </div>
+    <div className={styles.list} aria-busy={busy || undefined}>
+      {events.length > 0 && <EventItems label={listLabel} events={events} headingLevel={2} />}
+      {past ? (
+        <details className={styles.past} open={events.length === 0}>
+          <summary className={styles.pastLabel}>{past.label}</summary>
+          <EventItems label={past.label} events={past.events} headingLevel={2} />
+          {more}
+        </details>
+      ) : (
+        more
       )}
-    </>
+    </div>
   );
 }
 

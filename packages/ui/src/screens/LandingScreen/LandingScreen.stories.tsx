@@ -63,7 +63,7 @@ const meta = {
       },
       datesLabel: 'Choisir une date',
       dates: [
-        { label: 'Ce soir', href: '/explore?date=today' },
+        { label: 'Ce soir', href: '/explore?date=tonight' },
         { label: 'Demain', href: '/explore?date=tomorrow' },
         { label: 'Ce week-end', href: '/explore?date=weekend' },
         { label: 'Toutes les dates', href: '/explore' },

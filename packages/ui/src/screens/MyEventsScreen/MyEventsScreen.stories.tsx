@@ -21,6 +21,14 @@ const created = sampleEvents.slice(0, 3).map((event, index) => ({
   ...(index === 1 && { participants: '12 participants', status: 'Complet' }),
 }));
 
+const tickets = kept.slice(0, 3).map((event, index) => ({
+  ...event,
+  takeBack:
+    index === 2
+      ? undefined
+      : { label: 'Je n’ai pas pris de billet', list: `Que faire de ${event.title}`, onSelect: fn() },
+}));
+
 const publish = { label: 'Publier', onSelect: fn() };
 const appeal = { label: 'Contester cette décision', onSelect: fn() };
 const publications = [
@@ -62,14 +70,20 @@ const meta = {
     tabs: tabs(0),
     announcement: '3 billets',
     listLabel: 'Billets',
-    results: { state: 'ready', events: kept.slice(0, 3) },
+    results: { state: 'tickets', events: tickets },
   },
 } satisfies Meta<typeof MyEventsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: sampleText('Je n’ai pas pris de billet') });
+    if (first) await userEvent.click(first);
+    await expect(tickets[0]?.takeBack?.onSelect).toHaveBeenCalledOnce();
+  },
+};
 
 export const Favourites: Story = {
   args: {

@@ -10,6 +10,7 @@ import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { FailedList } from '../FailedList';
 import { CreatedEvent, type CreatedEventItem } from './CreatedEvent';
 import * as styles from './MyEventsScreen.css';
+import { Ticket, type TicketItem } from './Ticket';
 
 /** What is in the chosen view, or why nothing shows. */
 export type MyEventsResults =
@@ -17,6 +18,11 @@ export type MyEventsResults =
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | { state: 'ready'; events: readonly EventItem[] }
+  | {
+      /** With the way to give each back. */
+      state: 'tickets';
+      events: readonly TicketItem[];
+    }
   | {
       /** The person's own, with what can be done about each. */
       state: 'created';
@@ -34,7 +40,7 @@ export interface MyEventsScreenProps {
   announcement: string;
   /** What the list is, for whoever jumps from list to list: « Billets ». */
   listLabel: string;
-  /** What is in the view: `loading`, `failed`, `empty`, `ready` or `created`. */
+  /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets` or `created`. */
   results: MyEventsResults;
 }
 
@@ -67,6 +73,17 @@ function Results({ listLabel, results }: Pick<MyEventsScreenProps, 'listLabel' |
       return <EmptyState {...results.empty} />;
     case 'ready':
       return <EventItems label={listLabel} events={results.events} headingLevel={2} />;
+    case 'tickets':
+      return (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
+        <ul className={styles.created} role="list" aria-label={listLabel}>
+          {results.events.map((event) => (
+            <ItemBoundary key={event.id}>
+              <Ticket {...event} />
+            </ItemBoundary>
+          ))}
+        </ul>
+      );
     case 'created':
       return (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets

@@ -27,7 +27,8 @@ export interface ProfileSettingsProps {
     title: string;
     /** How many there are, or that there are none. */
     text: string;
-    edit: { label: string; onEdit: () => void };
+    /** `busyLabel` until they are known. */
+    edit: { label: string; busyLabel?: string | undefined; onEdit: () => void };
     tagsLabel: string;
     tags: readonly LikedTag[];
     onRemoveTag: (value: string) => void;
@@ -71,7 +72,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       <Group title={preferences.title} text={preferences.text}>
         {preferences.tags.length > 0 && <Tags {...preferences} />}
         <div className={styles.actions}>
-          <Button weight="regular" onPress={preferences.edit.onEdit}>
+          <Button weight="regular" busyLabel={preferences.edit.busyLabel} onPress={preferences.edit.onEdit}>
             {preferences.edit.label}
           </Button>
         </div>

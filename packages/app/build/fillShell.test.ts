@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { fillShell } from './fillShell.ts';
+
+test('a page that needs scripts shows a message without them, in each language, with a link to the events', async () => {
+  const shell = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
+  const fill = fillShell().transformIndexHtml as (html: string) => Promise<string>;
+  const html = await fill(shell);
+  expect(html).not.toMatch(/%[A-Z_]+%/);
+  const [plain = ''] = html.match(/<div id="root"><noscript>.*<\/noscript><\/div>/) ?? [];
+  expect(plain).toContain('<section lang="fr"><h2>Se connecter demande JavaScript</h2>');
+  expect(plain).toContain('<section lang="en"><h2>Signing in needs JavaScript</h2>');
+  expect([...plain.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/explore',
+    '/en/explore',
+    '/es/explore',
+  ]);
+});
