@@ -45,7 +45,7 @@ const meta = {
         nearby: (kilometres) => sampleText('À {kilometres} km au plus de votre ville', { kilometres }),
         within: (kilometres) => sampleText('À {kilometres} km au plus', { kilometres }),
         soon: (days) => sampleText('A lieu dans les {days} jours', { days }),
-        crowd: (participants) => sampleText('Plus de {participants} participants, comptés', { participants }),
+        crowd: (participants) => sampleText('Plus de {participants} participants (hors estimations)', { participants }),
         rating: (rating) => sampleText('Note de {rating} ou plus', { rating }),
         interactions: (pointsEach, days) =>
           sampleText('Du même genre (+{pointsEach} chacun, sur {days} jours)', { pointsEach, days }),
