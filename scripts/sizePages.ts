@@ -36,8 +36,8 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 164_500, dynamic: 191_000, signedIn: 266_500 };
-const budget = { styles: 10_000, texts: 6_000, html: 16_300 };
+const budgets = { static: 164_600, dynamic: 192_000, signedIn: 266_500 };
+const budget = { styles: 10_000, texts: 7_000, html: 16_300 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx', 'src/supabase/publicServices.ts'];

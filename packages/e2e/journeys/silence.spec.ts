@@ -208,7 +208,7 @@ test('an app that never comes is said where somebody waits for it, and comes whe
     // The code that is held holds up the page’s own end, too.
     await page.goto(path, { waitUntil: 'commit' });
     await begin(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'Le reste de cette page tarde à venir' });
+    const notice = page.getByRole('alert').filter({ hasText: 'La page met du temps à charger' });
     await silence.expectSaid(notice);
     silence.end();
     await notice.getByRole('link', { name: 'Réessayer' }).click();

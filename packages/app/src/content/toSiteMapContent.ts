@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
-import { type ArticleName, articleNames, articles } from '../navigation/articles';
+import { type ArticleName, articles } from '../navigation/articles';
 import { footerColumns } from '../navigation/footerColumns';
 import { paths } from '../navigation/paths';
+import { unlistedArticles } from '../navigation/unlistedArticles';
 import type { PageTexts } from './PageTexts';
 
 /** Every page of the site, by section: the menu, the footer's columns, the guides and the posts. A test holds it complete. */
@@ -14,7 +15,6 @@ export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
     const page: PageTexts[ArticleName] | undefined = i18n.getResourceBundle(i18n.language, `pages/${article}`);
     return page?.link ?? page?.title ?? article;
   };
-  const listed = new Set<string>(footerColumns.flatMap(({ links }) => links));
   const entries = [
     toLink(t('nav.home'), paths.home),
     toLink(t('nav.forYou'), paths.recommendations),
@@ -26,8 +26,8 @@ export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
     title: t(`footer.${name}`),
     links: [
       ...links.map((link) => toLink(t(`footer.links.${link}`), paths[link])),
-      ...articleNames
-        .filter((article) => articles[article].column === name && !listed.has(article))
+      ...unlistedArticles
+        .filter((article) => articles[article].column === name)
         .map((article) => toLink(titleOf(article), paths[article])),
       ...(name === 'legal' ? [toLink(grid, paths.accessGrid)] : []),
     ],

@@ -8,6 +8,7 @@ import type { Namespace } from '../i18n/loadNamespaces';
 import { articleNames } from '../navigation/articles';
 import { paths } from '../navigation/paths';
 import { toSlug } from '../navigation/toSlug';
+import { unlistedArticles } from '../navigation/unlistedArticles';
 import { loadPage } from './loadPage';
 
 /** A page that is the same for every visitor. */
@@ -73,7 +74,7 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.ranking, 'ranking', 'ranking'),
   publicPage(paths.accessibility, 'accessibility', 'accessibility'),
   publicPage(paths.accessGrid, 'accessGrid', 'accessGrid'),
-  publicPage(paths.siteMap, 'siteMap', 'article', { also: ['help', 'blog', ...articleNames] }),
+  publicPage(paths.siteMap, 'siteMap', 'article', { also: ['help', 'blog', ...unlistedArticles] }),
 ];
 
 function postPath(name: PostName): string {

@@ -16,8 +16,6 @@ const entry = 'index.html';
 export function createBuildParts({ html, manifest, read, storageKeys }: BuildOutput): DocumentParts {
   const shell = html
     .replace(/^ +(\/\/ .*\n)?/gm, '')
-    // A page that was written needs no word about scripts: it says what it is without them.
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '');

@@ -26,14 +26,18 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, b
   const { head, body } = splitHead(page.markup);
   const styles = await parts.writeStyles(page.modules, body);
   const script = bringsApp ? bringApp(parts.listModules(page.modules), parts.storageKeys) : '';
-  return parts.shell
-    .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
-    .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
-    .replace('</head>', () => `${head}${styles}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${writeData(page)}${script}`,
-    );
+  return (
+    parts.shell
+      // A page that was written needs no word about scripts: it says what it is without them.
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/g, '')
+      .replace(/<html lang="\w+">/, `<html lang="${page.language}">`)
+      .replace('>{}</script>', () => `>${page.structuredData ?? '{}'}</script>`)
+      .replace('</head>', () => `${head}${styles}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${writeData(page)}${script}`,
+      )
+  );
 }
 
 /** The policy lets data be: it is no code. */
