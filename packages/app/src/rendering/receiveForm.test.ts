@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../supabase/config';
 import { receiveForm } from './receiveForm';
 
@@ -11,6 +11,9 @@ const whole = {
   message: 'Une question.',
 };
 const headers = { 'x-forwarded-for': '192.0.2.7' };
+
+// Files share modules: the next one would ask this backend.
+afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   ask.mockReset().mockImplementation(async () => new Response(null, { status: 204 }));

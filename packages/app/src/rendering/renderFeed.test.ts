@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../supabase/config';
 import { jazz } from '../test/createTestBackend';
 import { renderFeed } from './renderFeed';
@@ -12,6 +12,9 @@ const row = {
   ...{ status: 'scheduled', price: '12 €', created_at: '2026-11-01T10:00:00Z', latitude: null, longitude: null },
 };
 let asked: string[] = [];
+
+// Files share modules: the next one would ask this backend.
+afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   asked = [];

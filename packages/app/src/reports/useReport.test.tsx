@@ -46,7 +46,7 @@ test('what is missing is asked for, and nothing is sent', async () => {
 
 test.each([
   ['PT429', 'Vous avez envoyé beaucoup de signalements. Réessayez plus tard.'],
-  ['42501', /^Ce signalement n’est pas possible/],
+  ['42501', /^Signalement impossible/],
   ['unknown', 'Votre signalement n’est pas parti. Réessayez dans un instant.'],
 ])('a refusal with %s is said in the form, which keeps what was typed', async (code, text) => {
   const sendReport = mockSend().mockRejectedValue(Object.assign(new Error(), { code }));

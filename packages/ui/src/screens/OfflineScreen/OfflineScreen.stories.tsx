@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Pas de connexion',
-    text: 'Cette page n’a pas pu être chargée : votre appareil n’est pas connecté à Internet.',
+    text: 'Cette page n’a pas pu être chargée : votre appareil n’est pas connecté à Internet.',
     retryLabel: 'Réessayer',
   },
 } satisfies Meta<typeof OfflineScreen>;
