@@ -1,5 +1,6 @@
 import { benchLists } from './benchLists.ts';
 import { benchSearch } from './benchSearch.ts';
+import { benchUnderstand } from './benchUnderstand.ts';
 import { createReport } from './createReport.ts';
 import { createSyntheticEvents } from './createSyntheticEvents.ts';
 
@@ -18,5 +19,8 @@ for (const count of sizes.length ? sizes : [1000, 5000, 20_000]) {
     report,
   );
 }
+
+report.section('search sentences');
+benchUnderstand(report);
 
 process.exitCode = report.finish();

@@ -7,6 +7,8 @@ const root = `${import.meta.dirname}/../src`;
 const everything = `export * from '${root}/index.ts';`;
 const recommendations = `export { recommend } from '${root}/ranking/recommend.ts';`;
 const score = `export { scoreEvent } from '${root}/ranking/scoreEvent.ts';`;
+const understanding = `export { understand } from '${root}/understand/index.ts';`;
+const dictionary = (language: string) => `export * from '${root}/understand/${language}.ts';`;
 const constants = `export * from '${root}/constants.ts';`;
 
 /** Replaces the modules of the taxonomy by empty ones. */
@@ -23,6 +25,10 @@ const bundles: readonly { name: string; contents: string; plugins: Plugin[]; bud
   { name: 'scoreEvent alone', contents: score, plugins: [], budget: 3000 },
   { name: 'every function and list', contents: everything, plugins: [], budget: 7500 },
   { name: '… without the taxonomy', contents: everything, plugins: [withoutTaxonomy], budget: 6000 },
+  { name: 'the grammar of searches', contents: understanding, plugins: [], budget: 7000 },
+  { name: '… its French words', contents: dictionary('fr'), plugins: [], budget: 7500 },
+  { name: '… its English words', contents: dictionary('en'), plugins: [], budget: 7500 },
+  { name: '… its Spanish words', contents: dictionary('es'), plugins: [], budget: 7500 },
   { name: 'the constants', contents: constants, plugins: [], budget: 1500 },
 ];
 

@@ -1,0 +1,52 @@
+/**
+ * Prints what the grammar makes of each labelled sentence, and what chrono-node makes of its days. Fails below the recognised share, and
+ * on a wrong filter in the half that the grammar was written with; those of the other half are only counted. Parameters: `fr`, `en`, `es`, `seen`, `unseen` keep to a part; `--all` prints correct ones too.
+ */
+
+import { languageCodes } from '../src/languages.ts';
+import { dictionaries } from '../testing/dictionaries.ts';
+import { createCommuneFinder } from '../testing/findAllCommunes.ts';
+import { judgeSentence } from '../testing/judgeSentence.ts';
+import { type Half, readSentences } from '../testing/readSentences.ts';
+import { readWithChrono } from '../testing/readWithChrono.ts';
+
+const parameters = process.argv.slice(2);
+const keeps = (name: string, names: readonly string[]) =>
+  !names.some((each) => parameters.includes(each)) || parameters.includes(name);
+const halves: readonly { half: Half; share: number }[] = [
+  { half: 'seen', share: 0.97 },
+  { half: 'unseen', share: 0.92 },
+];
+
+const findCommunes = createCommuneFinder();
+for (const language of languageCodes.filter((code) => keeps(code, languageCodes))) {
+  for (const { half, share } of halves.filter((each) => keeps(each.half, ['seen', 'unseen']))) {
+    const verdicts = readSentences(language, half).map((sentence) =>
+      judgeSentence(sentence, dictionaries[language], findCommunes),
+    );
+    for (const { line, missed, wrong, read, text } of verdicts) {
+      const isCorrect = !missed.length && !wrong.length;
+      if (isCorrect && !parameters.includes('--all')) continue;
+      process.stdout.write(`${isCorrect ? 'correct' : wrong.length ? 'WRONG  ' : 'missed '} ${line}\n`);
+      process.stdout.write(`          read: ${read.join(', ') || 'nothing'}; text: «${text}»\n`);
+      if (missed.length) process.stdout.write(`          missed: ${missed.join(', ')}\n`);
+      if (wrong.length) process.stdout.write(`          wrong: ${wrong.join(', ')}\n`);
+    }
+    const count = (key: 'missed' | 'wrong') => verdicts.reduce((sum, each) => sum + each[key].length, 0);
+    const expected = verdicts.reduce((sum, each) => sum + each.expected, 0);
+    const recognised = 1 - count('missed') / expected;
+    if (recognised < share || (half === 'seen' && count('wrong'))) process.exitCode = 1;
+    process.stdout.write(
+      `${language} ${half}: ${verdicts.length} sentences, ${expected} parts, ${(recognised * 100).toFixed(1)} % recognised` +
+        ` (at least ${share * 100} %${recognised < share ? ', MISSED' : ''}), ${count('wrong')} wrong filters` +
+        `${count('wrong') ? ' (at most 0, MISSED)' : ''}\n`,
+    );
+    const days = readSentences(language, half).flatMap((sentence) => readWithChrono(sentence, language) ?? []);
+    const missedDays = verdicts.filter(({ missed }) => missed.some((each) => /^days?=/.test(each))).length;
+    const right = days.filter(({ expected, read }) => expected === read).length;
+    const silent = days.filter(({ read }) => read === null).length;
+    process.stdout.write(
+      `of the ${days.length} with days: ${days.length - missedDays} right; chrono-node ${right} right, ${days.length - right - silent} wrong, ${silent} not read\n\n`,
+    );
+  }
+}

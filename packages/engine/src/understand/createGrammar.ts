@@ -1,0 +1,108 @@
+import { memoizeByReference } from '../memoize/memoizeByReference.ts';
+import { foldText } from '../text/foldText.ts';
+import type { Dictionary } from './Dictionary.ts';
+import type { Filter } from './Understanding.ts';
+
+/** What a word of a category means. */
+export interface WordMeaning {
+  readonly filter: Filter;
+  /** The category that a subcategory belongs to, else the category itself. */
+  readonly family: string;
+  /** Whether venues are named so too. */
+  readonly isVenue: boolean;
+}
+
+/** A dictionary, ready to read lines. */
+export interface Grammar {
+  readonly dictionary: Dictionary;
+  readonly rules: readonly { readonly meaning: string; readonly pattern: RegExp }[];
+  /** Folded words, and those with accents that matter. */
+  readonly words: ReadonlyMap<string, WordMeaning>;
+  /** Single words of five letters or more, by length. */
+  readonly longWords: ReadonlyMap<number, readonly string[]>;
+  readonly lookalikes: ReadonlySet<string>;
+  readonly commonNames: ReadonlySet<string>;
+  readonly regions: ReadonlySet<string>;
+  readonly silent: ReadonlySet<string>;
+}
+
+/** Compiles a dictionary, once. */
+export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ */ memoizeByReference((dictionary) => {
+  const words = createWords(dictionary);
+  const longWords = new Map<number, string[]>();
+  for (const word of words.keys()) {
+    if (word.length < 5 || /[^a-z]/.test(word)) continue;
+    longWords.set(word.length, [...(longWords.get(word.length) ?? []), word]);
+  }
+  return {
+    dictionary,
+    rules: dictionary.rules.map(([meaning, pattern]) => ({
+      meaning,
+      pattern: new RegExp(`(?:${expand(pattern, dictionary)})(?= |$)`, 'y'),
+    })),
+    words,
+    longWords,
+    lookalikes: setOf(dictionary.lookalikes),
+    commonNames: setOf(dictionary.commonNames),
+    regions: setOf(dictionary.regions),
+    silent: setOf(dictionary.silent),
+  };
+});
+
+/** The place of a word in a list of months, weekdays or seasons. -1 without. */
+export function indexIn(list: string, word: string | undefined): number {
+  return list.split('|').findIndex((spellings) => word && spellings.split(' ').includes(word.replaceAll(' ', '_')));
+}
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((name) => name.replaceAll('_', ' ')));
+
+/**
+ * Placeholders: `<d>` day, `<m>` month, `<k>` its number, `<y>` year, `<w>` weekday, `<p>` part of the day, `<h>` time, `<n>` number,
+ * `<s>` school holidays, `<z>` their zone. `<d2>` is a second day.
+ */
+function expand(pattern: string, dictionary: Dictionary): string {
+  const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
+  const sources: Readonly<Record<string, (suffix: string) => string>> = {
+    d: (suffix) => `(?<d${suffix}>\\d{1,2})${dictionary.ordinal}`,
+    m: (suffix) => `(?<m${suffix}>${oneOf(dictionary.months)})`,
+    k: (suffix) => `(?<k${suffix}>\\d{1,2})`,
+    y: (suffix) => `(?<y${suffix}>20\\d\\d)`,
+    w: (suffix) => `(?<w${suffix}>${oneOf(dictionary.weekdays)})`,
+    p: () => `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
+    h: (suffix) =>
+      `(?<h${suffix}>\\d{1,2})(?: (?<u${suffix}>h|heures?|horas?|:)(?: (?<i${suffix}>[0-5]\\d))?)?(?: h)?(?: (?<a${suffix}>am|pm))?`,
+    n: () => `(?<n>\\d{1,5}|${oneOf(dictionary.numbers)})`,
+    s: () => `(?<s>${oneOf(dictionary.seasons)})`,
+    z: () => '(?:zone (?<z>[abc]))',
+  };
+  return pattern.replace(/(?<!\(\?)<([a-z])(2?)>/g, (_, name: string, suffix: string) => sources[name]?.(suffix) ?? '');
+}
+
+function createWords({ words }: Dictionary): Map<string, WordMeaning> {
+  const meanings = new Map<string, WordMeaning>();
+  for (const [category, subcategory, list] of words) {
+    const filter: Filter = subcategory
+      ? { filter: 'subcategory', value: subcategory }
+      : { filter: 'category', value: category };
+    for (const entry of list.split(',')) {
+      const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
+      const word = accents ? text : foldText(text);
+      const meaning = { filter, family: category, isVenue: Boolean(venue) };
+      for (const form of listForms(word)) if (!meanings.has(form)) meanings.set(form, meaning);
+    }
+  }
+  return meanings;
+}
+
+/** A word and its plurals: of its first word, its last, or both. */
+function listForms(word: string): string[] {
+  const parts = word.split(' ');
+  const plural = (part: string) => (/[sxz]$/.test(part) ? part : `${part}s`);
+  const last = parts.length - 1;
+  return [
+    word,
+    parts.map((part, at) => (at === last ? plural(part) : part)).join(' '),
+    parts.map((part, at) => (at === 0 ? plural(part) : part)).join(' '),
+    parts.map((part, at) => (at === 0 || at === last ? plural(part) : part)).join(' '),
+  ];
+}

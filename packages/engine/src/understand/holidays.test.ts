@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { addDays } from '../dates/civilDate.ts';
+import { publicHolidays } from './publicHolidays.ts';
+import { schoolHolidays } from './schoolHolidays.ts';
+
+const names: Readonly<Record<string, string>> = {
+  newYear: "Jour de l'an",
+  easterMonday: 'Lundi de Pâques',
+  labourDay: 'Fête du travail',
+  victoryDay: 'Victoire des alliés',
+  ascension: 'Ascension',
+  whitMonday: 'Lundi de Pentecôte',
+  nationalDay: 'Fête Nationale',
+  assumption: 'Assomption',
+  allSaints: 'Toussaint',
+  armistice: 'Armistice',
+  christmas: 'Noël',
+};
+
+test.each([2026, 2027, 2028, 2029, 2030, 2031])(
+  'the public holidays of %d are those of @socialgouv/jours-feries',
+  (year) => {
+    const require = createRequire(import.meta.url);
+    const joursFeries: (year: number) => Record<string, Date> = require('@socialgouv/jours-feries');
+    const official = joursFeries(year);
+    expect(Object.keys(official)).toHaveLength(Object.keys(publicHolidays).length);
+    for (const [key, dates] of Object.entries(publicHolidays)) {
+      const day =
+        dates.length === 5 ? `${year}-${dates}` : dates.split(' ').find((date) => date.startsWith(String(year)));
+      expect([key, official[names[key] ?? '']?.toLocaleDateString('sv')]).toEqual([key, day]);
+    }
+  },
+);
+
+test('school holidays begin on a Saturday, except the Ascension, and end before a day of school', () => {
+  const [ascension] = schoolHolidays.slice(-1);
+  for (const [, first, last] of schoolHolidays.flat().filter((each) => !ascension?.includes(each))) {
+    expect(new Date(first).getUTCDay()).toBe(6);
+    expect(addDays(first, 14)?.localeCompare(last)).toBe(-1);
+  }
+});

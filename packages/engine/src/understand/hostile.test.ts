@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dictionaries } from '../../testing/dictionaries.ts';
+import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
+import { readSentences } from '../../testing/readSentences.ts';
+import { languageCodes } from '../languages.ts';
+import type { UnderstoodFilter } from './Understanding.ts';
+import { understand } from './understand.ts';
+
+const findCommunes = createCommuneFinder();
+const understandIn = (
+  language: (typeof languageCodes)[number],
+  line: string,
+  now = Date.parse('2026-11-24T09:00:00Z'),
+) => understand(line, { now, timeZone: 'Europe/Paris', dictionary: dictionaries[language], findCommunes });
+
+const sentences = languageCodes.flatMap((language) =>
+  readSentences(language, 'seen').map(({ line }) => ({ language, line })),
+);
+const vocabulary = [...new Set(sentences.flatMap(({ line }) => line.split(' ')))];
+const language = fc.constantFrom(...languageCodes);
+const mixedLine = fc
+  .array(
+    fc.oneof(fc.constantFrom(...vocabulary), fc.string({ maxLength: 6 }), fc.constantFrom('12', '2026', '€', ',', '«')),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((words) => words.join(' '));
+const anyLine = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }), mixedLine);
+const instant = fc.oneof(
+  fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) }),
+  fc.constantFrom(Date.UTC(2026, 9, 25), Date.UTC(2027, 2, 28, 1), Date.UTC(2026, 11, 31, 23), NaN, Infinity),
+);
+
+test('any line, at any time: spans in the line, in order, without overlap', () => {
+  fc.assert(
+    fc.property(language, anyLine, instant, (code, line, now) => {
+      const { filters, choices } = understandIn(code, line, now);
+      const spans = [...new Set([...filters, ...choices].map(({ words }) => words.join()))]
+        .map((span) => span.split(',').map(Number))
+        .sort(([one = 0], [other = 0]) => one - other);
+      let end = 0;
+      for (const [start = 0, next = 0] of spans) {
+        expect(start).toBeGreaterThanOrEqual(end);
+        expect(next).toBeGreaterThan(start);
+        end = next;
+      }
+      expect(end).toBeLessThanOrEqual(line.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every word belongs to a filter, to a question, or to the text', () => {
+  fc.assert(
+    fc.property(language, mixedLine, (code, line) => {
+      const { filters, text } = understandIn(code, line);
+      if (!filters.length) expect(text).toBe(line.trim());
+      for (const part of text.split(/\s+/).filter(Boolean)) expect(line).toContain(part);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const keyOf = ({ filter, value }: UnderstoodFilter) => `${filter} ${String(value)}`;
+
+test('the words of a filter, once removed, do not come back as the filter', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...sentences), ({ language: code, line }) => {
+      const { filters } = understandIn(code, line);
+      for (const removed of filters) {
+        if (filters.filter((each) => keyOf(each) === keyOf(removed)).length > 1) continue;
+        const [start, end] = removed.words;
+        const rest = understandIn(code, `${line.slice(0, start)}${line.slice(end)}`);
+        expect(rest.filters.map(keyOf)).not.toContain(keyOf(removed));
+      }
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test.each([
+  ['fr', ['pas', 'sans', 'sauf', 'hors', 'excepté', 'ni']],
+  ['en', ['not', 'without', 'except', 'no', 'anything but']],
+  ['es', ['no', 'sin', 'excepto', 'salvo', 'ni']],
+] as const)('a negated phrase in %s never becomes its filter', (code, negations) => {
+  const lines = sentences.filter((each) => each.language === code && !each.line.includes(','));
+  fc.assert(
+    fc.property(fc.constantFrom(...lines), fc.constantFrom(...negations), ({ line }, negation) => {
+      const { filters } = understandIn(code, `${negation} ${line}`);
+      const first = understandIn(code, line).filters[0];
+      if (first && first.words[0] === 0) expect(filters.map(keyOf)).not.toContain(keyOf(first));
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,13 @@
+export type { Dictionary } from './Dictionary.ts';
+export type {
+  AccessNeed,
+  Choice,
+  Filter,
+  FilterName,
+  FilterValues,
+  Span,
+  Understanding,
+  UnderstandingOptions,
+  UnderstoodFilter,
+} from './Understanding.ts';
+export { understand } from './understand.ts';

@@ -1,0 +1,156 @@
+import { parseDay } from '../dates/civilDate.ts';
+import { indexIn } from './createGrammar.ts';
+import type { Dictionary } from './Dictionary.ts';
+import { findDate, findDateBefore, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
+import { publicHolidays } from './publicHolidays.ts';
+
+/** What the placeholders of a phrase matched. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The numbers of the first and the last day. NaN where the phrase is no day, or not certainly one. */
+export type DayRange = readonly [first: number, last: number];
+
+/** The days that a phrase means. Undefined where its meaning is not about days. */
+export function readDays(meaning: string, groups: Groups, today: number, dictionary: Dictionary): DayRange | undefined {
+  const [kind = '', name = ''] = meaning.split(':');
+  return dayReaders[kind]?.({ groups, today, dictionary, name, monday: today - weekdayOf(today) });
+}
+
+interface Phrase {
+  readonly groups: Groups;
+  readonly today: number;
+  readonly dictionary: Dictionary;
+  /** What follows the kind: the name of a holiday, or a number of days. */
+  readonly name: string;
+  /** Of this week. */
+  readonly monday: number;
+}
+
+const never: DayRange = [NaN, NaN];
+
+const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange>> = {
+  in: ({ groups, today, dictionary, name }) => inDays(today, Number(name) || readNumber(groups.n, dictionary)),
+  thisWeek: ({ today, monday }) => [today, monday + 6],
+  nextWeek: ({ monday }) => [monday + 7, monday + 13],
+  nextWeekend: ({ monday }) => [monday + 12, monday + 13],
+  thisMonth: ({ today }) => [today, monthDays(...yearAndMonth(today))[1]],
+  nextMonth: ({ today }) => monthAfter(today),
+  month: readMonth,
+  date: readDate,
+  range: readRange,
+  until: ({ groups, today, dictionary }) => [today, readWeekdayOrDate(groups, today, dictionary)],
+  weekOf: ({ groups, today, dictionary }) => weekOf(findDate(writtenDate(groups, '', dictionary), today), 0, 6),
+  weekendOf: ({ groups, today, dictionary }) => weekOf(findDate(writtenDate(groups, '', dictionary), today), 5, 6),
+  weekday: ({ groups, today, dictionary }) => single(findWeekday(groups.w, today, dictionary)),
+  thisWeekday: ({ groups, today, dictionary }) => single(findWeekday(groups.w, today - 1, dictionary, today)),
+  nextWeekday: readNextWeekday,
+  weekdays: readWeekdays,
+  holiday: ({ today, name }) => single(findHoliday(name, today)),
+  holidayWeekend: readHolidayWeekend,
+  nextHoliday: ({ today }) =>
+    single(
+      Math.min(
+        ...Object.keys(publicHolidays)
+          .map((name) => findHoliday(name, today))
+          .filter(Number.isFinite),
+      ),
+    ),
+};
+
+const single = (day: number): DayRange => [day, day];
+const inDays = (today: number, days: number): DayRange => single(days <= 366 ? today + days : NaN);
+
+function monthAfter(today: number): DayRange {
+  const [year, month] = yearAndMonth(today);
+  return monthDays(year, month + 1);
+}
+
+/** 1970-01-01 was a Thursday; Monday is 0. */
+function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+function readNumber(text: string | undefined, { numbers }: Dictionary): number {
+  const word = numbers.split(' ').indexOf(text ?? '');
+  return word < 0 ? Number(text) : word + 1;
+}
+
+function writtenDate(groups: Groups, suffix: '' | '2', dictionary: Dictionary): WrittenDate {
+  const month = indexIn(dictionary.months, groups[`m${suffix}`]) + 1 || Number(groups[`k${suffix}`]);
+  return {
+    day: Number(groups[`d${suffix}`]),
+    month: month || undefined,
+    year: Number(groups[`y${suffix}`]) || undefined,
+  };
+}
+
+function readDate({ groups, today, dictionary }: Phrase): DayRange {
+  const date = writtenDate(groups, '', dictionary);
+  if (groups.k && !dictionary.isDayFirst && date.day <= 12 && date.day !== date.month) return never;
+  const day = findDate(date, today);
+  return groups.w && weekdayOf(day) !== indexIn(dictionary.weekdays, groups.w) ? never : single(day);
+}
+
+/** The last day is found first: « du 20 au 28 » has begun when it is the 24th. */
+function readRange({ groups, today, dictionary }: Phrase): DayRange {
+  const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
+  const year = to.year ?? (to.month ? undefined : from.year);
+  const last = findDate({ ...to, month: to.month ?? from.month, year }, today);
+  const first = findDateBefore({ ...from, month: from.month ?? to.month }, last);
+  return last - first > 366 ? never : [Math.max(first, today), last];
+}
+
+function readMonth({ groups, today, dictionary }: Phrase): DayRange {
+  const month = indexIn(dictionary.months, groups.m) + 1;
+  const [thisYear, thisMonth] = yearAndMonth(today);
+  const year = Number(groups.y) || thisYear + (month < thisMonth ? 1 : 0);
+  const [first, last] = monthDays(year, month);
+  return last < today ? never : [Math.max(first, today), last];
+}
+
+/** The next such weekday. Today's name means today or the same day next week: it is not certain. */
+function findWeekday(name: string | undefined, after: number, { weekdays }: Dictionary, today = after): number {
+  const days = (indexIn(weekdays, name) - weekdayOf(today) + 7) % 7;
+  return days === 0 && today === after ? NaN : today + days;
+}
+
+function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary): number {
+  return groups.d ? findDate(writtenDate(groups, '', dictionary), today) : findWeekday(groups.w, today, dictionary);
+}
+
+/** « vendredi prochain » is certain where this week has no more such day. */
+function readNextWeekday({ groups, today, dictionary, monday }: Phrase): DayRange {
+  const day = findWeekday(groups.w, today - 1, dictionary, today);
+  const later = day === today ? day + 7 : day;
+  return later > monday + 6 ? single(later) : never;
+}
+
+/** Days in a row: « samedi et dimanche ». `sep` is the word between where the days need not be a range. */
+function readWeekdays({ groups, today, dictionary }: Phrase): DayRange {
+  const first = findWeekday(groups.w, today, dictionary);
+  const days = (indexIn(dictionary.weekdays, groups.w2) - weekdayOf(first) + 7) % 7;
+  return days === 0 || (groups.sep && days !== 1) ? never : [first, first + days];
+}
+
+function weekOf(day: number, first: number, last: number): DayRange {
+  const monday = day - weekdayOf(day);
+  return [monday + first, monday + last];
+}
+
+function findHoliday(name: string, today: number): number {
+  const dates = publicHolidays[name] ?? '';
+  const [month, day] = dates.split('-').map(Number);
+  if (dates.length === 5) return findDate({ day: day ?? NaN, month }, today);
+  return (
+    dates
+      .split(' ')
+      .map(parseDay)
+      .find((date) => date >= today) ?? NaN
+  );
+}
+
+/** Saturday to Monday, or from a Thursday on. */
+function readHolidayWeekend({ today, name }: Phrase): DayRange {
+  const day = findHoliday(name, today);
+  return weekdayOf(day) === 3 ? [day, day + 3] : [day - 2, day];
+}

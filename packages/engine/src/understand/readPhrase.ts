@@ -1,0 +1,121 @@
+import { formatDay } from '../dates/civilDate.ts';
+import { indexIn } from './createGrammar.ts';
+import { type DayRange, type Groups, readDays } from './readDays.ts';
+import { readHours, readPart } from './readHours.ts';
+import { type PlaceSearch, readPlace, readPosition } from './readPlace.ts';
+import { schoolHolidays } from './schoolHolidays.ts';
+import type { Choice, Filter } from './Understanding.ts';
+
+/** What words mean: filters, or a choice between filters. Neither for words that are certainly no filter, and stay text. */
+export interface Reading {
+  readonly filters: readonly Filter[];
+  readonly options?: Choice['options'];
+  /** Tokens after the phrase that belong to it: the name of a place. */
+  readonly more?: number;
+}
+
+export interface PhraseContext extends PlaceSearch {
+  /** The number of the day. */
+  readonly today: number;
+}
+
+const text: Reading = { filters: [] };
+
+/** What a phrase of the dictionary means. Undefined where it is no such phrase, so that its words may mean something else. */
+export function readPhrase(meaning: string, groups: Groups, end: number, context: PhraseContext): Reading | undefined {
+  if (meaning.includes('=')) return withPart({ filters: readFixed(meaning) }, groups, context);
+  const [kind = '', name = ''] = meaning.split(':');
+  const reader = readers[kind];
+  if (reader) return reader(groups, context, end, name);
+  const days = readDays(meaning, groups, context.today, context.grammar.dictionary);
+  return days && withPart(toReading(days), groups, context);
+}
+
+type Reader = (groups: Groups, context: PhraseContext, end: number, name: string) => Reading | undefined;
+
+const readTimes =
+  (kind: string): Reader =>
+  (groups) => {
+    const hours = readHours(kind, groups);
+    return hours ? { filters: [{ filter: 'hours', value: hours }] } : undefined;
+  };
+
+const readers: Readonly<Record<string, Reader>> = {
+  after: readTimes('after'),
+  before: readTimes('before'),
+  between: readTimes('between'),
+  price: ({ e, c = '0' }) => ({ filters: [{ filter: 'maxPrice', value: Number(`${e}.${c}`) }] }),
+  school: readSchoolHolidays,
+  place: (_, context, end, article) => toPlace(context, end, article),
+  near: ({ q }, context, end, article) => toPlace(context, end, article, Number(q ?? 0)),
+  position: ({ q }) => {
+    const filters = readPosition(q ? Number(q) : undefined);
+    return filters && { filters };
+  },
+  postalCode: (_, context, end) => {
+    const place = readPlace(context, end - 1, '');
+    return place && { filters: place.filters, options: place.options };
+  },
+  text: () => text,
+};
+
+function toPlace(context: PhraseContext, end: number, article: string, kilometres?: number): Reading | undefined {
+  const place = readPlace(context, end, article && `${article} `, kilometres);
+  return place && { filters: place.filters, options: place.options, more: place.length };
+}
+
+function toReading([first, last]: DayRange): Reading {
+  const [from, to] = [formatDay(first), formatDay(last)];
+  return from && to && first <= last ? { filters: [{ filter: 'days', value: [from, to] }] } : text;
+}
+
+/** « demain soir »: the day, and the hours of its evening. */
+function withPart(reading: Reading, { p }: Groups, { grammar }: PhraseContext): Reading {
+  const hours = p && readPart(p, grammar.dictionary);
+  return hours && reading.filters.length
+    ? { filters: [...reading.filters, { filter: 'hours', value: hours }] }
+    : reading;
+}
+
+/** The next school holidays, or those that have begun; of each zone where they differ and no zone is named. */
+function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext): Reading {
+  const now = formatDay(today) ?? '';
+  const season = indexIn(grammar.dictionary.seasons, s);
+  const seasons = s ? [schoolHolidays[season] ?? []] : schoolHolidays.slice(0, 5);
+  const coming = seasons
+    .flat()
+    .filter(([zones, , last]) => last >= now && (!z || zones.includes(z.toUpperCase())))
+    .sort((one, other) => (one[1] < other[1] ? -1 : 1));
+  const [next] = coming;
+  if (!next) return text;
+  const days = ([, first, last]: typeof next): Filter => ({ filter: 'days', value: [first > now ? first : now, last] });
+  if (z || next[0] === 'ABC') return { filters: [days(next)] };
+  // The zones differ: the next holidays of each.
+  const perZone = ['A', 'B', 'C'].flatMap((zone) => coming.filter(([zones]) => zones === zone).slice(0, 1));
+  return { filters: [], options: perZone.map((holiday) => ({ label: holiday[0], filters: [days(holiday)] })) };
+}
+
+/** `day=today;hours=06:00-12:00` of a dictionary. */
+function readFixed(meaning: string): Filter[] {
+  return meaning.split(';').flatMap((part) => {
+    const [name = '', value = ''] = part.split('=');
+    return fixed[name]?.(value) ?? [];
+  });
+}
+
+const days = ['today', 'tonight', 'tomorrow', 'weekend'] as const;
+const needs = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
+const orders = ['popularity', 'distance', 'date', 'price'] as const;
+
+const named = <Name extends string>(names: readonly Name[], text: string, create: (name: Name) => Filter): Filter[] =>
+  names.filter((name) => name === text).map(create);
+
+const fixed: Readonly<Record<string, (value: string) => Filter[]>> = {
+  day: (text) => named(days, text, (value) => ({ filter: 'day', value })),
+  access: (text) => named(needs, text, (value) => ({ filter: 'access', value })),
+  sort: (text) => named(orders, text, (value) => ({ filter: 'sort', value })),
+  hours: (text) => [{ filter: 'hours', value: [text.slice(0, 5), text.slice(6)] }],
+  maxPrice: (text) => [{ filter: 'maxPrice', value: Number(text) }],
+  family: () => [{ filter: 'family', value: true }],
+  online: () => [{ filter: 'online', value: true }],
+};

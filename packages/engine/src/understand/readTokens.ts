@@ -1,0 +1,33 @@
+import { foldText } from '../text/foldText.ts';
+
+/** A word, a number or a sign of a line. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** Folded; `,` for every sign that ends a clause or quotes. */
+  readonly word: string;
+  /** In lower case, with its accents. */
+  readonly raw: string;
+  /** Whether a hyphen joins it with the token before. */
+  readonly isJoined: boolean;
+}
+
+const pattern = /[\p{L}\p{M}]+|\d+|[€£$/:]|(?<=\d ?)[-–—](?= ?\d)|[,;.!()«»"“”…]/gu;
+
+/** The tokens of a line, without apostrophes, hyphens and other signs between words. Quotations are one token, `"`. */
+export function readTokens(line: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: text, index } of line.replace(quotation, (quoted) => '"'.padEnd(quoted.length)).matchAll(pattern)) {
+    const isSign = /^[,;.!()«»"“”…]$/.test(text);
+    tokens.push({
+      start: index,
+      end: index + text.length,
+      word: isSign ? ',' : /[-–—]/.test(text) ? '-' : foldText(text).replace(/\s+/g, '') || ',',
+      raw: text.normalize('NFC').toLowerCase(),
+      isJoined: /[\p{L}\p{N}][-‑–]$/u.test(line.slice(0, index)),
+    });
+  }
+  return tokens;
+}
+
+const quotation = /«[^»]*»|"[^"]*"|“[^”]*”/g;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { dictionaries } from '../../testing/dictionaries.ts';
+import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
+import { judgeSentence } from '../../testing/judgeSentence.ts';
+import { readSentences } from '../../testing/readSentences.ts';
+import { languageCodes } from '../languages.ts';
+import { createGrammar } from './createGrammar.ts';
+import { understand } from './understand.ts';
+
+const findCommunes = createCommuneFinder();
+const read = (line: string, now = '2026-11-24T09:00:00Z', timeZone = 'Europe/Paris') =>
+  understand(line, { now: Date.parse(now), timeZone, dictionary: dictionaries.fr, findCommunes });
+
+test.each(languageCodes)('the seen sentences in %s: no wrong filter, and nearly all parts', (language) => {
+  const verdicts = readSentences(language, 'seen').map((sentence) =>
+    judgeSentence(sentence, dictionaries[language], findCommunes),
+  );
+  const expected = verdicts.reduce((sum, each) => sum + each.expected, 0);
+  expect(expected).toBeGreaterThan(100);
+  expect(verdicts.flatMap(({ line, wrong }) => wrong.map((each) => `${line}: ${each}`))).toEqual([]);
+  expect(verdicts.flatMap(({ missed }) => missed).length).toBeLessThanOrEqual(expected * 0.03);
+});
+
+test.each(languageCodes)('the dictionary in %s has at least 300 words of categories, without plurals', (language) => {
+  const words = dictionaries[language].words.flatMap(([, , list]) => list.split(','));
+  expect(new Set(words).size).toBeGreaterThanOrEqual(300);
+  expect(createGrammar(dictionaries[language]).words.size).toBeGreaterThan(600);
+});
+
+test('a line becomes filters with their words, and the rest stays text', () => {
+  expect(read('concert Orelsan gratuit ce week-end à Nantes')).toEqual({
+    filters: [
+      { filter: 'category', value: 'music', words: [0, 7] },
+      { filter: 'maxPrice', value: 0, words: [16, 23] },
+      { filter: 'day', value: 'weekend', words: [24, 35] },
+      { filter: 'commune', value: '44109', words: [36, 44] },
+    ],
+    choices: [],
+    text: 'Orelsan',
+  });
+});
+
+test('a line without filters is left as it is', () => {
+  expect(read('  Le Lac des cygnes !')).toEqual({ filters: [], choices: [], text: 'Le Lac des cygnes !' });
+  expect(read('')).toEqual({ filters: [], choices: [], text: '' });
+});
+
+test('communes of one name are a choice, and stay text until one is chosen', () => {
+  const { filters, choices, text } = read('brocante près de Sainte-Colombe dimanche');
+  expect(filters.map(({ filter }) => filter)).toEqual(['subcategory', 'days']);
+  expect(text).toBe('près de Sainte-Colombe');
+  expect(choices[0]?.words).toEqual([9, 31]);
+  expect(choices[0]?.options.length).toBeGreaterThan(5);
+  expect(choices[0]?.options.find(({ label }) => label === '69')?.filters).toEqual([
+    { filter: 'commune', value: '69189' },
+    { filter: 'radius', value: 20 },
+  ]);
+});
+
+test('holidays that differ between zones are a choice', () => {
+  expect(read("vacances d'hiver").choices[0]?.options).toEqual([
+    { label: 'A', filters: [{ filter: 'days', value: ['2027-02-13', '2027-02-28'] }] },
+    { label: 'B', filters: [{ filter: 'days', value: ['2027-02-20', '2027-03-07'] }] },
+    { label: 'C', filters: [{ filter: 'days', value: ['2027-02-06', '2027-02-21'] }] },
+  ]);
+});
+
+test('hours that overlap become their common part', () => {
+  const hours = read('samedi soir après 21h').filters.filter(({ filter }) => filter === 'hours');
+  expect(hours.map(({ value }) => value)).toEqual([
+    ['21:00', '24:00'],
+    ['21:00', '24:00'],
+  ]);
+});
+
+test.each([
+  ['the clocks go forward', 'dans 2 jours', '2026-03-28T22:59:00Z', ['2026-03-30', '2026-03-30']],
+  ['the clocks go back', 'après-demain', '2026-10-24T22:30:00Z', ['2026-10-27', '2026-10-27']],
+  ['a minute before midnight', 'samedi', '2026-11-26T22:59:00Z', ['2026-11-28', '2026-11-28']],
+  ['midnight', 'samedi', '2026-11-27T23:00:00Z', undefined],
+  ['New Year’s Eve', 'cette semaine', '2026-12-31T22:30:00Z', ['2026-12-31', '2027-01-03']],
+  ['29 February of a later year', 'le 29 février', '2026-11-24T09:00:00Z', ['2028-02-29', '2028-02-29']],
+])('days on the clock of the visitor: %s', (_, line, now, days) => {
+  expect(read(line, now).filters[0]?.value).toEqual(days);
+});
+
+test.each([
+  ['Indian/Reunion', ['2026-11-27', '2026-11-27']],
+  ['America/Martinique', ['2026-11-26', '2026-11-26']],
+  ['Pacific/Noumea', ['2026-11-27', '2026-11-27']],
+])('days of an overseas zone: %s', (timeZone, days) => {
+  expect(read('après-demain', '2026-11-24T22:00:00Z', timeZone).filters[0]?.value).toEqual(days);
+});

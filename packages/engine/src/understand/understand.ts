@@ -1,0 +1,63 @@
+import { parseDay, today } from '../dates/civilDate.ts';
+import { createGrammar, type Grammar } from './createGrammar.ts';
+import { type FoundMatch, findMatches } from './findMatches.ts';
+import { readLoneName } from './readPlace.ts';
+import { readTokens, type Token } from './readTokens.ts';
+import { settleMatches } from './settleMatches.ts';
+import type { Span, Understanding, UnderstandingOptions } from './Understanding.ts';
+
+/** Characters of a line that are read; the rest stays text. */
+const maxLength = 200;
+
+/**
+ * Reads a search line: filters of the explore query with the words they came from, names to choose between, and the text that is left.
+ * What is not certain stays text.
+ *
+ * @example
+ * understand('concert jazz gratuit ce week-end', options).filters;
+ * // category music [0, 7], subcategory jazz [8, 12], maxPrice 0 [13, 20], day weekend [21, 32]
+ */
+export function understand(line: string, options: UnderstandingOptions): Understanding {
+  const { now, timeZone, dictionary, findCommunes } = options;
+  const grammar = createGrammar(dictionary);
+  const tokens = readTokens(line.slice(0, maxLength));
+  const context = { tokens, grammar, findCommunes, today: parseDay(today(now, timeZone)) };
+  const found = findMatches(context);
+  const lone = found.some(({ filters, isQuestion }) => filters.length || isQuestion)
+    ? undefined
+    : readLoneName(context);
+  const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settleMatches(found);
+  const read = matches.filter(({ filters }) => filters.length);
+  return {
+    filters: read.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
+    choices: matches.flatMap((match) =>
+      match.options && match.options.length > 1 ? [{ words: spanOf(match, tokens), options: match.options }] : [],
+    ),
+    text: restOf(line, tokens, matches, grammar),
+  };
+}
+
+function spanOf({ from, to }: Pick<FoundMatch, 'from' | 'to'>, tokens: readonly Token[]): Span {
+  return [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+}
+
+/** The line without the words of filters, and without the small words around them. A line without filters is left as it is. */
+function restOf(line: string, tokens: readonly Token[], matches: readonly FoundMatch[], grammar: Grammar): string {
+  const read = matches.filter(({ filters, isQuestion }) => filters.length || isQuestion);
+  if (!read.some(({ filters }) => filters.length)) return line.trim();
+  const rest: string[] = [];
+  let from = 0;
+  for (const { from: to, to: next } of [...read, { from: tokens.length, to: tokens.length }]) {
+    const kept = trimSilent(tokens.slice(from, to), grammar);
+    rest.push(line.slice(kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0));
+    from = next;
+  }
+  rest.push(line.slice(maxLength));
+  return rest.filter(Boolean).join(' ').trim();
+}
+
+function trimSilent(tokens: readonly Token[], { silent }: Grammar): readonly Token[] {
+  const isTelling = ({ word }: Token) => word !== ',' && !silent.has(word);
+  const first = tokens.findIndex(isTelling);
+  return first < 0 ? [] : tokens.slice(first, tokens.findLastIndex(isTelling) + 1);
+}

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import type { Commune } from '../src/communes/Commune.ts';
+import { splitWords } from '../src/text/splitWords.ts';
+
+interface OfficialCommune {
+  readonly code: string;
+  readonly nom: string;
+  readonly departement: string;
+  readonly type: string;
+  readonly codesPostaux?: readonly string[];
+  readonly population?: number;
+}
+
+/** All communes of France, from `@etalab/decoupage-administratif`, by folded name and by postal code. */
+export function createCommuneFinder(): (name: string) => readonly Commune[] {
+  const found = new Map<string, Commune[]>();
+  const file = (key: string, commune: Commune) => found.set(key, [...(found.get(key) ?? []), commune]);
+  const require = createRequire(import.meta.url);
+  const communes: readonly OfficialCommune[] = require('@etalab/decoupage-administratif/data/communes.json');
+  for (const { code, nom, departement, type, codesPostaux = [], population = 0 } of communes) {
+    if (type !== 'commune-actuelle') continue;
+    const department = { code: departement, name: departement };
+    const commune = { code, name: nom, department, postalCodes: codesPostaux, population };
+    for (const key of new Set([splitWords(nom).join(' '), ...codesPostaux])) file(key, commune);
+  }
+  return (name) => found.get(name) ?? [];
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '../src/languages.ts';
+import type { Span } from '../src/understand/Understanding.ts';
+
+/** A part of a labelled sentence that must become a filter, or may. */
+export interface LabelledPart {
+  readonly words: Span;
+  readonly filter: string;
+  /** As in the file: `2026-12-12_2026-12-15`, `Nantes`. */
+  readonly value: string;
+  readonly isOptional: boolean;
+}
+
+export interface LabelledSentence {
+  readonly line: string;
+  readonly parts: readonly LabelledPart[];
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+export type Half = 'seen' | 'unseen';
+
+/** The labelled sentences of a language, see `sentences/README.md`. */
+export function readSentences(language: Language, half: Half): LabelledSentence[] {
+  const file = readFileSync(`${import.meta.dirname}/sentences/${language}.${half}.txt`, 'utf8');
+  return file.trim().split('\n').map(readSentence);
+}
+
+function readSentence(labelled: string): LabelledSentence {
+  const [, text = '', now = '2026-11-24T09:00:00Z', timeZone = 'Europe/Paris'] =
+    labelled.match(/^(.*?)(?: @(\S+) (\S+))?$/) ?? [];
+  const parts: LabelledPart[] = [];
+  let line = '';
+  for (const [, outside = '', words = '', labels] of text.matchAll(/([^[]*)(?:\[([^|]*)\|([^\]]*)\])?/g)) {
+    line += outside;
+    const span: Span = [line.length, line.length + words.length];
+    line += words;
+    for (const label of labels?.split(';') ?? []) {
+      const [, optional, filter = '', value = ''] = label.match(/^(\??)(\w+)=(.*)$/) ?? [];
+      parts.push({ words: span, filter, value, isOptional: Boolean(optional) });
+    }
+  }
+  return { line, parts, now: Date.parse(now), timeZone };
+}
