@@ -13,7 +13,7 @@ const policy = [
   "default-src 'none'",
   `script-src ${library}`,
   "style-src 'self'",
-  'img-src https: data:',
+  `img-src ${library} https: data:`,
   `connect-src ${backend}`,
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",

@@ -28,7 +28,8 @@ export function writeSnippets({ tag, attributes, properties, script, integrity, 
     policy: [
       `script-src ${new URL(script).origin}`,
       source && URL.canParse(source) ? `connect-src ${new URL(source).origin}` : '',
-      'img-src https: data:',
+      // Pictures come from the site, but for those of a feed and of the page.
+      `img-src ${read('apikey') ? new URL(site).origin : 'https:'} data:`,
     ]
       .filter(Boolean)
       .join(';\n'),

@@ -1,4 +1,4 @@
-export { addDays, today } from './dates/civilDate.ts';
+export { addDays, isDay, today } from './dates/civilDate.ts';
 export { type DateWindow, dateWindow } from './dates/dateWindow.ts';
 export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
@@ -25,6 +25,15 @@ export { haversine } from './geo/haversine.ts';
 export { findKnownCity, nearestKnownCity } from './geo/knownCity.ts';
 export { lodgingLink } from './links/lodgingLink.ts';
 export { mapLink } from './links/mapLink.ts';
+export {
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  picturePath,
+  pictureSrcSet,
+  pictureVersion,
+  pictureWidths,
+} from './links/pictureSources.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';
 export { travelLink } from './links/travelLink.ts';

@@ -47,7 +47,7 @@ test('a content is the same object each time', async () => {
 test.each([
   ['on', /Supprimer mon compte/, /suppression[^.]*prochainement|tout à la main/],
   ['', /suppression[^.]*prochainement/, /recopiez votre adresse/],
-])('13: where the deletion of accounts is « %s », every page says so', async (state, said, unsaid) => {
+])('where the deletion of accounts is « %s », every page states it', async (state, said, unsaid) => {
   vi.stubEnv('VITE_ACCOUNT_DELETION', state);
   const instance = await load('fr', ...names);
   const textOf = (name: ContentName) => {
@@ -90,7 +90,7 @@ test('the labels of a score are filled with the numbers they are given', async (
 test.each([
   ['1x0', /Turnstile/],
   ['', /^(?!.*Turnstile)/],
-])('13: with the key « %s » of a captcha, the pages about data say so, or nothing', async (key, said) => {
+])('with the key « %s » of a captcha, the pages about data mention it, or nothing', async (key, said) => {
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', key);
   for (const language of languageCodes) {
     const instance = await load(language, 'privacy', 'cookies');
@@ -98,6 +98,33 @@ test.each([
       expect(JSON.stringify(readContent(instance, name).sections), name).toMatch(said);
   }
 });
+
+test.each([
+  [
+    '',
+    /passent par notre serveur|come through our server|pasan por nuestro servidor/,
+    /sites? qui l|that hosts it|la aloja/,
+  ],
+  [
+    'on',
+    /viennent directement des sites|come straight from the sites|vienen directamente de los sitios/,
+    /passent par notre|come through our|pasan por nuestro/,
+  ],
+])(
+  'where the setting of a static host is « %s », pages about data say where pictures come from',
+  async (state, said, unsaid) => {
+    vi.stubEnv('VITE_STATIC_HOST', state);
+    for (const language of languageCodes) {
+      const instance = await load(language, 'privacy', 'cookies', 'blog/whatWeDoNotKnow');
+      const textOf = (name: 'privacy' | 'cookies') => JSON.stringify(readContent(instance, name).sections);
+      expect(textOf('privacy')).toMatch(said);
+      expect(textOf('cookies')).not.toMatch(unsaid);
+      const post = JSON.stringify({ ...readContent(instance, 'blog/whatWeDoNotKnow'), pictures: undefined });
+      const isHost = /hébergent ailleurs|host elsewhere|alojan en otro/.test(post);
+      expect(isHost).toBe(state === 'on');
+    }
+  },
+);
 
 test('posts are dated as their language writes days', async () => {
   const dates = await Promise.all(

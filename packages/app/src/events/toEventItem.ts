@@ -8,6 +8,7 @@ import type { Language } from '../i18n/languages';
 import { contentLanguage } from './contentLanguage';
 import { isSinceYesterday } from './isSinceYesterday';
 import { shortenText } from './shortenText';
+import { toPicture } from './toPicture';
 import { toPrice } from './toPrice';
 import { toTitle } from './toTitle';
 
@@ -20,13 +21,12 @@ export interface ListedEvent {
   distanceFrom?: string | undefined;
   href: string;
   reasons?: EventItem['reasons'];
-  recommended?: boolean;
   favourite?: EventItem['favourite'];
   onOpen?: () => void;
 }
 
 /** Characters of a title, and of a part of a place, that a card shows: the event's page shows all. */
-const titleLength = 120;
+export const titleLength = 120;
 const placeLength = 80;
 
 /** In which language, and at which instant, events are shown. */
@@ -39,7 +39,7 @@ export interface EventItemOptions {
 
 /** An event as a card shows it. */
 export function toEventItem(listed: ListedEvent, { language, t, now }: EventItemOptions): EventItem {
-  const { event, distanceKm, recommended = false } = listed;
+  const { event, distanceKm } = listed;
   const timing = nextTiming(event, now);
   const badges = listBadges(event, distanceKm);
   const price = toPrice(event.price, language, t);
@@ -50,20 +50,15 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     category: event.category,
     categoryLabel: t(`taxonomy:${event.category}`),
     date: timing ? formatDateParts(timing.date, language) : undefined,
-    place:
-      [event.venue ?? '', event.location.replace(/ (?=\d+er?$)/, '\u00A0')]
-        .filter(Boolean)
-        .map((part) => isolateText(shortenText(part, placeLength)))
-        .join(', ') || t('card.placeUnknown'),
+    place: toPlace(event, t),
     time: timing ? toTime(event, timing, { t, now }) : undefined,
     contentLanguage: contentLanguage(language),
     price: price?.headline,
     priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     participants: toParticipants(event, language, t),
-    image: event.image ?? undefined,
+    ...toPicture(event),
     status: toStatus(event, timing?.past ?? false, t),
     badges: [
-      ...(recommended ? [{ label: t('card.recommended'), tone: 'strong' as const }] : []),
       ...(badges.popular ? [{ label: t('card.popular'), tone: 'strong' as const }] : []),
       ...(badges.popularity === null
         ? []
@@ -79,6 +74,15 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     const distance = formatDistance(km, language);
     return city ? t('distanceFrom', { ...distance, city }) : t('distance', distance);
   }
+}
+
+/** Venue and city: « Le Trianon, Paris 18e ». */
+export function toPlace(
+  { venue, location }: Pick<LivelyEvent, 'venue' | 'location'>,
+  t: EventItemOptions['t'],
+): string {
+  const parts = [venue ?? '', location.replace(/ (?=\d+er?$)/, '\u00A0')].filter(Boolean);
+  return parts.map((part) => isolateText(shortenText(part, placeLength))).join(', ') || t('card.placeUnknown');
 }
 
 /** « depuis hier 23:30 », for a night that goes on. */

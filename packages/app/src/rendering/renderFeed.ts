@@ -2,6 +2,7 @@ import { escapeHtml, type LivelyEvent, nextTiming } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { Feed } from 'feed';
 import { toCalendar } from '../calendar/toCalendarFile';
+import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
 import { toTitle } from '../events/toTitle';
 import { formatLongDate } from '../i18n/formatDate';
@@ -43,6 +44,7 @@ export async function renderFeed({ format, language, path, city, category, now }
     copyright: title,
   });
   for (const event of events) {
+    const image = toPictureUrl(event);
     const price = toPrice(event.price, language, t)?.headline;
     const facts = [formatWhen(event, language, now), event.venue, event.location, price];
     feed.addItem({
@@ -52,6 +54,7 @@ export async function renderFeed({ format, language, path, city, category, now }
       // Readers take it for HTML.
       description: escapeHtml(facts.filter(Boolean).join(' · ')),
       date: new Date(event.createdAt),
+      ...(image && { image }),
       category: [{ name: t(`taxonomy:${event.category}`) }],
     });
   }

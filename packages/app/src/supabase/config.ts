@@ -22,6 +22,11 @@ export function captchaSiteKey(): string | undefined {
   return import.meta.env.VITE_TURNSTILE_SITE_KEY || undefined;
 }
 
+/** Whether a server of ours serves the pictures of events; a static host sets `VITE_STATIC_HOST` (docs/decisions/0074). */
+export function servesPictures(): boolean {
+  return import.meta.env.VITE_STATIC_HOST !== 'on';
+}
+
 /** Reaches another Supabase from here on: called once, before anything is asked. */
 export function connectTo(connection: Connection): void {
   supabaseUrl = connection.url;

@@ -4,6 +4,7 @@ import type { Backend } from '../backend/createBackend.ts';
 import type { ServedFolders } from '../backend/edge/isServedPath.ts';
 import { backendRoutes } from '../site/backendRoutes.ts';
 import { createHono } from '../site/createHono.ts';
+import { createPictureQueue } from '../site/createRenderQueue.ts';
 import { documentRoutes } from '../site/documentRoutes.ts';
 import { connectRenderer } from '../site/documents/connectRenderer.ts';
 import { guardPaths } from '../site/headers/guardPaths.ts';
@@ -11,6 +12,8 @@ import { healthRoutes } from '../site/healthRoutes.ts';
 import { mailboxRoutes } from '../site/mailbox/mailboxRoutes.ts';
 import type { NameClient } from '../site/nameClient.ts';
 import type { PublicBackend } from '../site/PublicBackend.ts';
+import { createPictureCaches } from '../site/pictures/createPictureCaches.ts';
+import { pictureRoutes } from '../site/pictures/pictureRoutes.ts';
 import type { SiteEnv } from '../site/SiteEnv.ts';
 import { communeRoutes } from './communeRoutes.ts';
 import { createDevDocuments, readShell } from './createDevDocuments.ts';
@@ -36,6 +39,8 @@ export function createDevSite({ vite, folders, publicBackend, nameClient, embedd
     site.route('/', mailboxRoutes(embedded.mailbox));
   }
   site.route('/', communeRoutes());
+  const pictures = createPictureCaches({ siteUrl: publicBackend.url, publicBackend, queue: createPictureQueue() });
+  site.route('/', pictureRoutes(pictures));
   site.use(viteMiddleware(vite));
   // Made for each request: nothing is in memory that an edit would have changed.
   site.all('*', async (context) => {

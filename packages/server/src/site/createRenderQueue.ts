@@ -19,6 +19,14 @@ export interface RenderQueue {
 /** Milliseconds of a processor. A page waits for the database most of its time. */
 const costs = { page: 25, picture: 100 };
 
+/** The turns of the pictures of events. They are their own: pages do not wait for a host that is slow. */
+export interface PictureQueue {
+  /** For a host that is asked for a picture: nearly all of it is waiting. */
+  readonly download: TakeTurn;
+  /** For a thread that decodes, shrinks and encodes a picture. */
+  readonly shrink: TakeTurn;
+}
+
 export function createRenderQueue(): RenderQueue {
   const queue = createFairQueue({ widths: { page: 4, picture: 1 }, costs, heavyShare: 0.1 });
   const takeTurn =
@@ -28,4 +36,17 @@ export function createRenderQueue(): RenderQueue {
       return queue.run(lane, task, { client: network, signal });
     };
   return { page: takeTurn('page'), picture: takeTurn('picture') };
+}
+
+export function createPictureQueue(): PictureQueue {
+  return { download: createTurns(8), shrink: createTurns(1) };
+}
+
+/**
+ * Turns of which each counts as a millisecond, not as what it takes: a list of fifty pictures, opened and encoded once, makes
+ * no client heavy. Without the signal of a reader, because others may wait for the same picture.
+ */
+function createTurns(width: number): TakeTurn {
+  const queue = createFairQueue({ widths: { all: width }, costs: { all: 1 }, heavyShare: 0.1 });
+  return (task) => queue.run('all', task, { client: currentReader.getStore()?.network ?? '' });
 }

@@ -1,14 +1,15 @@
 import type { Renderer } from '@lively/app/rendering';
-import type { RenderQueue } from './createRenderQueue.ts';
+import type { PictureQueue, RenderQueue } from './createRenderQueue.ts';
 import { createFeedCache, type FeedCache } from './feeds/feedRoutes.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPageCache, type PageCache } from './pages/createPageCache.ts';
 import type { WritePage } from './pages/createPageWriter.ts';
+import { createPictureCaches, type PictureCaches } from './pictures/createPictureCaches.ts';
 import { createShareCaches, type ShareCaches } from './share/shareRoutes.ts';
 import { createSiteMapCaches, type SiteMapCaches } from './siteMap/siteMapRoutes.ts';
 
 /** Every cache of the site. What it keeps of a request is in one of them, so that a test measures all. */
-export interface SiteCaches extends ShareCaches, SiteMapCaches {
+export interface SiteCaches extends PictureCaches, ShareCaches, SiteMapCaches {
   readonly pages: PageCache;
   readonly feeds: FeedCache;
 }
@@ -21,6 +22,8 @@ interface SiteCachesOptions {
   writePage: WritePage;
   /** What loads wait for. @default nothing */
   queue?: RenderQueue;
+  /** What pictures of events wait for. @default nothing */
+  pictureQueue?: PictureQueue;
 }
 
 export function createSiteCaches({
@@ -28,11 +31,13 @@ export function createSiteCaches({
   publicBackend,
   writePage,
   queue,
+  pictureQueue,
   ...site
 }: SiteCachesOptions): SiteCaches {
   return {
     pages: createPageCache(writePage, queue?.page),
     feeds: createFeedCache({ ...renderer, takeTurn: queue?.page }),
+    ...createPictureCaches({ siteUrl: site.siteUrl, publicBackend, queue: pictureQueue }),
     ...createShareCaches({ ...renderer, queue }),
     ...createSiteMapCaches(site, publicBackend, queue?.page),
   };

@@ -1,6 +1,6 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
-import { createRenderQueue } from './createRenderQueue.ts';
+import { createPictureQueue, createRenderQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
@@ -12,6 +12,7 @@ import { createPageWriter } from './pages/createPageWriter.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { renderedRoutes } from './pages/renderedRoutes.ts';
+import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { siteMapRoutes } from './siteMap/siteMapRoutes.ts';
@@ -30,17 +31,20 @@ export interface DocumentRoutesOptions {
   caches?: SiteCaches;
 }
 
-/** What a reader gets without scripts: pages, their forms and share pictures, feeds, site maps. */
+/** What a reader gets without scripts: pages, their forms and their pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied } = options;
   const queue = createRenderQueue();
   const writePage = createPageWriter({ documents, renderer });
-  const { caches = createSiteCaches({ ...documents, renderer, publicBackend, writePage, queue }) } = options;
+  const pictureQueue = createPictureQueue();
+  const made = { ...documents, renderer, publicBackend, writePage, queue, pictureQueue };
+  const { caches = createSiteCaches(made) } = options;
   const pages = createPages({ renderer, cache: caches.pages, writePage, takeTurn: queue.page });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
     .route('/', renderedRoutes({ documents, pages }))
     .route('/', shareRoutes({ documents, caches }))
+    .route('/', pictureRoutes(caches))
     .route('/', feedRoutes({ documents, feeds: caches.feeds }))
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))

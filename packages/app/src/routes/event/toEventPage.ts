@@ -17,6 +17,7 @@ import { contentLanguage } from '../../events/contentLanguage';
 import { isSinceYesterday } from '../../events/isSinceYesterday';
 import { organizerKind } from '../../events/organizerKind';
 import { toParticipants } from '../../events/toEventItem';
+import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
 import { toTitle } from '../../events/toTitle';
 import { formatLongDate } from '../../i18n/formatDate';
@@ -57,7 +58,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
       tagline: lead || undefined,
     },
     contentLanguage: contentLanguage(options.language),
-    image: event.image ?? undefined,
+    ...toPicture(event),
     notice: toNotice(event, timing, t),
     dates: toDates(event, options),
     facts: [toWhen(event, timing, options), toWhere(event, t), toHowMuch(event, options)],

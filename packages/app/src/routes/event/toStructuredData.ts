@@ -1,6 +1,7 @@
 import { type EventStatus, type LivelyEvent, parsePrice, safeHttpsUrl } from '@lively/engine';
 import { toOccasion } from '../../calendar/toOccasion';
 import { organizerKind } from '../../events/organizerKind';
+import { toPictureUrl } from '../../events/toPicture';
 
 /**
  * An event as search engines read it (schema.org `Event`, JSON-LD): what is known, and nothing that was estimated. Null for an
@@ -21,7 +22,7 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     eventStatus: `https://schema.org/${statusFor[event.status]}`,
     eventAttendanceMode: `https://schema.org/${event.status === 'moved_online' ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: event.status === 'moved_online' ? toVirtualLocation(event, url) : toPlace(event),
-    image: safeHttpsUrl(event.image) ?? undefined,
+    image: toPictureUrl(event),
     description: event.description ?? undefined,
     organizer:
       event.organizer && organizerKind(event) !== 'agenda'

@@ -21,12 +21,16 @@ import { useEmitted } from '../../data/useEmitted';
 import { useInvalidate } from '../../data/useInvalidate';
 import { useNow } from '../../data/useNow';
 import type { DraftSlot } from '../../device/eventDraftStorage';
+import { toPicture } from '../../events/toPicture';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { redrawPicture } from '../../pictures/redrawPicture';
 import { type RedrawProblem, redrawProblem } from '../../pictures/redrawProblem';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { toEventFormLabels } from './toEventFormLabels';
+import { toEventPreview } from './toEventPreview';
+import { toFoldSummaries } from './toFoldSummaries';
+import { useCommuneChoices } from './useCommuneChoices';
 import { useStoredDraft } from './useStoredDraft';
 
 /** Pixels of the longest side of an event's image: wide enough for the page of the event on a fine screen. */
@@ -56,7 +60,9 @@ interface EventEditor {
 /** The form in which a creator writes an event. What is typed is kept on the device until it is sent. */
 export function useEventEditor({ userId, eventId, slot, draft, image }: EventEditorOptions): EventEditor {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
+  const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
+  const communes = useCommuneChoices();
   const now = useNow();
   const { eventEditingOf } = useBackend();
   const machine = useMemo(
@@ -89,11 +95,18 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
     labels: toEventFormLabels(t, { isNew: eventId === null, problems: countOf([errors, ...dateErrors]) }),
     locale: language,
     values: context.draft,
+    communes,
+    summaries: toFoldSummaries(context.draft, {
+      picture: picture instanceof File ? picture.name : context.image ? t('summary.savedPicture') : undefined,
+      language,
+      t,
+    }),
+    preview: toEventPreview(context.draft, { eventId: eventId ?? newEventId, language, t, tCommon }),
     categories: eventCategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
     firstDay: today(now, defaultTimeZone),
     image: {
       file: picture instanceof File ? picture : null,
-      savedUrl: context.image ?? undefined,
+      savedUrl: toPicture({ id: eventId ?? '', image: context.image }).image,
       onFileChange: (file) => {
         setRefusal(undefined);
         actor.send(file ? { type: 'event.pictureChosen', picture: file } : { type: 'event.pictureRemoved' });

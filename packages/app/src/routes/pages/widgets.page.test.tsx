@@ -7,7 +7,7 @@ function answerRelease(body: string) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
 }
 
-test('F: what is chosen stands in the tag and in the widget, French tastes as their slugs', async () => {
+test('the choices are in the tag and in the widget, French tastes as their slugs', async () => {
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await page().findByText(/lively-9\.9\.9/);
@@ -22,7 +22,15 @@ test('F: what is chosen stands in the tag and in the widget, French tastes as th
   expect(widget).toHaveAttribute('city', 'Lyon');
 });
 
-test('F: one event has attributes of its own', async () => {
+test('the sources that a policy has to allow stand under the tag', async () => {
+  answerRelease(JSON.stringify(release));
+  const { page } = await renderRoute('/widgets');
+  const policy = await page().findByText(/^script-src/);
+  for (const source of [`script-src ${location.origin}`, 'connect-src http', `img-src ${location.origin} data:`])
+    expect(policy).toHaveTextContent(source);
+});
+
+test('one event has attributes of its own', async () => {
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await user.click(await page().findByRole('radio', { name: 'Un seul événement' }));
@@ -31,7 +39,7 @@ test('F: one event has attributes of its own', async () => {
   expect(await page().findByText(/<lively-event event-id/)).toHaveTextContent('event-id="abc"');
 });
 
-test('F: the tag is copied; where the browser refuses, it says what to do', async () => {
+test('the tag is copied; if the browser refuses, a message says what to do', async () => {
   answerRelease(JSON.stringify(release));
   const { user, page } = await renderRoute('/widgets');
   await page().findByText(/lively-9\.9\.9/);
@@ -43,7 +51,7 @@ test('F: the tag is copied; where the browser refuses, it says what to do', asyn
   expect(await page().findByText(/sélectionnez le texte/)).toBeInTheDocument();
 });
 
-test('F: a server that has built no release gives the file that is always the latest, without a hash', async () => {
+test('a server that has built no release gives the file that is always the latest, without a hash', async () => {
   answerRelease('<!doctype html>');
   const { page } = await renderRoute('/widgets');
   const tag = await page().findByText(/embed\/lively\.js/);

@@ -31,7 +31,7 @@ test('a page says exactly this', () => {
       `script-src 'self'`,
       `style-src 'self'`,
       `font-src 'self'`,
-      `img-src 'self' https: data: blob:`,
+      `img-src 'self' https://project.supabase.co data: blob:`,
       `connect-src 'self' https://project.supabase.co`,
       `manifest-src 'self'`,
       `base-uri 'none'`,
@@ -49,7 +49,13 @@ test('a page says exactly this', () => {
   });
 });
 
-test('13: a captcha adds its script, its frame and the name that its script is trusted by, and nothing else', () => {
+test('pictures come from the site alone; where no server of ours serves them, from any host by https', () => {
+  expect(policyOf('<p>').get('img-src')).toEqual([`'self'`, 'data:', 'blob:']);
+  const hosted = headersFor('<p>', { supabaseUrl: 'https://project.supabase.co', servesPictures: false });
+  expect(hosted['Content-Security-Policy']).toContain(`img-src 'self' https: data: blob:;`);
+});
+
+test('a captcha adds its script, its frame and the name that its script is trusted by, and nothing else', () => {
   const before = headersFor('<script>let a</script>');
   const after = headersFor('<script>let a</script>', { hasCaptcha: true });
   const directives = (headers: Record<string, string>) => (headers['Content-Security-Policy'] ?? '').split('; ');

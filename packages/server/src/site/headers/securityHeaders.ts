@@ -6,6 +6,8 @@ export interface PolicyFacts {
   readonly supabaseUrl?: string | undefined;
   /** Whether the forms of the sign-in page show a captcha (docs/decisions/0056). @default false */
   readonly hasCaptcha?: boolean | undefined;
+  /** Whether the server of the site serves the pictures of events; else browsers ask the hosts of the pictures. @default true */
+  readonly servesPictures?: boolean | undefined;
 }
 
 /** Where the script of the captcha comes from, and its frame. */
@@ -17,7 +19,7 @@ export const captchaOrigin = 'https://challenges.cloudflare.com';
  */
 export function headersFor(
   html: string,
-  { supabaseUrl = '', hasCaptcha = false }: PolicyFacts = {},
+  { supabaseUrl = '', hasCaptcha = false, servesPictures = true }: PolicyFacts = {},
 ): Record<string, string> {
   const captcha = hasCaptcha ? [captchaOrigin] : [];
   const policy = {
@@ -25,8 +27,8 @@ export function headersFor(
     'script-src': [`'self'`, ...inlineHashes(html, 'script'), ...captcha].join(' '),
     'style-src': [`'self'`, ...inlineHashes(html, 'style')].join(' '),
     'font-src': `'self'`,
-    // Organisers' pictures live anywhere, but never on plain http.
-    'img-src': `'self' https: data: blob:`,
+    // Those of events come from the site; those that people send lie at the backend. A static host has no server to serve them.
+    'img-src': ["'self'", servesPictures ? supabaseUrl : 'https:', 'data:', 'blob:'].filter(Boolean).join(' '),
     'connect-src': `'self' ${supabaseUrl}`.trim(),
     ...(hasCaptcha && { 'frame-src': captchaOrigin }),
     'manifest-src': `'self'`,

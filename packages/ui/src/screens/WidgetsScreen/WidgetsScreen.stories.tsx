@@ -39,6 +39,10 @@ const meta = {
         copy: 'Copier la balise',
         copied: 'Balise copiée.',
         refused: 'Votre navigateur refuse la copie : sélectionnez le texte.',
+        policy: {
+          text: 'Si votre page a une politique de sécurité, ces sources s’y ajoutent.',
+          label: 'Content-Security-Policy',
+        },
       },
       next: { title: 'Et ensuite', links: sampleLinks },
     },
@@ -60,6 +64,7 @@ const meta = {
     onValueChange: fn(),
     preview: <p>Les événements de Lyon</p>,
     snippet: '<lively-events layout="grid"></lively-events>',
+    policy: 'script-src https://lively.example;\nimg-src https: data:',
     onCopy: fn(),
     copied: null,
   },
@@ -74,6 +79,7 @@ export const Composing: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('layout', 'list');
     await userEvent.click(canvas.getByRole('button', { name: sampleText('Copier la balise') }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^script-src https:\/\/lively\.example;/)).toBeVisible();
   },
 };
 

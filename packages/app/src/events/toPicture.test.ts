@@ -1,0 +1,52 @@
+import { pictureVersion } from '@lively/engine';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toPicture, toPictureUrl } from './toPicture';
+
+const id = '00000000-0000-4000-8000-000000000011';
+const image = 'https://pictures.example/bal.jpg';
+const base = `/pictures/${id}/${pictureVersion(image)}`;
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a picture comes from the site, in three widths as AVIF and as WebP', () => {
+  expect(toPicture({ id, image })).toEqual({
+    image: `${base}-640.webp`,
+    imageSources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcSet: [320, 640, 1280].map((width) => `${base}-${width}.${format} ${width}w`).join(','),
+    })),
+  });
+  expect(toPictureUrl({ id, image })).toBe(`https://lively.fr${base}-1280.webp`);
+});
+
+test('no part of what is shown names another host', () => {
+  for (const hostile of [
+    image,
+    'https://evil.example/,https://evil.example/x 2x',
+    'https://lively.fr.evil.example/storage/',
+  ])
+    expect(JSON.stringify(toPicture({ id, image: hostile }))).not.toMatch(/example/);
+});
+
+test('the picture of a draft, which the server does not serve, is the stored one', () => {
+  const stored = '/storage/v1/object/public/event-images/u/1.webp';
+  for (const origin of ['https://lively.fr', 'http://localhost:4173'])
+    expect(toPicture({ id, image: origin + stored })).toMatchObject({
+      image: origin + stored,
+      imageSources: [{ srcSet: expect.stringContaining('/pictures/') }, {}],
+    });
+});
+
+test('an event without a picture has none', () => {
+  expect([toPicture({ id, image: null }), toPictureUrl({ id, image: null })]).toEqual([
+    { image: undefined },
+    undefined,
+  ]);
+});
+
+test('a static host leaves pictures where they are', () => {
+  vi.stubEnv('VITE_STATIC_HOST', 'on');
+  expect(toPicture({ id, image })).toEqual({ image });
+  expect(toPictureUrl({ id, image })).toBe(image);
+  expect(toPictureUrl({ id, image: 'javascript:alert(1)' })).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { type LivelyEvent, pictureFormats, picturePath, pictureSrcSet, safeHttpsUrl } from '@lively/engine';
+import type { EventItem } from '@lively/ui/screens';
+import { siteUrl } from '../navigation/absoluteUrl';
+import { servesPictures } from '../supabase/config';
+
+/** The storage of the backend: where the pictures lie that people send. */
+const storage = `${import.meta.env.VITE_SUPABASE_URL || siteUrl}/storage/`;
+
+/**
+ * The picture of an event as components take it. The server of the site serves it in three widths and two formats, so that
+ * browsers ask no other host (docs/decisions/0074); a site without that server names the URL that the event has.
+ */
+export function toPicture({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): Pick<EventItem, 'image' | 'imageSources'> {
+  if (!image || !servesPictures()) return { image: image ?? undefined };
+  // The server serves those of public events: the creator of a draft sees the stored picture itself.
+  const isStored = image.startsWith('http:') || image.startsWith(storage);
+  return {
+    image: isStored ? image : picturePath(id, image, 640, 'webp'),
+    imageSources: pictureFormats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: pictureSrcSet(id, image, format, ''),
+    })),
+  };
+}
+
+/** The absolute URL of an event's picture, for search engines and feed readers; undefined where it has none. */
+export function toPictureUrl({ id, image }: Pick<LivelyEvent, 'id' | 'image'>): string | undefined {
+  const url = safeHttpsUrl(image);
+  if (!url) return undefined;
+  return servesPictures() ? siteUrl + picturePath(id, url, 1280, 'webp') : url;
+}

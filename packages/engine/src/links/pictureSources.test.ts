@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pictureFormats, picturePath, pictureSrcSet, pictureVersion, pictureWidths } from './pictureSources.ts';
+
+const id = '00000000-0000-4000-8000-000000000011';
+const url = 'https://pictures.example/bal.jpg';
+
+test('a version is short, the same for the same URL, and made of digits and small letters', () => {
+  // FNV-1a of nothing and of « a », from its reference.
+  expect(pictureVersion('')).toBe((0x811c9dc5).toString(36));
+  expect(pictureVersion('a')).toBe((0xe40c292c).toString(36));
+  for (const text of [url, 'é'.repeat(2_048), '\ud800', '/../..'])
+    expect(pictureVersion(text)).toMatch(/^[\da-z]{1,7}$/);
+});
+
+test('ten thousand pictures of one event have ten thousand versions', () => {
+  const versions = Array.from({ length: 10_000 }, (_, index) => pictureVersion(`${url}?v=${index}`));
+  expect(new Set(versions).size).toBeGreaterThan(9_990);
+});
+
+test('each width and format has a path of its own', () => {
+  const paths = pictureWidths.flatMap((width) => pictureFormats.map((format) => picturePath(id, url, width, format)));
+  expect(new Set(paths).size).toBe(6);
+  expect(paths[0]).toBe(`/pictures/${id}/${pictureVersion(url)}-320.avif`);
+});
+
+test('a set of sources names each width, with the origin before it', () => {
+  const version = pictureVersion(url);
+  expect(pictureSrcSet(id, url, 'webp', 'https://lively.example')).toBe(
+    [320, 640, 1280]
+      .map((width) => `https://lively.example/pictures/${id}/${version}-${width}.webp ${width}w`)
+      .join(','),
+  );
+});
+
+test('an id that is none adds no URL to a set of sources', () => {
+  const set = pictureSrcSet('x 1w, https://evil.example/a.png', url, 'avif', '');
+  expect(set.split(',')).toHaveLength(3);
+  expect(set).not.toContain('https:');
+});

@@ -1,0 +1,71 @@
+import { parseEventId, pictureFormats, pictureVersion, pictureWidths } from '@lively/engine';
+import { type Context, Hono } from 'hono';
+import { reportFailure } from '../reportFailure.ts';
+import type { SiteEnv } from '../SiteEnv.ts';
+import { type EncodedPicture, type PictureCaches, PictureError } from './createPictureCaches.ts';
+
+/** What a path asks for, beside the event. */
+interface Asked extends Pick<EncodedPicture, 'width' | 'format'> {
+  readonly version: string;
+}
+
+/**
+ * What lies at a path never changes, but a withdrawn event takes its picture with it: a browser keeps it for ten minutes, a proxy for
+ * one, as long as this server keeps the answer of the database.
+ */
+const headers = {
+  'Cache-Control': 'public, max-age=600, s-maxage=60, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  // Shown by the widgets of other sites.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  // Opened by itself a picture is nothing but a picture.
+  'Content-Security-Policy': `default-src 'none'; sandbox`,
+};
+
+/**
+ * `/pictures/:id/:version-:width.:format`: the picture of an event that every visitor may read, in one of three widths and two
+ * formats (see `picturePath`). Only URLs that stand in such an event are ever asked for.
+ */
+export function pictureRoutes(caches: PictureCaches): Hono<SiteEnv> {
+  return new Hono<SiteEnv>().get('/pictures/:id/:file', async (context) => {
+    const event = parseEventId(context.req.param('id'));
+    const asked = parseFile(context.req.param('file'));
+    // A number may name several events.
+    if (event?.kind !== 'uuid' || !asked) return sayNone(context);
+    const found = await caches.pictureUrls
+      .read(event.id, event.id)
+      .catch(reportFailure('A picture could not be found'));
+    if (!found) return sayLater(context);
+    const { url } = found;
+    if (url === null || pictureVersion(url) !== asked.version) return sayNone(context);
+    return answer(context, { url, ...asked });
+  });
+
+  async function answer(context: Context<SiteEnv>, asked: EncodedPicture & Asked): Promise<Response> {
+    const { url, version, width, format } = asked;
+    const etag = `"${version}-${width}.${format}"`;
+    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, { ...headers, ETag: etag });
+    const bytes = await caches.encodedPictures.read(`${width} ${format} ${url}`, asked).catch((error: Error) => {
+      if (error instanceof PictureError) return null;
+      return reportFailure('A picture could not be encoded')(error);
+    });
+    if (bytes === undefined) return sayLater(context);
+    if (bytes === null) return sayNone(context);
+    return context.body(new Uint8Array(bytes), 200, { ...headers, ETag: etag, 'Content-Type': `image/${format}` });
+  }
+}
+
+function parseFile(file: string): Asked | null {
+  const [, version, number, name] = /^([\da-z]{1,7})-(\d+)\.(\w+)$/.exec(file) ?? [];
+  const width = pictureWidths.find((width) => String(width) === number);
+  const format = pictureFormats.find((format) => format === name);
+  return version && width && format ? { version, width, format } : null;
+}
+
+function sayNone({ text }: Context): Response {
+  return text('There is no such picture.', 404, { 'Cache-Control': 'no-cache' });
+}
+
+function sayLater({ text }: Context): Response {
+  return text('The picture cannot be shown at the moment.', 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' });
+}

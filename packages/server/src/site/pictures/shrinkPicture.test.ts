@@ -1,0 +1,134 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { encodePicture, openPicture } from './shrinkPicture.ts';
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c93320' }, limitInputPixels: false });
+const sizeOf = async (bytes: Uint8Array) => {
+  const { format, compression, width, height } = await sharp(bytes).metadata();
+  return { format: compression === 'av1' ? 'avif' : format, width, height };
+};
+
+test.each([
+  ['png', () => draw(2_000, 1_000).png()],
+  ['jpeg', () => draw(2_000, 1_000).jpeg()],
+  ['gif', () => draw(2_000, 1_000).gif()],
+  ['webp', () => draw(2_000, 1_000).webp()],
+  ['avif', () => draw(2_000, 1_000).avif({ effort: 0 })],
+])('a picture as %s is sent in three widths and two formats', async (_format, write) => {
+  const opened = await openPicture(await write().toBuffer());
+  expect(await sizeOf(opened)).toEqual({ format: 'webp', width: 1280, height: 640 });
+  for (const width of [320, 640, 1280] as const)
+    for (const format of ['avif', 'webp'] as const)
+      expect(await sizeOf(await encodePicture(opened, width, format))).toEqual({ format, width, height: width / 2 });
+});
+
+test('a small picture is not enlarged, and a tall one stays whole', async () => {
+  const small = await openPicture(await draw(100, 80).png().toBuffer());
+  expect(await sizeOf(await encodePicture(small, 640, 'webp'))).toMatchObject({ width: 100, height: 80 });
+  const tall = await openPicture(await draw(1_000, 4_000).png().toBuffer());
+  expect(await sizeOf(await encodePicture(tall, 320, 'webp'))).toMatchObject({ width: 160, height: 640 });
+});
+
+test('a photograph is turned upright, and loses what the camera wrote in it', async () => {
+  const photograph = await draw(400, 200)
+    .withExif({ IFD0: { Copyright: 'Zoe' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(photograph.includes('Zoe')).toBe(true);
+  const sent = await encodePicture(await openPicture(photograph), 320, 'webp');
+  expect(await sharp(sent).metadata()).toMatchObject({ width: 200, height: 400 });
+  const { exif, xmp, orientation } = await sharp(sent).metadata();
+  expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
+});
+
+test('what is transparent stays so', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const sent = await encodePicture(await openPicture(clear), 320, 'avif');
+  expect((await sharp(sent).stats()).isOpaque).toBe(false);
+});
+
+test('of a moving picture the first image stays', async () => {
+  const frames = await Promise.all(
+    ['#000', '#fff'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [10, 10] })
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(2);
+  const sent = await sharp(await openPicture(moving)).metadata();
+  expect([sent.pages ?? 1, sent.height]).toEqual([1, 20]);
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+test.each([
+  ['SVG', svg],
+  ['SVG after a byte order mark', `\ufeff${svg}`],
+  ['SVG behind the signature of a GIF', `GIF89a${svg}`],
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['PDF', '%PDF-1.7\n%%EOF'],
+  ['TIFF', 'II*\0\u0008\0\0\0'],
+  ['PPM', 'P6 1 1 255\nabc'],
+  ['XBM', '#define x_width 1\n#define x_height 1'],
+  ['HEIC', '\0\0\0\u0018ftypheic\0\0\0\0'],
+  ['text', 'a picture'],
+  ['nothing', ''],
+])('%s is no picture', async (_name, text) => {
+  await expect(openPicture(Buffer.from(text))).rejects.toThrow();
+});
+
+test('decoders of other formats are switched off, whatever the first bytes say', async () => {
+  // TIFF, whose loader the library has.
+  const tiff = Buffer.from('SUkqAAgAAAAA', 'base64');
+  await expect(sharp(tiff).metadata()).rejects.toThrow(/unsupported|blocked/i);
+  await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow(/unsupported|blocked/i);
+});
+
+test('a picture that is cut off is refused', async () => {
+  const whole = await draw(200, 200).jpeg().toBuffer();
+  await expect(openPicture(whole.subarray(0, whole.length - 20))).rejects.toThrow();
+});
+
+test('small files that unfold to more than 50 million pixels are refused before they are decoded', async () => {
+  const begin = performance.now();
+  for (const [width, height] of [
+    [100_000, 100_000],
+    [7_072, 7_072],
+    [1, 60_000_000],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+  ] as const)
+    await expect(openPicture(bomb(width, height))).rejects.toThrow();
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+/** A PNG of a kilobyte that says it has a size. */
+function bomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
