@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { checkVariables } from './build/checkVariables.ts';
+import { currentLooks } from './build/currentLooks.ts';
 import { fillShell } from './build/fillShell.ts';
+import { reloadTexts } from './build/reloadTexts.ts';
 
 /** Scripts, but the entry itself, which the build must find under its own name. */
 const isGrouped = (id: string) => /\.m?[jt]sx?$/.test(id) && !id.endsWith('/src/main.tsx');
@@ -20,7 +22,7 @@ const variables: Plugin = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), variables],
+  plugins: [react(), vanillaExtractPlugin(), fillShell(), currentLooks(), reloadTexts(), variables],
   builder: {},
   environments: {
     client: {

@@ -5,7 +5,7 @@ test.use({ forcedColors: 'active', viewport: { width: 375, height: 800 } });
 
 const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-test('D forced colours: what is chosen differs from what is not', async ({ page }) => {
+test('forced colours: what is chosen differs from what is not', async ({ page }) => {
   await visit(page, '/explore');
   const chips = page.getByRole('main').locator('label:has([type=radio])');
   const chosen = page.getByRole('main').locator('label:has([type=radio]:checked)');
@@ -14,4 +14,24 @@ test('D forced colours: what is chosen differs from what is not', async ({ page 
   await page.locator('summary', { hasText: 'Langue' }).click();
   const languages = page.getByRole('banner').locator('a[hreflang]');
   expect(await groundOf(languages.first())).not.toBe(await groundOf(languages.last()));
+});
+
+test('in forced colours a switch that is on differs from one that is off, in its ground and in its place', async ({
+  page,
+}) => {
+  await visit(page, '/cookies');
+  const switches = page.getByRole('switch');
+  const off = page.getByRole('switch', { checked: false, disabled: false }).first();
+  await expect(switches.first()).toBeVisible();
+  if (!(await off.count())) await page.getByRole('switch', { disabled: false }).first().click();
+  const on = page.getByRole('switch', { checked: true }).first();
+  const lookOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const knob = getComputedStyle(node, '::after');
+      return [getComputedStyle(node).backgroundColor, knob.backgroundColor, knob.translate, knob.content];
+    });
+  const [looksOn, looksOff] = [await lookOf(on), await lookOf(off)];
+  for (const look of [looksOn, looksOff]) expect(look[0], 'the knob is seen on its ground').not.toBe(look[1]);
+  expect(looksOn[0]).not.toBe(looksOff[0]);
+  expect(looksOn[2]).not.toBe(looksOff[2]);
 });

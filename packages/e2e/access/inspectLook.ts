@@ -1,16 +1,16 @@
 /** What of the page's look a reader with other needs would miss, by the criterion of RGAA 4.1. Runs in the page. */
-export function inspectLook(): string[] {
+export function inspectLook(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
   const name = (element: Element) => `${element.localName} ${JSON.stringify(element.textContent.trim().slice(0, 40))}`;
-  const main = document.querySelector('main') ?? document.body;
+  const body = root instanceof Document ? root.body : root;
 
   // What announces is empty until there is something to say.
-  for (const element of main.querySelectorAll('p:not([role=status]), li, h2, h3, dt, dd'))
+  for (const element of body.querySelectorAll('p:not([role=status]), li, h2, h3, dt, dd'))
     if (!element.textContent.trim() && !element.querySelector('img, svg, input, button'))
       faults.push(`8.9 an empty ${element.localName}`);
-  if (main.querySelector('br + br')) faults.push('8.9 lines are broken to make room');
+  if (body.querySelector('br + br')) faults.push('8.9 lines are broken to make room');
 
-  for (const element of document.body.querySelectorAll('*'))
+  for (const element of body.querySelectorAll('*'))
     for (const part of ['::before', '::after'])
       if (
         /\p{L}{2}/u.test(
@@ -23,7 +23,7 @@ export function inspectLook(): string[] {
   if (toRgb(backgroundColor)[3] === 0 || color === backgroundColor)
     faults.push('10.5 the page has no colours of its own');
 
-  for (const link of main.querySelectorAll<HTMLElement>('p > a[href], li > a[href], dd > a[href]')) {
+  for (const link of body.querySelectorAll<HTMLElement>(':is(main, [role=dialog]) :is(p, li, dd) > a[href]')) {
     const beside = [...(link.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.textContent ?? ''),
     );
@@ -32,26 +32,27 @@ export function inspectLook(): string[] {
       faults.push(`10.6 ${name(link)} looks like the text around it`);
   }
 
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+  for (const field of body.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const label = field.labels?.[0];
     if (!label || !field.checkVisibility() || field.clientWidth < 2 || label.clientWidth < 2) continue;
     const [a, b] = [field.getBoundingClientRect(), label.getBoundingClientRect()];
     const gap = Math.max(a.top - b.bottom, b.top - a.bottom, a.left - b.right, b.left - a.right);
     if (gap > 24) faults.push(`11.4 ${name(label)} is ${Math.round(gap)} px away from its field`);
   }
-  for (const radio of document.querySelectorAll('input[type=radio]')) {
+  for (const radio of body.querySelectorAll('input[type=radio]')) {
     const group = radio.closest('fieldset, [role=radiogroup]');
     const isNamed =
       group?.querySelector('legend')?.textContent.trim() || group?.ariaLabel || group?.hasAttribute('aria-labelledby');
     if (!isNamed) faults.push(`11.5 ${radio.getAttribute('name')} stands in no group with a name`);
   }
 
-  for (const field of document.querySelectorAll<HTMLElement>('input:enabled, select:enabled, textarea:enabled')) {
+  for (const field of body.querySelectorAll<HTMLElement>('input:enabled, select:enabled, textarea:enabled')) {
     if (!field.checkVisibility() || field.clientWidth < 4 || getComputedStyle(field).opacity === '0') continue;
     if (!hasEdge(field))
       faults.push(`3.3 ${field.localName} ${field.getAttribute('name') ?? field.id} cannot be told from the ground`);
   }
 
+  if (root !== document) return faults;
   const landmarks = [...document.querySelectorAll('body header, main, body footer')].filter(
     (each) => !each.closest('main *'),
   );

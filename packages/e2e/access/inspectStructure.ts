@@ -1,34 +1,44 @@
 /** What of the page's structure a reader who does not see it would miss. Runs in the page. */
-export function inspectStructure(): string[] {
+export function inspectStructure(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
-  const count = (selector: string) => document.querySelectorAll(selector).length;
-  const expectOne = (selector: string) => {
-    if (count(selector) !== 1) faults.push(`${count(selector)} of ${selector}`);
-  };
-
-  for (const selector of ['main', 'h1', 'body > div > div > header, [role=banner]', 'footer[aria-label], body footer'])
-    if (count(selector) < 1) faults.push(`no ${selector}`);
-  expectOne('main#main');
-  if (count('nav') < 1) faults.push('no navigation');
-  if (!document.title.trim()) faults.push('no title');
-
-  const first = document.querySelector('a[href], button, input, summary');
-  if (first?.getAttribute('href') !== '#main') faults.push('the first link does not skip to the content');
-  if (!document.querySelector('footer a[href$="/plan-du-site"]')) faults.push('no link to the site map');
-
-  for (const image of document.querySelectorAll('img:not([alt])'))
-    faults.push(`an image without alt: ${image.outerHTML}`);
-  for (const drawing of document.querySelectorAll('svg')) {
+  if (root === document) inspectDocument();
+  for (const image of root.querySelectorAll('img:not([alt])')) faults.push(`an image without alt: ${image.outerHTML}`);
+  for (const drawing of root.querySelectorAll('svg')) {
     const isNamed = drawing.getAttribute('role') === 'img' && drawing.hasAttribute('aria-label');
     if (!isNamed && !drawing.closest('[aria-hidden=true]')) faults.push(`a drawing that is neither named nor hidden`);
   }
-  for (const table of document.querySelectorAll('table')) {
+  for (const table of root.querySelectorAll('table')) {
     if (!table.caption?.textContent.trim()) faults.push('a table without a caption');
     for (const head of table.querySelectorAll('th:not([scope])'))
       faults.push(`a head without scope: ${head.textContent}`);
   }
   const personal = 'input[type=email], input[type=password], input[name=fullName], input[name=name]';
-  for (const field of document.querySelectorAll(personal))
+  for (const field of root.querySelectorAll(personal))
     if (!field.getAttribute('autocomplete')) faults.push(`${field.getAttribute('name')} has no autocomplete`);
   return faults;
+
+  /** What a page has once. */
+  function inspectDocument(): void {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const expectOne = (selector: string) => {
+      if (count(selector) !== 1) faults.push(`${count(selector)} of ${selector}`);
+    };
+
+    for (const selector of [
+      'main',
+      'h1',
+      'body > div > div > header, [role=banner]',
+      'footer[aria-label], body footer',
+    ])
+      if (count(selector) < 1) faults.push(`no ${selector}`);
+    expectOne('main#main');
+    if (count('nav') < 1) faults.push('no navigation');
+    if (!document.title.trim()) faults.push('no title');
+
+    const first = document.querySelector('a[href], button, input, summary');
+    if (first?.getAttribute('href') !== '#main') faults.push('the first link does not skip to the content');
+    if (!document.querySelector('footer form :is(h2, h3)'))
+      faults.push('9.1 the title of the newsletter is no heading');
+    if (!document.querySelector('footer a[href$="/plan-du-site"]')) faults.push('no link to the site map');
+  }
 }

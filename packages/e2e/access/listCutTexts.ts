@@ -1,9 +1,9 @@
 /** What of the page's text cannot be read whole, or only by scrolling sideways. Runs in the page. */
-export function listCutTexts(): string[] {
+export function listCutTexts(root: Document | ShadowRoot): string[] {
   const faults: string[] = [];
   const page = document.documentElement;
   const isTooWide = page.scrollWidth > page.clientWidth;
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+  for (const element of (root instanceof Document ? root.body : root).querySelectorAll<HTMLElement>('*')) {
     if (!element.checkVisibility() || !element.textContent.trim()) continue;
     if (isTooWide && element.getBoundingClientRect().right > page.clientWidth + 1 && !element.querySelector('*'))
       faults.push(`${nameOf(element)} sticks out of the page`);

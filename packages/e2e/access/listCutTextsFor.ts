@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listCutTexts } from './listCutTexts';
+import { listRoots } from './listRoots';
 
-/** How somebody reads. */
+/** How a person reads. */
 export interface Reader {
   /** Of the window, in pixels. */
   readonly width: number;
@@ -18,5 +19,7 @@ export async function listCutTextsFor(page: Page, { width, css }: Reader): Promi
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-  return await page.evaluate(listCutTexts);
+  const faults: string[] = [];
+  for (const root of await listRoots(page)) faults.push(...(await root.evaluate(listCutTexts)));
+  return faults;
 }

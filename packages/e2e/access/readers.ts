@@ -3,7 +3,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important }`;
 /** How people read whose window is narrow, or who space texts out. */
 export const readers = [
-  { name: 'D 10.11 nothing is cut, and nothing scrolls sideways, at 320 px', width: 320, css: '' },
-  { name: 'D 10.12 nothing is cut when texts are spaced out', width: 320, css: spacing },
-  { name: 'D 10.12 nothing is cut when texts are spaced out on a desk', width: 1280, css: spacing },
+  { name: 'nothing is cut, and nothing scrolls sideways, at 320 px', width: 320, css: '' },
+  { name: 'nothing is cut when texts are spaced out', width: 320, css: spacing },
+  { name: 'nothing is cut when texts are spaced out on a desk', width: 1280, css: spacing },
 ] as const;

@@ -5,7 +5,7 @@ import { insertRow } from '../helpers/insertRow';
 import { inspectAccess } from './inspectAccess';
 import { signUpFor, visit } from './pages';
 
-test('D what the staff reads is as accessible as every other page: structure, look, validity, legibility', async ({
+test('what the staff reads is as accessible as every other page: structure, look, validity, legibility', async ({
   page,
 }) => {
   const user = await signUpFor(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { themes } from './criteria';
-import { isProven, measureRate } from './measureRate';
+import { isProven, lookedOn, measureRate } from './measureRate';
 import results from './results.json';
 
 const files = import.meta.glob<string>('../../../e2e/access/*.ts', { query: '?raw', import: 'default', eager: true });
@@ -20,18 +20,39 @@ test('every test that proves a criterion is written, and passed when the results
   }
 });
 
-test('D what somebody looked at is no machine’s, and a look counts as little as a test where both are asked for', () => {
-  for (const { id, tests, isApplicable, lookedOn } of themes.flat())
-    if (lookedOn) expect([id, isApplicable, tests.length]).toEqual([id, true, 0]);
-  expect(isProven({ id: '3.1', isApplicable: true, tests: [], lookedOn: '2026-11-22' })).toBe(true);
-  expect(isProven({ id: '3.1', isApplicable: true, tests: ['never run'], lookedOn: '2026-11-22' })).toBe(false);
+const everyLook = themes
+  .flat()
+  .flatMap(({ id, lookedAtOn = [] }) =>
+    lookedAtOn.map((page) => ({ criterion: id, page, date: '2026-11-24', isCurrent: true })),
+  );
+
+test('a criterion is proven by tests or by looking, and each of its pages must be as it was looked at', () => {
+  for (const { id, tests, isApplicable, lookedAtOn } of themes.flat())
+    if (lookedAtOn) expect([id, isApplicable, tests.length]).toEqual([id, true, 0]);
+  const criterion = { id: '3.1', isApplicable: true, tests: [], lookedAtOn: ['home', 'explore'] };
+  const onHome = { criterion: '3.1', page: 'home', date: '2026-11-24', isCurrent: true };
+  const onExplore = { ...onHome, page: 'explore', date: '2026-11-23' };
+  expect(isProven(criterion, [onHome, onExplore])).toBe(true);
+  expect(lookedOn(criterion, [onHome, onExplore])).toBe('2026-11-23');
+  expect(isProven(criterion, [onHome])).toBe(false);
+  expect(isProven(criterion, [onHome, { ...onExplore, isCurrent: false }])).toBe(false);
+  // Unless the build has compared it, no look counts.
+  expect(isProven(criterion, [onHome, { criterion: '3.1', page: 'explore', date: '2026-11-24' }])).toBe(false);
 });
 
 test('what nothing proves counts as not met', () => {
   expect(isProven({ id: '1.9', isApplicable: true, tests: [] })).toBe(false);
   expect(isProven({ id: '1.9', isApplicable: true, tests: ['a test that was never run'] })).toBe(false);
-  const { proven, looked, applicable, percent } = measureRate();
+  const { proven, looked, applicable, percent } = measureRate(everyLook);
   expect(looked).toBeLessThan(proven);
   expect(proven).toBeLessThanOrEqual(applicable);
   expect(percent).toBe(Math.floor((100 * proven) / applicable));
+});
+
+test('the rate is current only while each look is', () => {
+  expect(measureRate(everyLook).isCurrent).toBe(true);
+  expect(measureRate(everyLook.slice(1)).isCurrent).toBe(false);
+  expect(measureRate(everyLook.map((look, index) => (index ? look : { ...look, isCurrent: false }))).isCurrent).toBe(
+    false,
+  );
 });

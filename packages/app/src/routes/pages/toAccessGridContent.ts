@@ -3,22 +3,35 @@ import type { i18n } from 'i18next';
 import type { Contents } from '../../content/Contents';
 import { formatPublicationDate } from '../../content/formatPublicationDate';
 import { type Criterion, type LookedAt, themes } from '../../rgaa/criteria';
-import { isProven, recordedOn } from '../../rgaa/measureRate';
+import { isProven, lookedOn, recordedOn } from '../../rgaa/measureRate';
 
 /** Where the wording of each criterion is published. */
 const reference = 'https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/';
 
 /** The grid of RGAA: a table for each theme, with what proves each criterion. */
 export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): ArticleContent {
-  const { head, themes: names, proven, open, notApplicable, machine, looks, noProof, nothing, ...content } = texts;
+  const {
+    head,
+    themes: names,
+    proven,
+    open,
+    expired,
+    notApplicable,
+    machine,
+    looks,
+    noProof,
+    nothing,
+    ...content
+  } = texts;
   const date = formatPublicationDate(recordedOn, i18n.language);
   const t = i18n.getFixedT(null, 'pages/accessGrid');
   const toRow = (criterion: Criterion): string[] => {
-    const { id, isApplicable, tests, lookedOn } = criterion;
+    const { id, isApplicable, tests } = criterion;
+    const day = lookedOn(criterion);
     if (!isApplicable) return [id, notApplicable, nothing];
-    if (!isProven(criterion)) return [id, `**${open}**`, noProof];
-    const proof = lookedOn
-      ? `${t('looked', { date: formatPublicationDate(lookedOn, i18n.language) })} ${looks[id as LookedAt]}`
+    if (!isProven(criterion)) return [id, `**${open}**`, day ? expired : noProof];
+    const proof = day
+      ? `${t('looked', { date: formatPublicationDate(day, i18n.language) })} ${looks[id as LookedAt]}`
       : `${machine} ${tests.join(' · ')}`;
     return [id, proven, `${proof} ([${id}](${reference}#${id}))`];
   };

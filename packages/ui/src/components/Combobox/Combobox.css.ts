@@ -23,21 +23,6 @@ export const button = style({
 
 export const arrow = style({ inlineSize: '0.75rem', fill: 'currentColor' });
 
-export const positioner = style({ zIndex: 50, outline: 0 });
-
-export const popup = style({
-  inlineSize: 'var(--anchor-width)',
-  maxBlockSize: 'min(20rem, var(--available-height))',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space.xxsmall,
-  border: `2px solid ${vars.color.ink}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.floating,
-  color: vars.color.ink,
-});
-
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,8 @@ import X from 'lucide-react/icons/x';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
 import { DownArrow } from '../../internal/DownArrow';
+import { ListPopup } from '../../internal/ListPopup';
+import { useListPopup } from '../../internal/useListPopup';
 import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
@@ -53,10 +55,12 @@ export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxPro
   },
   ref,
 ) {
+  const list = useListPopup();
   return (
     <Field id={id} label={label} note={note} hint={hint} error={error} className={className} style={style}>
       {(control) => (
         <BaseCombobox.Root
+          {...list.root}
           locale={locale}
           name={name}
           form={form}
@@ -67,7 +71,7 @@ export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxPro
           onValueChange={(choice) => onValueChange(choice?.value ?? null)}
           autoHighlight
         >
-          <BaseCombobox.InputGroup className={styles.group}>
+          <BaseCombobox.InputGroup className={styles.group} role="presentation" onBlur={list.closeOnLeave}>
             <BaseCombobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${styles.input}`} />
             <div className={styles.buttons}>
               <BaseCombobox.Clear className={styles.button} aria-label={labels.clear}>
@@ -78,23 +82,19 @@ export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxPro
               </BaseCombobox.Trigger>
             </div>
           </BaseCombobox.InputGroup>
-          <BaseCombobox.Portal>
-            <BaseCombobox.Positioner className={styles.positioner} sideOffset={4}>
-              <BaseCombobox.Popup className={styles.popup}>
-                <BaseCombobox.Empty className={styles.empty}>{labels.empty}</BaseCombobox.Empty>
-                <BaseCombobox.List aria-label={label}>
-                  {(option: Choice) => (
-                    <BaseCombobox.Item key={option.value} className={styles.item} value={option}>
-                      {option.label}
-                      <BaseCombobox.ItemIndicator className={styles.tick}>
-                        <Check size="1.125rem" aria-hidden />
-                      </BaseCombobox.ItemIndicator>
-                    </BaseCombobox.Item>
-                  )}
-                </BaseCombobox.List>
-              </BaseCombobox.Popup>
-            </BaseCombobox.Positioner>
-          </BaseCombobox.Portal>
+          <ListPopup label={label}>
+            <BaseCombobox.Empty className={styles.empty}>{labels.empty}</BaseCombobox.Empty>
+            <BaseCombobox.List aria-label={label}>
+              {(option: Choice) => (
+                <BaseCombobox.Item key={option.value} className={styles.item} value={option}>
+                  {option.label}
+                  <BaseCombobox.ItemIndicator className={styles.tick}>
+                    <Check size="1.125rem" aria-hidden />
+                  </BaseCombobox.ItemIndicator>
+                </BaseCombobox.Item>
+              )}
+            </BaseCombobox.List>
+          </ListPopup>
         </BaseCombobox.Root>
       )}
     </Field>

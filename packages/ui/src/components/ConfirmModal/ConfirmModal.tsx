@@ -60,6 +60,7 @@ export const ConfirmModal = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmMo
       actions={
         <form
           className={styles.actions}
+          aria-label={title}
           onSubmit={(event) => {
             event.preventDefault();
             onConfirm();

@@ -4,6 +4,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import X from 'lucide-react/icons/x';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
+import { ListPopup } from '../../internal/ListPopup';
+import { renderOption } from '../../internal/renderOption';
+import { useListPopup } from '../../internal/useListPopup';
 import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import * as comboboxStyles from '../Combobox/Combobox.css';
 import { control as controlClass } from '../Field/control.css';
@@ -34,7 +37,7 @@ export interface LookupFieldProps extends NamedFieldProps, ControlProps<'input'>
 }
 
 /**
- * One of thousands of answers, looked up while somebody types. Renders an `<input role="combobox">` in a Field; what becomes
+ * One of thousands of answers, looked up while the user types. Renders an `<input role="combobox">` in a Field; what becomes
  * of the search is announced.
  *
  * Where all answers are there from the start use Combobox.
@@ -63,10 +66,12 @@ export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFi
   ref,
 ) {
   const said = { loading: labels.loading, failed: labels.failed, ready: options.length ? null : labels.none }[state];
+  const list = useListPopup();
   return (
     <Field id={id} label={label} note={note} hint={hint} error={error} className={className} style={style}>
       {(control) => (
         <Combobox.Root
+          {...list.root}
           name={name}
           form={form}
           required={required}
@@ -82,36 +87,25 @@ export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFi
           }}
           autoHighlight
         >
-          <Combobox.InputGroup className={comboboxStyles.group}>
-            <Combobox.Input
-              {...input}
-              {...control}
-              ref={ref}
-              // While the list is open everything beside it is hidden from screen readers, and the label with it.
-              aria-label={label}
-              className={`${controlClass} ${comboboxStyles.input}`}
-            />
+          <Combobox.InputGroup className={comboboxStyles.group} role="presentation" onBlur={list.closeOnLeave}>
+            <Combobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${comboboxStyles.input}`} />
             <div className={comboboxStyles.buttons}>
               <Combobox.Clear className={comboboxStyles.button} aria-label={labels.clear}>
                 <X size="1.125rem" aria-hidden />
               </Combobox.Clear>
             </div>
           </Combobox.InputGroup>
-          <Combobox.Portal>
-            <Combobox.Positioner className={comboboxStyles.positioner} sideOffset={4}>
-              <Combobox.Popup className={comboboxStyles.popup} aria-busy={state === 'loading' || undefined}>
-                <Combobox.Status className={styles.status}>{said}</Combobox.Status>
-                <Combobox.List aria-label={label}>
-                  {(option: LookupChoice) => (
-                    <Combobox.Item key={option.value} className={comboboxStyles.item} value={option}>
-                      {option.label}
-                      {option.note && <span className={styles.note}>{option.note}</span>}
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
+          <ListPopup label={label} aria-busy={state === 'loading' || undefined}>
+            <Combobox.Status className={styles.status}>{said}</Combobox.Status>
+            <Combobox.List aria-label={label}>
+              {(option: LookupChoice) => (
+                <Combobox.Item key={option.value} className={comboboxStyles.item} value={option} render={renderOption}>
+                  {option.label}
+                  {option.note && <span className={styles.note}>{option.note}</span>}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </ListPopup>
         </Combobox.Root>
       )}
     </Field>

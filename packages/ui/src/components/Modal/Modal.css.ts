@@ -27,6 +27,8 @@ const popup = style({
   maxBlockSize: '92dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus stands over the buttons, not under them.
+  scrollPaddingBlockEnd: '7rem',
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   background: vars.color.surface,
   boxShadow: vars.elevation.floating,
@@ -93,6 +95,7 @@ export const body = style({
 /** Always in reach, however long the rest is; where the window is low, the rest needs the room. */
 export const actions = style({
   gridArea: '3 / 1',
+  position: 'relative',
   '@media': { '(min-height: 40rem)': { position: 'sticky', insetBlockEnd: 0 } },
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -100,6 +103,18 @@ export const actions = style({
   gap: vars.space.small,
   padding: `${vars.space.small} ${inset} ${inset}`,
   background: vars.color.surface,
+  selectors: {
+    // What goes on under the buttons fades out instead of being cut. At the end it lies over the padding of the body.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: vars.space.large,
+      background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 29.99rem)': { flexGrow: 1 } } });

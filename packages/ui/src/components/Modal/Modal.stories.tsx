@@ -123,6 +123,33 @@ export const LongText: Story = {
   },
 };
 
+/** What goes on under the buttons fades out, and what takes the focus is not under them. */
+export const LongForm: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 8 }}>
+        {Array.from({ length: 24 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stay in place
+          <Button key={index} weight="regular">
+            Plus tard
+          </Button>
+        ))}
+      </div>
+    ),
+    actions: <Button>Copier le lien</Button>,
+  },
+  play: async () => {
+    const copy = await screen.findByRole('button', { name: sampleText('Copier le lien') });
+    const footer = copy.parentElement as HTMLElement;
+    await expect(getComputedStyle(footer, '::before').backgroundImage).toContain('gradient');
+    if (getComputedStyle(footer).position !== 'sticky') return;
+    for (const button of screen.getAllByRole('button', { name: sampleText('Plus tard') })) {
+      button.focus();
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
+    }
+  },
+};
+
 export const Keyboard: Story = {
   play: pressKeys([
     ...buttonKeys('Presses it.'),

@@ -4,6 +4,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { Cross } from '../../internal/Cross';
 import { joinClassNames } from '../../internal/joinClassNames';
+import { PageBehind } from '../../internal/PageBehind';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Modal.css';
 
@@ -20,11 +21,11 @@ export interface ModalProps extends RootProps<'div', 'title' | 'role'> {
   closeLabel: string;
   /** What it holds, between the title and the buttons. */
   children?: ReactNode;
-  /** Buttons that stay in reach: the way out first, the way on last. */
+  /** Buttons that stay visible: Cancel first, the primary action last. */
   actions?: ReactNode;
   /** A ProgressSteps over the title. */
   progress?: ReactNode;
-  /** @default 'medium' */
+  /** The largest width: 28, 45 or 60 rem. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Asks something that cannot wait: announced as an alert, and a press outside does not close it. @default false */
   urgent?: boolean | undefined;
@@ -79,6 +80,7 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
             role={urgent ? 'alertdialog' : 'dialog'}
             initialFocus={heading}
           >
+            <PageBehind open={open} />
             <div className={styles.head}>
               {progress && <div className={styles.progress}>{progress}</div>}
               <Dialog.Title ref={heading} className={styles.title} tabIndex={-1}>

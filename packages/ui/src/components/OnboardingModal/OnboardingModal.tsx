@@ -17,12 +17,12 @@ export interface OnboardingStep {
   value: string;
   title: string;
   description?: string | undefined;
-  /** What the answers are called for whoever does not see the title: « Musique ». */
+  /** The name of the group of answers, for screen readers: « Musique ». */
   optionsLabel: string;
   options: readonly Choice[];
   /** The category whose poster and colour it takes. */
   tone: CategoryTone;
-  /** Where one is: « Étape 1 sur 4 ». */
+  /** The current step: « Étape 1 sur 4 ». */
   progress: string;
 }
 

@@ -22,7 +22,7 @@ export const tile = style({
   transition: `box-shadow ${vars.motion.quick} ${vars.motion.easing}`,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}` },
-    // The ring of what is chosen; the words under it say so too.
+    // The ring of a chosen item; the text under it says it too.
     '&[data-chosen]': { boxShadow: `0 0 0 4px ${vars.tone.text}` },
     '&[data-chosen]:focus-visible': { outlineOffset: '6px' },
   },

@@ -45,7 +45,7 @@ export interface ReasonModalProps extends RootProps<'div', 'title' | 'role' | 'o
     required?: boolean | undefined;
     maxLength: number;
   };
-  /** What one confirms by sending. */
+  /** What the user confirms by sending. */
   note?: string | undefined;
   /** What its buttons say. */
   labels: {
@@ -54,10 +54,12 @@ export interface ReasonModalProps extends RootProps<'div', 'title' | 'role' | 'o
     submitting: string;
     cancel: string;
     close: string;
+    /** Beside what must be answered: « obligatoire ». */
+    required?: string | undefined;
     /** « 2 réponses à corriger ». */
     errorSummary: string;
   };
-  /** @default 'brand' */
+  /** The colour of the button that confirms: `danger` for what cannot be undone. @default 'brand' */
   tone?: 'brand' | 'danger' | undefined;
   /** How often it was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
@@ -128,11 +130,16 @@ export const ReasonModal = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonModa
         </>
       }
     >
-      <form className={styles.form} id={`${id}form`} noValidate onSubmit={submit}>
+      <form className={styles.form} id={`${id}form`} aria-label={title} noValidate onSubmit={submit}>
         {failure && <Alert tone="danger" title={failure} />}
         <FormErrorSummary title={labels.errorSummary} errors={errors} attempt={attempt} />
-        {reason && <Select {...reason} id={`${id}reason`} name="reason" required />}
-        <TextArea {...details} id={`${id}details`} name="details" />
+        {reason && <Select {...reason} note={labels.required} id={`${id}reason`} name="reason" required />}
+        <TextArea
+          {...details}
+          note={details.required ? labels.required : undefined}
+          id={`${id}details`}
+          name="details"
+        />
         {note && <p className={styles.note}>{note}</p>}
       </form>
     </Modal>

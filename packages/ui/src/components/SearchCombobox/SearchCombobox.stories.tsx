@@ -61,7 +61,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** The arrows and Enter choose; what was typed stays until somebody changes it. */
+/** The arrows and Enter choose; the typed text stays until the user changes it. */
 export const ChosenByKeyboard: Story = {
   play: async (context) => {
     await typing(context);

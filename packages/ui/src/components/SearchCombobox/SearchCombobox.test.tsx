@@ -35,6 +35,25 @@ it('keeps the list still while an option is highlighted: Enter gets it, whatever
   expect(listOptions()).toEqual(['Toul']);
 });
 
+it('hides nothing of the page while its list is open, and closes when the focus leaves', async () => {
+  show(<Search onSelect={vi.fn()} onSubmit={vi.fn()} offer={createRef()} />);
+  const page = document.body.appendChild(document.createElement('button'));
+  await act(() => userEvent.click(document.querySelector('input') as HTMLElement));
+  expect(listOptions()).toEqual(['Toulouse', 'Toulon']);
+  expect(page.closest('[aria-hidden=true], [inert]')).toBeNull();
+  expect(
+    document.querySelectorAll('[aria-hidden=true] :is(a, button, input), [data-base-ui-focus-guard]'),
+  ).toHaveLength(0);
+
+  await act(() =>
+    userEvent.click(document.querySelector('[role=listbox]') as HTMLElement, { position: { x: 2, y: 2 } }),
+  );
+  expect(listOptions()).toHaveLength(2);
+  await act(() => userEvent.keyboard('{Tab}'));
+  expect(listOptions()).toEqual([]);
+  page.remove();
+});
+
 function Search({ onSelect, onSubmit, offer }: SearchProps) {
   const [names, setNames] = useState(['Toulouse', 'Toulon']);
   useImperativeHandle(offer, () => setNames);

@@ -5,6 +5,9 @@ import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Choice } from '../../internal/Choice';
 import { joinClassNames } from '../../internal/joinClassNames';
+import { ListPopup } from '../../internal/ListPopup';
+import { renderOption } from '../../internal/renderOption';
+import { useListPopup } from '../../internal/useListPopup';
 import * as comboboxStyles from '../Combobox/Combobox.css';
 import type { SearchBoxProps } from '../SearchBox/SearchBox';
 import * as boxStyles from '../SearchBox/SearchBox.css';
@@ -48,14 +51,14 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
 ) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [isOpen, setOpen] = useState(defaultOpen);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   // While one is highlighted the list holds still: Enter, or a press, must get what was pointed at.
   const [held, hold] = useState<Pick<SearchComboboxProps, 'groups' | 'status'>>();
-  const offered = (isOpen && held) || { groups, status };
-  const isShown = isOpen && offered.groups.length > 0;
+  const list = useListPopup(defaultOpen, held !== undefined || groups.length > 0);
+  const offered = (list.root.open && held) || { groups, status };
   return (
     <Autocomplete.Root
+      {...list.root}
       items={offered.groups}
       onItemHighlighted={(option) => hold(option && offered)}
       // What is offered already answers what was typed: nothing is left to narrow.
@@ -64,21 +67,16 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
       onValueChange={(text, { reason }) => {
         if (reason !== 'item-press') onChange(text);
       }}
-      open={isShown}
-      onOpenChange={setOpen}
       openOnInputClick
     >
       <SearchForm
-        // While the list is open Base UI hides all that is beside it from screen readers, but for what names a liveness:
-        // the label and the button stay.
-        aria-live="off"
         {...root}
         ref={form}
         label={label}
         inputId={id}
         submitLabel={submitLabel}
         onSubmit={() => {
-          setOpen(false);
+          list.close();
           onSubmit(value);
         }}
       >
@@ -89,47 +87,36 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          // What is offered follows what is typed, whoever narrows it.
+          // The options follow the typed text, whether the caller filters them or not.
           aria-autocomplete="list"
           placeholder={placeholder}
-          onBlur={() => {
-            // What comes after somebody has left does not open.
-            if (!isShown) setOpen(false);
-          }}
+          onBlur={list.closeOnLeave}
         />
-        <Autocomplete.Status className={visuallyHidden}>{isShown && offered.status}</Autocomplete.Status>
+        <Autocomplete.Status className={visuallyHidden}>{list.root.open && offered.status}</Autocomplete.Status>
       </SearchForm>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={comboboxStyles.positioner} anchor={form} sideOffset={4}>
-          <Autocomplete.Popup className={joinClassNames(comboboxStyles.popup, styles.popup)}>
-            <Autocomplete.List aria-label={label}>
-              {(group: SearchOptionGroup) => (
-                <Autocomplete.Group key={group.label} className={styles.group} items={group.items}>
-                  <Autocomplete.GroupLabel className={styles.groupLabel}>{group.label}</Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(option: SearchOption) => (
-                      <Autocomplete.Item
-                        key={option.value}
-                        className={joinClassNames(comboboxStyles.item, styles.option)}
-                        value={option}
-                        onClick={option.onSelect}
-                        // Base UI only points at it: a screen reader also looks for what is selected.
-                        render={(item, { highlighted }) => (
-                          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-                          <div {...item} role="option" aria-selected={highlighted} />
-                        )}
-                      >
-                        {option.label}
-                        {option.note && <span className={styles.note}>{option.note}</span>}
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <ListPopup label={label} className={styles.popup} anchor={form}>
+        <Autocomplete.List aria-label={label}>
+          {(group: SearchOptionGroup) => (
+            <Autocomplete.Group key={group.label} className={styles.group} items={group.items}>
+              <Autocomplete.GroupLabel className={styles.groupLabel}>{group.label}</Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(option: SearchOption) => (
+                  <Autocomplete.Item
+                    key={option.value}
+                    className={joinClassNames(comboboxStyles.item, styles.option)}
+                    value={option}
+                    onClick={option.onSelect}
+                    render={renderOption}
+                  >
+                    {option.label}
+                    {option.note && <span className={styles.note}>{option.note}</span>}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+      </ListPopup>
     </Autocomplete.Root>
   );
 });

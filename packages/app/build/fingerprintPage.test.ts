@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { lookedAtOn } from '../src/rgaa/criteria';
+import looks from '../src/rgaa/looks.json';
+import { markCurrent, type RecordedLook } from './currentLooks';
+import { fingerprintPage, isLookedAtPage, lookedAtPages } from './fingerprintPage';
+import { listSources } from './listSources';
+
+const packages = resolve(import.meta.dirname, '../..');
+const sourcesOf = (entry: string) =>
+  listSources([resolve(import.meta.dirname, '../src', entry)]).map((file) => relative(packages, file));
+
+test('the sources of a page are what it imports: lazily, through others, and by name of a package', () => {
+  const sources = sourcesOf('routes/explore/explore.route.tsx');
+  expect(sources).toContain('app/src/routes/explore/FiltersDialog.tsx');
+  expect(sources).toContain('ui/src/screens/ExploreScreen/ExploreScreen.tsx');
+  expect(sources).toContain('ui/src/components/Modal/Modal.css.ts');
+  expect(sources).not.toContain('ui/src/screens/AuthScreen/AuthScreen.tsx');
+  expect(sources).not.toContain('ui/src/screens/index.ts');
+});
+
+test('a file that a page does not import, or imports types of, is none of its sources', () => {
+  const folder = mkdtempSync(resolve(tmpdir(), 'lively-looks-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(resolve(folder, name)), { recursive: true });
+    writeFileSync(resolve(folder, name), text);
+  };
+  write('page.tsx', "import { card } from './parts/card';\nimport type { Kind } from './kind';\n");
+  write('parts/card.ts', 'export const card = 1;\n');
+  write('kind.ts', 'export type Kind = 1;\n');
+  write('other.ts', '');
+  try {
+    const sources = listSources([resolve(folder, 'page.tsx')]).map((file) => relative(folder, file));
+    expect(sources).toEqual(['page.tsx', 'parts/card.ts']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a look is current while its page has the fingerprint it was recorded with', () => {
+  const look: RecordedLook = { criterion: '3.1', page: 'explore', date: '2026-11-24', fingerprint: 'as it was' };
+  expect(markCurrent([look], () => 'as it was')).toEqual([
+    { criterion: '3.1', page: 'explore', date: '2026-11-24', isCurrent: true },
+  ]);
+  expect(markCurrent([look], () => 'changed')[0]?.isCurrent).toBe(false);
+  expect(markCurrent([{ ...look, page: 'no page' }], () => 'as it was')[0]?.isCurrent).toBe(false);
+});
+
+test('every page that a criterion is looked at on can be found, and every recorded look belongs to one', () => {
+  for (const page of Object.values(lookedAtOn).flat()) expect(isLookedAtPage(page), page).toBe(true);
+  const due = Object.entries<readonly string[]>(lookedAtOn);
+  const recorded: readonly RecordedLook[] = looks;
+  for (const { criterion, page } of recorded)
+    expect(
+      due.some(([id, pages]) => id === criterion && pages.includes(page)),
+      `${criterion} ${page}`,
+    ).toBe(true);
+  const names = Object.keys(lookedAtPages).filter(isLookedAtPage);
+  expect(new Set(names.map((name) => fingerprintPage(name))).size).toBe(names.length);
+});

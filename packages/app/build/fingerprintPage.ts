@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { languageCodes } from '@lively/engine/languages';
+import { listSources } from './listSources.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const source = resolve(import.meta.dirname, '../src');
+const locales = resolve(source, 'locales');
+
+/** What a page is made of: the files it begins with, and its texts in each language. */
+interface LookedAtPage {
+  readonly entries: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** The pages that manual checks look at, by name. The frame is what is around all of them. */
+export const lookedAtPages = {
+  frame: { entries: ['frame/RootLayout.tsx', '../../ui/src/styles.ts'], texts: ['common'] },
+  home: { entries: ['routes/home/home.page.tsx', 'routes/home/landing.page.tsx'], texts: ['home', 'pages/landing'] },
+  explore: { entries: ['routes/explore/explore.route.tsx'], texts: ['explore', 'taxonomy'] },
+  event: { entries: ['routes/event/event.route.tsx'], texts: ['event', 'report'] },
+  auth: { entries: ['routes/auth/auth.route.tsx'], texts: ['auth'] },
+  eventForm: { entries: ['routes/eventForm/createEvent.route.tsx'], texts: ['eventForm'] },
+  profile: { entries: ['routes/profile/profile.route.tsx'], texts: ['profile', 'preferences'] },
+  myEvents: { entries: ['routes/myEvents/myEvents.route.tsx'], texts: ['myEvents'] },
+  contact: { entries: ['routes/pages/contact.page.tsx'], texts: ['pages/contact'] },
+  ranking: { entries: ['routes/pages/ranking.page.tsx'], texts: ['pages/ranking'] },
+  community: { entries: ['routes/pages/community.page.tsx'], texts: ['pages/community'] },
+  siteMap: { entries: ['routes/pages/article.page.tsx', 'navigation/articles.ts'], texts: ['pages/siteMap'] },
+} as const satisfies Record<string, LookedAtPage>;
+
+/** A page that manual checks look at. */
+export type LookedAtPageName = keyof typeof lookedAtPages;
+
+/** Changes when a source or a text of the page does, be it a comment. */
+export function fingerprintPage(name: LookedAtPageName): string {
+  const { entries, texts } = lookedAtPages[name];
+  const files = [
+    ...listSources(entries.map((entry) => resolve(source, entry))),
+    ...languageCodes.flatMap((language) => texts.map((text) => resolve(locales, language, `${text}.json`))),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+export function isLookedAtPage(name: string): name is LookedAtPageName {
+  return Object.hasOwn(lookedAtPages, name);
+}

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type LookedAt, lookedAtOn } from '../src/rgaa/criteria.ts';
+import type { RecordedLook } from './currentLooks.ts';
+import { fingerprintPage, isLookedAtPage } from './fingerprintPage.ts';
+
+/*
+ * `pnpm record:looks CRITERION PAGE…`, after looking at these pages for a criterion of RGAA: keeps the day and what the pages
+ * are made of. When that changes, the check counts no more. Without a page it prints what is due.
+ */
+const file = resolve(import.meta.dirname, '../src/rgaa/looks.json');
+const looks: RecordedLook[] = JSON.parse(readFileSync(file, 'utf8'));
+const [criterion, ...pages] = process.argv.slice(2);
+const date = new Date().toISOString().slice(0, 10);
+
+if (criterion === undefined) printDue();
+else for (const page of pages) record(criterion, page);
+
+function record(criterion: string, page: string): void {
+  const known: readonly string[] = isCriterion(criterion) ? lookedAtOn[criterion] : [];
+  if (!isLookedAtPage(page) || !known.includes(page))
+    throw new Error(
+      `${criterion} is not looked at on ${page}: lookedAtOn in packages/app/src/rgaa/criteria.ts says where.`,
+    );
+  const others = looks.filter((look) => look.criterion !== criterion || look.page !== page);
+  others.push({ criterion, page, date, fingerprint: fingerprintPage(page) });
+  looks.splice(0, looks.length, ...others.sort(compare));
+  writeFileSync(file, `${JSON.stringify(looks, null, 2)}\n`);
+}
+
+function printDue(): void {
+  for (const [criterion, pages] of Object.entries(lookedAtOn)) {
+    const due = pages.filter(
+      (page) =>
+        !looks.some(
+          (look) => look.criterion === criterion && look.page === page && look.fingerprint === fingerprintPage(page),
+        ),
+    );
+    if (due.length) process.stdout.write(`${criterion} ${due.join(' ')}\n`);
+  }
+}
+
+function isCriterion(id: string): id is LookedAt {
+  return Object.hasOwn(lookedAtOn, id);
+}
+
+function compare(a: RecordedLook, b: RecordedLook): number {
+  return a.criterion.localeCompare(b.criterion, 'en', { numeric: true }) || a.page.localeCompare(b.page, 'en');
+}

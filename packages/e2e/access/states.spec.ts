@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inspectAccess } from './inspectAccess';
+import { signUpFor, visit } from './pages';
+import { type OpenState, publicStates, userStates } from './states';
+
+/* A menu, a dialog, a toast, a list, a widget: what opens on a page is inspected like the page. */
+
+test('what opens on public pages is as accessible as they are: structure, look, validity, legibility', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  expect(await listFaults(page, publicStates)).toEqual([]);
+});
+
+test('what opens on the pages of a user is as accessible as they are: structure, look, validity, legibility', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signUpFor(page);
+  expect(await listFaults(page, userStates)).toEqual([]);
+});
+
+async function listFaults(page: Page, states: readonly OpenState[]): Promise<string[]> {
+  const size = page.viewportSize();
+  const faults: string[] = [];
+  for (const { name, path, open } of states) {
+    await visit(page, path);
+    await open(page);
+    const { structure, validity, readers } = await inspectAccess(page, `${path}, ${name}`);
+    faults.push(...structure, ...validity, ...readers.flat());
+    if (size) await page.setViewportSize(size);
+  }
+  return faults;
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { openFolds } from '../helpers/openFolds';
+
+/** Something that opens on a page, and what opens it. */
+export interface OpenState {
+  /** What is open: « the suggestions of the search ». */
+  readonly name: string;
+  /** The page it opens on. */
+  readonly path: string;
+  /** Presses and types until it is open. */
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const openSuggestions = async (page: Page) => {
+  await page.getByRole('search').locator('input[type=search]').first().focus();
+  await page.getByRole('combobox', { name: 'Rechercher un événement' }).pressSequentially('tria');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+};
+
+const openDialog = async (page: Page, button: RegExp | string) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+};
+
+const openMenu = async (page: Page, name: string) => {
+  await page.getByRole('banner').locator('summary').filter({ hasText: name, visible: true }).click();
+};
+
+/** What opens for a visitor. */
+export const publicStates: readonly OpenState[] = [
+  { name: 'the suggestions of the search', path: '/explore', open: openSuggestions },
+  { name: 'the dialog of the filters', path: '/explore', open: (page) => openDialog(page, /^Filtres/) },
+  { name: 'the dialog of the place', path: '/explore', open: (page) => openDialog(page, /^Où /) },
+  {
+    name: 'the communes in the dialog of the place',
+    path: '/explore',
+    open: async (page) => {
+      await openDialog(page, /^Où /);
+      await page.getByRole('combobox', { name: 'Commune' }).pressSequentially('Toul');
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'the menu of languages', path: '/event/17', open: (page) => openMenu(page, 'Langue') },
+  {
+    name: 'the menu on a telephone',
+    path: '/about',
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await openMenu(page, 'Menu');
+    },
+  },
+  {
+    name: 'an answer of the questions',
+    path: '/faq',
+    open: (page) => page.getByRole('main').locator('summary').first().click(),
+  },
+  {
+    name: 'the errors of a form',
+    path: '/contact',
+    open: async (page) => {
+      await page.getByRole('main').locator('form button[type=submit]').click();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'the form of a new account, with its errors',
+    path: '/auth',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+      await page.getByRole('main').locator('form button[type=submit]').click();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'the form of a forgotten password',
+    path: '/auth',
+    open: (page) => page.getByRole('main').getByRole('button', { name: 'Mot de passe oublié' }).click(),
+  },
+  {
+    name: 'a widget with its events',
+    path: '/widgets',
+    open: (page) => page.locator('lively-events ul:not([inert]) > li').first().waitFor(),
+  },
+  {
+    name: 'a widget in another language',
+    path: '/en/widgets',
+    open: (page) => page.locator('lively-events ul:not([inert]) > li').first().waitFor(),
+  },
+];
+
+/** What opens for a user. */
+export const userStates: readonly OpenState[] = [
+  { name: 'the menu of the profile', path: '/explore', open: (page) => openMenu(page, 'Camille') },
+  { name: 'the folds of the event form', path: '/create-event', open: openFolds },
+  { name: 'the dialog of a report', path: '/event/17', open: (page) => openDialog(page, 'Signaler cet événement') },
+  {
+    name: 'a toast',
+    path: '/event/17',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /favoris/ })
+        .first()
+        .click();
+      await page.locator('[aria-live] [role=group]').first().waitFor();
+    },
+  },
+  {
+    name: 'the dialog of the tastes',
+    path: '/profile?tab=settings',
+    open: (page) => openDialog(page, /mes préférences/),
+  },
+  {
+    name: 'the form of a new password',
+    path: '/profile?tab=settings',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /mot de passe/ })
+        .first()
+        .click(),
+  },
+];

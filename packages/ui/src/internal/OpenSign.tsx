@@ -1,0 +1,17 @@
+import { joinClassNames } from './joinClassNames';
+import * as styles from './OpenSign.css';
+
+export interface OpenSignProps {
+  /** Its size and place in the summary. */
+  className: string;
+}
+
+/** The plus in the summary of a `<details>`: its upright falls when that opens. */
+export function OpenSign({ className }: OpenSignProps) {
+  return (
+    <svg className={joinClassNames(styles.sign, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M3 12h18" />
+      <path className={styles.upright} d="M12 3v18" />
+    </svg>
+  );
+}
