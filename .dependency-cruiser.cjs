@@ -90,7 +90,7 @@ module.exports = {
       comment: 'A machine is told of the world by its services.',
       severity: 'error',
       from: { path: '^packages/machines/src', pathNot: '\\.test\\.ts$|/test/' },
-      to: { pathNot: '^packages/(machines|engine)/src/|node_modules/xstate/' },
+      to: { pathNot: '^packages/(machines|engine)/src/|node_modules/(valibot|xstate)/' },
     },
     {
       name: 'ui-knows-no-domain',

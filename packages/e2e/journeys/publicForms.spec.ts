@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('when the backend fails, a form says so and keeps what was typed', async ({ page }) => {
+test('when the backend fails, a form shows a message and keeps its values', async ({ page }) => {
   await page.route('**/rest/v1/rpc/submit_contact_message', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await page.goto('/contact');
   await whenAppIsThere(page);
@@ -150,7 +150,7 @@ test('when the backend fails, a form says so and keeps what was typed', async ({
   await expect(form.locator('[name=message]')).toHaveValue('Bonjour');
 });
 
-test('what was sent is read by nobody through the API', async ({ page }) => {
+test('a sent form cannot be read through the API', async ({ page }) => {
   await page.goto('/contact');
   for (const table of [
     'contact_messages',

@@ -16,12 +16,7 @@ export type {
   Signup,
 } from './authForm/authForm.machine';
 export { type AuthFormServices, createAuthFormMachine } from './authForm/authForm.services';
-export {
-  type PasswordProblem,
-  passwordMaxBytes,
-  passwordMinLength,
-  passwordProblem,
-} from './authForm/passwordProblem';
+export { type PasswordProblem, passwordMaxBytes, passwordMinLength } from './authForm/passwordSchema';
 export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './avatar/avatar.machine';
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
 export type { CaptchaContext, CaptchaEmitted, CaptchaEvent, CaptchaInput } from './captcha/captcha.machine';
@@ -85,6 +80,7 @@ export type {
 export { createEventRemovalMachine, type EventRemovalServices } from './eventRemoval/eventRemoval.services';
 export { type Failure, type FailureEvent, sessionEnded, toFailure } from './failure';
 export { createFavouriteMachine, type FavouriteServices, type FavouriteToSave } from './favourite/favourite.services';
+export { findProblems } from './findProblems';
 export type {
   GeolocationContext,
   GeolocationEmitted,
@@ -105,6 +101,7 @@ export type {
   OptimisticValueEvent,
   OptimisticValueInput,
 } from './optimisticValue/optimisticValue.machine';
+export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';
 export type { ProfileContext, ProfileEmitted, ProfileEvent, ProfileInput } from './profile/profile.machine';

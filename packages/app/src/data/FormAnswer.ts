@@ -1,7 +1,5 @@
+import type { FieldFault } from './formSchema';
 import { type FormName, type FormValues, isFormName } from './publicForms';
-
-/** Why a field is not accepted. */
-export type FieldFault = 'required' | 'email';
 
 /** What the server says of a form that was sent without scripts: the page shows it, and the app takes it over. */
 export interface FormAnswer<Name extends FormName = FormName> {

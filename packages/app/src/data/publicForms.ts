@@ -1,5 +1,7 @@
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
+import { object } from 'valibot';
 import type { FormServices } from './Backend';
+import { emailText, type FormSchema, optionalText, requiredText } from './formSchema';
 
 interface Forms {
   message: ContactValues;
@@ -16,34 +18,45 @@ export type FormName = keyof Forms;
 export type FormValues<Name extends FormName> = { [Field in keyof Forms[Name]]: string };
 
 interface PublicForm<Values> {
-  readonly fields: readonly (keyof Values & string)[];
-  /** Fields that may be empty. */
-  readonly optional?: readonly (keyof Values)[];
+  readonly schema: FormSchema<Values>;
   /** @param language - Of the page. */
   readonly send: (services: FormServices, values: Values, language: string) => Promise<void>;
 }
 
-/** The forms that anybody sends, from the app as from the server that answers where there are no scripts. */
+/** The forms that visitors send: from the app, and without scripts from the server. */
 export const publicForms: { readonly [Name in FormName]: PublicForm<FormValues<Name>> } = {
   message: {
-    fields: ['name', 'email', 'subject', 'message'],
+    schema: object({ name: requiredText, email: emailText, subject: requiredText, message: requiredText }),
     send: (services, values) => services.sendContactMessage(values),
   },
   newsletter: {
-    fields: ['email'],
+    schema: object({ email: emailText }),
     send: (services, { email }, language) => services.subscribeToNewsletter(email, language),
   },
   ticket: {
-    fields: ['firstName', 'lastName', 'email', 'issueType', 'priority', 'subject', 'description'],
+    schema: object({
+      firstName: requiredText,
+      lastName: requiredText,
+      email: emailText,
+      issueType: requiredText,
+      priority: requiredText,
+      subject: requiredText,
+      description: requiredText,
+    }),
     send: (services, values) => services.sendSupportTicket(values),
   },
   application: {
-    fields: ['name', 'email', 'position', 'link', 'message'],
-    optional: ['link'],
+    schema: object({
+      name: requiredText,
+      email: emailText,
+      position: requiredText,
+      link: optionalText,
+      message: requiredText,
+    }),
     send: (services, values) => services.sendApplication(values),
   },
   alert: {
-    fields: ['email', 'platform'],
+    schema: object({ email: emailText, platform: requiredText }),
     send: (services, values) => services.requestLaunchAlert(values),
   },
 };

@@ -7,6 +7,10 @@ function fakeStorage() {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
   };
 }
 
@@ -57,4 +61,16 @@ test('once the storage has room again, it is what is read', () => {
   device.write('key', 'kept');
   storage.setItem('key', 'of another tab');
   expect(device.read('key')).toBe('of another tab');
+});
+
+test('all texts of a prefix are removed, kept or held, and no other', () => {
+  const storage = fakeStorage();
+  const device = createDeviceStorage(() => storage);
+  for (const key of ['draft 1', 'draft 2', 'settings']) device.write(key, 'text');
+  device.removeAll('draft ');
+  expect(storage.length).toBe(1);
+  const blocked = createDeviceStorage(refuse);
+  blocked.write('draft 1', 'text');
+  blocked.removeAll('draft ');
+  expect([device.read('settings'), blocked.read('draft 1')]).toEqual(['text', null]);
 });

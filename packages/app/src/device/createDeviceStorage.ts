@@ -4,13 +4,14 @@ export interface DeviceStorage {
   read(key: string): string | null;
   /** Keeps a text. Where the device cannot (blocked, full), it holds for this visit. */
   write(key: string, text: string): void;
-  /** Keeps nothing any more. */
   remove(key: string): void;
+  /** Removes every text whose key begins so. */
+  removeAll(prefix: string): void;
 }
 
 /** @param findStorage - Asked each time: a browser that blocks its storage throws at the mere mention of it. */
 export function createDeviceStorage(
-  findStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  findStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
 ): DeviceStorage {
   const held = new Map<string, string>();
   return {
@@ -41,5 +42,18 @@ export function createDeviceStorage(
         // Blocked: nothing was kept.
       }
     },
+
+    removeAll(prefix) {
+      for (const key of [...held.keys(), ...listKeys()]) if (key.startsWith(prefix)) this.remove(key);
+    },
   };
+
+  function listKeys(): string[] {
+    try {
+      const storage = findStorage();
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    } catch {
+      return [];
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import { parseStored } from '@lively/machines';
+import { array, string } from 'valibot';
 import { deviceStorage } from './deviceStorage';
 
 const toKey = (userId: string) => `lively_dismissed ${userId}`;
@@ -5,12 +7,7 @@ const toKey = (userId: string) => `lively_dismissed ${userId}`;
 /** The suggested tags that a user put aside: on this device they stay away. */
 export const dismissedSuggestions = {
   read(userId: string): readonly string[] {
-    try {
-      const tags: unknown = JSON.parse(deviceStorage.read(toKey(userId)) ?? '[]');
-      return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
-    } catch {
-      return [];
-    }
+    return parseStored(array(string()), deviceStorage.read(toKey(userId))) ?? [];
   },
 
   add(userId: string, tag: string): void {

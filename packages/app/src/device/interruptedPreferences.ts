@@ -1,39 +1,27 @@
 import type { Preference } from '@lively/engine';
+import { parseStored } from '@lively/machines';
+import { array, nullable, object, string } from 'valibot';
+import { tabStorage } from './deviceStorage';
 
-const storageKey = 'lively_preferences_draft';
+const key = 'lively_preferences_draft';
+
+const schema = object({
+  userId: string(),
+  preferences: array(object({ category: string(), subcategory: nullable(string()) })),
+});
 
 /** The preferences that were being saved when the session ended: chosen again after the next sign-in, in this tab. */
 export const interruptedPreferences = {
   read(userId: string): readonly Preference[] | null {
-    try {
-      const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-      return stored?.userId === userId && Array.isArray(stored.preferences) ? stored.preferences : null;
-    } catch {
-      return null;
-    }
+    const stored = parseStored(schema, tabStorage.read(key));
+    return stored?.userId === userId ? stored.preferences : null;
   },
 
-  areKept(): boolean {
-    try {
-      return sessionStorage.getItem(storageKey) !== null;
-    } catch {
-      return false;
-    }
-  },
+  areKept: (): boolean => tabStorage.read(key) !== null,
 
   keep(userId: string, preferences: readonly Preference[]): void {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify({ userId, preferences }));
-    } catch {
-      // The dialog itself still holds them.
-    }
+    tabStorage.write(key, JSON.stringify({ userId, preferences }));
   },
 
-  clear(): void {
-    try {
-      sessionStorage.removeItem(storageKey);
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  clear: (): void => tabStorage.remove(key),
 };

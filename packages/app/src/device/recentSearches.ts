@@ -1,8 +1,12 @@
+import { parseStored } from '@lively/machines';
+import { array, string } from 'valibot';
 import { deviceStorage } from './deviceStorage';
 
 const key = 'lively_searches';
 const most = 5;
-const longestText = 100;
+const maxTextLength = 100;
+
+const readKept = () => parseStored(array(string()), deviceStorage.read(key)) ?? [];
 
 /** What this visit searched, and may not be kept. */
 let held: readonly string[] = [];
@@ -10,12 +14,12 @@ let held: readonly string[] = [];
 /** The last searches, the latest first. They never leave the device. */
 export const recentSearches = {
   read(): readonly string[] {
-    return [...new Set([...held, ...parse(deviceStorage.read(key))])].slice(0, most);
+    return [...new Set([...held, ...readKept()])].slice(0, most);
   },
 
   /** @param isKept - Whether the device may keep it beyond this visit. */
   add(text: string, isKept: boolean): void {
-    const search = text.trim().slice(0, longestText);
+    const search = text.trim().slice(0, maxTextLength);
     if (!search) return;
     held = [search, ...held.filter((other) => other !== search)].slice(0, most);
     if (isKept) deviceStorage.write(key, JSON.stringify(this.read()));
@@ -26,12 +30,3 @@ export const recentSearches = {
     deviceStorage.remove(key);
   },
 };
-
-function parse(stored: string | null): readonly string[] {
-  try {
-    const searches: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(searches) ? searches.filter((text) => typeof text === 'string') : [];
-  } catch {
-    return [];
-  }
-}

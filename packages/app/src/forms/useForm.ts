@@ -1,15 +1,13 @@
-import { withDeadline } from '@lively/machines';
+import { findProblems, withDeadline } from '@lively/machines';
 import type { FormControl } from '@lively/ui/screens';
 import { useRef, useState } from 'react';
-import type { FieldFault } from '../data/FormAnswer';
-import { trimAll } from './trimAll';
-import { validateForm } from './validateForm';
+import { parse } from 'valibot';
+import type { FieldFault, FormSchema } from '../data/formSchema';
 
 interface FormOptions<Values> {
   /** What is said of a field that is not accepted. */
   texts: { errors: { required: string; email: string } };
-  /** Fields that may be empty. */
-  optional?: readonly (keyof Values)[] | undefined;
+  schema: FormSchema<Values>;
   send: (values: Values) => Promise<void>;
   /** What the form begins with. @default an empty one */
   first?: FirstState<Values> | undefined;
@@ -29,7 +27,7 @@ interface FirstState<Values> {
 export function useForm<Values extends Record<keyof Values, string>>(
   options: FormOptions<Values>,
 ): FormControl<Values> {
-  const { texts, optional, send, first } = options;
+  const { texts, schema, send, first } = options;
   const [state, setState] = useState<FormControl<Values>['state']>(first?.state ?? 'idle');
   const [faults, setFaults] = useState(first?.faults ?? {});
   const [attempt, setAttempt] = useState(0);
@@ -37,14 +35,14 @@ export function useForm<Values extends Record<keyof Values, string>>(
 
   async function submit(values: Values) {
     if (isSending.current) return;
-    const found = validateForm(values, optional);
+    const found = findProblems<FirstState<Values>['faults']>(schema, values);
     setAttempt((count) => count + 1);
     setFaults(found);
     if (Object.keys(found).length) return setState('idle');
     isSending.current = true;
     setState('sending');
     try {
-      await withDeadline(() => send(trimAll(values)));
+      await withDeadline(() => send(parse(schema, values)));
       setState('sent');
     } catch {
       setState('failed');

@@ -2,7 +2,8 @@ import type { FormControl } from '@lively/ui/screens';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBackend } from '../data/BackendContext';
-import type { FieldFault, FormAnswer } from '../data/FormAnswer';
+import type { FormAnswer } from '../data/FormAnswer';
+import type { FieldFault } from '../data/formSchema';
 import { type FormName, type FormValues, publicForms } from '../data/publicForms';
 import { RenderedPageContext } from '../data/RenderedPage';
 import { useLanguage } from '../i18n/useLanguage';
@@ -15,10 +16,10 @@ export function usePublicForm<Name extends FormName>(
 ): FormControl<FormValues<Name>> {
   const { forms } = useBackend();
   const language = useLanguage();
-  const { optional, send } = publicForms[name];
+  const { schema, send } = publicForms[name];
   return useForm<FormValues<Name>>({
     texts,
-    optional,
+    schema,
     send: (values) => send(forms, values, language),
     first: useFormAnswer(name),
   });

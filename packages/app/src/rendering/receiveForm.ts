@@ -1,13 +1,12 @@
-import { toFailure, withDeadline } from '@lively/machines';
+import { findProblems, toFailure, withDeadline } from '@lively/machines';
+import { parse } from 'valibot';
 import type { FormAnswer } from '../data/FormAnswer';
 import { type FormName, type FormValues, isFormName, publicForms } from '../data/publicForms';
-import { trimAll } from '../forms/trimAll';
-import { validateForm } from '../forms/validateForm';
 import { splitLanguage } from '../navigation/paths';
 import { formServicesFor } from '../supabase/formServices';
 import type { ReceivedForm } from './Renderer';
 
-/** Fields as they came: whatever somebody sends. */
+/** The fields as they were sent, unchecked. */
 type SentFields = Readonly<Record<string, unknown>>;
 
 /**
@@ -33,13 +32,13 @@ async function receive<Name extends FormName>(
   headers: Readonly<Record<string, string>>,
   language: string,
 ): Promise<ReceivedForm> {
-  const { fields: names, optional, send } = publicForms[form];
-  const values = pickValues<FormValues<Name>>(names, fields);
-  const faults = validateForm<FormValues<Name>>(values, optional);
+  const { schema, send } = publicForms[form];
+  const values = pickValues<FormValues<Name>>(Object.keys(schema.entries), fields);
+  const faults = findProblems<FormAnswer<Name>['faults']>(schema, values);
   const answer = { form, faults, values } as FormAnswer;
   if (Object.keys(faults).length) return { status: 422, answer: { ...answer, state: 'idle' } };
   try {
-    await withDeadline(() => send(formServicesFor(headers), trimAll<FormValues<Name>>(values), language));
+    await withDeadline(() => send(formServicesFor(headers), parse(schema, values), language));
     return { status: 200, answer: { ...answer, state: 'sent' } };
   } catch (error) {
     return { status: statusFor(error), answer: { ...answer, state: 'failed' } };
@@ -47,12 +46,12 @@ async function receive<Name extends FormName>(
 }
 
 /** The fields of the form, and no others; what did not come is empty. */
-function pickValues<Values>(names: readonly (keyof Values & string)[], fields: SentFields): Values {
+function pickValues<Values>(names: readonly string[], fields: SentFields): Values {
   const values = names.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
   return Object.fromEntries(values);
 }
 
-/** By the SQLSTATE of the database: more than somebody may send, or a value that it does not take. */
+/** By the SQLSTATE of the database: a limit is exceeded, or a value is refused. */
 function statusFor(error: unknown): 422 | 429 | 503 {
   const { code } = toFailure(error);
   if (code === 'PT429') return 429;

@@ -3,7 +3,7 @@ import type { FavouriteServices, VoteServices } from '@lively/machines';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPurchaseServices } from '../data/Backend';
-import { football, holdSession, jazz, lea } from '../test/createTestBackend';
+import { football, hang, holdSession, jazz, lea } from '../test/createTestBackend';
 import { mockTab } from '../test/mockTab';
 import { findToast, renderRoute } from '../test/renderRoute';
 import { takeInterruptedAction } from './interruptedAction';
@@ -33,7 +33,7 @@ async function followMessage({ user }: Opened) {
   await user.click(link);
 }
 
-test('A1: the bar leads to the recommendations, whatever page it was pressed on', async () => {
+test('the bar leads to the recommendations, whatever page it was pressed on', async () => {
   const opened = await renderRoute('/explore?city=Lyon');
   await opened.user.click(await screen.findByRole('link', { name: 'Se connecter' }));
   await waitFor(() => expect(opened.shownPath()).toBe('/auth'));
@@ -41,7 +41,7 @@ test('A1: the bar leads to the recommendations, whatever page it was pressed on'
   await waitFor(() => expect(opened.shownPath()).toBe('/events'));
 });
 
-test('A1: a vote that asked for the sign-in is stored after it, and said', async () => {
+test('a vote that asked for the sign-in is stored after it, with a message', async () => {
   let stored: Vote = 'none';
   const saveVote = vi.fn<VoteServices['saveVote']>(async ({ vote }) => {
     stored = vote;
@@ -56,7 +56,7 @@ test('A1: a vote that asked for the sign-in is stored after it, and said', async
   expect(screen.getByRole('button', { name: /^Pas pour moi/, pressed: true })).toBeInTheDocument();
 });
 
-test('A1: the vote that asked for the sign-in is not taken back where it is stored already', async () => {
+test('the vote that asked for the sign-in is kept if it is stored already', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
   const opened = await renderRoute(path, { votes: { saveVote, readVote: async () => 'up' } });
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
@@ -66,7 +66,7 @@ test('A1: the vote that asked for the sign-in is not taken back where it is stor
   expect(saveVote.mock.calls.at(-1)?.[0].vote).toBe('up');
 });
 
-test('A1: a heart that asked for the sign-in is filled after it, and said, even where it is full already', async () => {
+test('a heart that asked for the sign-in is filled after it, with a message, even if it is full already', async () => {
   const saveFavourite = vi.fn<FavouriteServices['saveFavourite']>().mockResolvedValue();
   const listFavourites = async () => [football.id];
   const opened = await renderRoute('/explore', { favourites: { saveFavourite, listFavourites } });
@@ -78,7 +78,7 @@ test('A1: a heart that asked for the sign-in is filled after it, and said, even 
   expect(saveFavourite).toHaveBeenCalledExactlyOnceWith({ eventId: football.id, favourite: true }, anySignal);
 });
 
-test('A1: a ticket that asked for the sign-in is recorded after it, said, and one link away', async () => {
+test('a ticket that asked for the sign-in is recorded after it, with a message and a link', async () => {
   const recordPurchase = vi.fn<OwnPurchaseServices['recordPurchase']>().mockResolvedValue();
   const opened = await renderRoute(path, { purchases: { recordPurchase } });
   await opened.user.click(await screen.findByRole('button', { name: 'Prendre un billet' }));
@@ -88,7 +88,7 @@ test('A1: a ticket that asked for the sign-in is recorded after it, said, and on
   expect(screen.getByRole('link', { name: /^Ouvrir la billetterie/ })).toHaveAttribute('href', jazz.ticketUrl);
 });
 
-test('A1: what was interrupted is done by the link of the mail of a sign-up, too', async () => {
+test('the interrupted action is also done after the link of the sign-up mail', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
   const opened = await renderRoute(path, { votes: { saveVote } });
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
@@ -105,7 +105,7 @@ test('A1: what was interrupted is done by the link of the mail of a sign-up, too
   expect(opened.shownPath()).toBe(path);
 });
 
-test('A1: who signs in for something else does not find it done later', async () => {
+test('an interrupted action is not done after a sign-in for something else', async () => {
   const saveVote = vi.fn<VoteServices['saveVote']>().mockResolvedValue();
   const opened = await renderRoute(path, { votes: { saveVote } });
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
@@ -118,14 +118,14 @@ test('A1: who signs in for something else does not find it done later', async ()
   expect(saveVote).not.toHaveBeenCalled();
 });
 
-test('A1: a day later nobody waits for it any more', async () => {
+test('an interrupted action is dropped after a day', async () => {
   const { user } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60_000, toFake: ['Date'] });
   expect(takeInterruptedAction(path, 'vote')).toBeNull();
 });
 
-test('A1: a vote pressed while a visitor’s session is being read asks to sign in', async () => {
+test('a vote pressed while a visitor’s session is being read asks to sign in', async () => {
   const session = holdSession();
   const { user } = await renderRoute(path, { user: lea, sessions: { watchSession: session.watchSession } });
   await user.click(await screen.findByRole('button', { name: /^Pas pour moi/ }));
@@ -134,7 +134,7 @@ test('A1: a vote pressed while a visitor’s session is being read asks to sign 
   expect(takeInterruptedAction(path, 'vote')).toEqual({ kind: 'vote', eventId: jazz.id, vote: 'down' });
 });
 
-test('A1: a ticket pressed while a visitor’s session is being read leads to the sign-in', async () => {
+test('a ticket pressed while a visitor’s session is being read leads to the sign-in', async () => {
   const session = holdSession();
   const { user, shownPath } = await renderRoute(path, {
     user: lea,
@@ -146,8 +146,8 @@ test('A1: a ticket pressed while a visitor’s session is being read leads to th
   expect(takeInterruptedAction(path, 'ticket')).toEqual({ kind: 'ticket', eventId: jazz.id });
 });
 
-test('A first heart shows at once, before its code is there', async () => {
-  const { user } = await renderRoute('/explore', { user: lea });
+test('a first heart shows at once, before its code is there', async () => {
+  const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite: hang } });
   await screen.findByText('Léa Martin');
   const heart = await screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris' });
   await user.click(heart);

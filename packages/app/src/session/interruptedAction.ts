@@ -1,19 +1,21 @@
-import type { EventId } from '@lively/engine';
+import { parseStored } from '@lively/machines';
+import { type InferOutput, literal, number, object, picklist, string, variant } from 'valibot';
+import { deviceStorage } from '../device/deviceStorage';
+
+const actionSchema = variant('kind', [
+  object({ kind: literal('vote'), eventId: string(), vote: picklist(['up', 'down']) }),
+  object({ kind: literal('favourite'), eventId: string() }),
+  object({ kind: literal('ticket'), eventId: string() }),
+  object({ kind: literal('report'), eventId: string() }),
+]);
 
 /** What a visitor wanted to do on a page when they were asked to sign in. */
-export type InterruptedAction =
-  | { readonly kind: 'vote'; readonly eventId: EventId; readonly vote: 'up' | 'down' }
-  | { readonly kind: 'favourite'; readonly eventId: EventId }
-  | { readonly kind: 'ticket'; readonly eventId: EventId }
-  | { readonly kind: 'report'; readonly eventId: EventId };
+export type InterruptedAction = Readonly<InferOutput<typeof actionSchema>>;
 
-interface Interruption {
-  /** The page, with its search, where it was wanted. */
-  path: string;
-  action: InterruptedAction;
-  /** Milliseconds since 1970. */
-  at: number;
-}
+/** `path`: the page, with its search, where it was wanted. `at`: milliseconds since 1970. */
+const interruptionSchema = object({ path: string(), action: actionSchema, at: number() });
+
+type Interruption = InferOutput<typeof interruptionSchema>;
 
 const storageKey = 'lively_interrupted';
 
@@ -22,14 +24,10 @@ const lifetime = 24 * 60 * 60_000;
 
 /** Keeps the action until its page is shown to a user. Survives the way through the mail of a sign-up, on this device. */
 export function keepInterruptedAction(path: string, action: InterruptedAction): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ path, action, at: Date.now() } satisfies Interruption));
-  } catch {
-    // Without storage they press again.
-  }
+  deviceStorage.write(storageKey, JSON.stringify({ path, action, at: Date.now() } satisfies Interruption));
 }
 
-/** Drops the action if the sign-in leads elsewhere than to its page: then nobody waits for it any more. */
+/** Drops the action if the sign-in leads elsewhere than to its page: it is no longer wanted. */
 export function dropInterruptedActionUnlessOn(path: string): void {
   if (read()?.path !== path) drop();
 }
@@ -51,19 +49,11 @@ function readOf(path: string): Interruption | null {
 }
 
 function read(): Interruption | null {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    return null;
-  }
+  return parseStored(interruptionSchema, deviceStorage.read(storageKey));
 }
 
 function drop(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
+  deviceStorage.remove(storageKey);
 }
 
 function isOfKind<Kind extends InterruptedAction['kind']>(

@@ -1,23 +1,16 @@
 import { safeReturnPath } from '@lively/engine';
+import { deviceStorage } from '../device/deviceStorage';
 
 const storageKey = 'lively_return';
 
-/** Remembers where somebody wanted to go before signing up, until the link of the mail is followed. */
+/** Remembers the page that a visitor wanted before signing up, until the link of the mail is followed. */
 export function keepReturnPath(path: string): void {
-  try {
-    localStorage.setItem(storageKey, path);
-  } catch {
-    // Without storage the link of the mail leads to the recommendations.
-  }
+  deviceStorage.write(storageKey, path);
 }
 
-/** Where somebody wanted to go before signing up. Given once; null when there is none, or when it is not of this site. */
+/** The page that a visitor wanted before signing up. Given once; null when there is none, or when it is not of this site. */
 export function takeReturnPath(): string | null {
-  try {
-    const path = localStorage.getItem(storageKey);
-    localStorage.removeItem(storageKey);
-    return safeReturnPath(path);
-  } catch {
-    return null;
-  }
+  const path = deviceStorage.read(storageKey);
+  deviceStorage.remove(storageKey);
+  return safeReturnPath(path);
 }

@@ -9,6 +9,7 @@ import {
   type Timing,
 } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
+import { is, object, string } from 'valibot';
 import type { MyEvent } from '../data/Backend';
 import type { Database } from './database.types';
 
@@ -107,12 +108,9 @@ function toMinutes(time: string | null): string | null {
   return time?.slice(0, 5) ?? null;
 }
 
+const timing = object({ begin: string(), end: string() });
+
 /** A column of JSON holds what the database lets in: anything but a timing is left out. */
 export function parseTimings(timings: unknown): Timing[] {
-  return Array.isArray(timings) ? timings.filter(isTiming) : [];
-}
-
-function isTiming(value: unknown): value is Timing {
-  const { begin, end } = (value ?? {}) as Partial<Timing>;
-  return typeof begin === 'string' && typeof end === 'string';
+  return Array.isArray(timings) ? timings.filter((each) => is(timing, each)) : [];
 }

@@ -1,10 +1,12 @@
+import { type GenericSchema, literal, nonEmpty, object, pipe, string, transform } from 'valibot';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { type Failure, type Rejection, toFailure } from '../failure';
+import { findProblems } from '../findProblems';
 import { missingService } from '../fromService';
 import type { SignedInUser } from '../session/session.machine';
 import { trimText } from '../trimText';
-import { type EmailProblem, emailProblem } from './emailProblem';
-import { type PasswordProblem, passwordProblem } from './passwordProblem';
+import { type EmailProblem, emailSchema } from './emailSchema';
+import { type PasswordProblem, passwordSchema } from './passwordSchema';
 
 export interface Login {
   email: string;
@@ -45,7 +47,7 @@ export interface AuthProblems {
   fullName?: 'required';
   email?: EmailProblem;
   password?: PasswordProblem;
-  /** Accounts are for adults, who say so and accept the terms. */
+  /** The user confirms to be an adult, and accepts the terms. */
   isAdult?: 'required';
 }
 
@@ -265,32 +267,20 @@ export const authFormMachine = setup({
   },
 });
 
+/** What each form asks, by the event that submits it. */
+const schemas: Partial<Record<AuthFormEvent['type'], GenericSchema>> = {
+  'auth.loginSubmitted': object({ email: emailSchema, password: pipe(string(), nonEmpty('required')) }),
+  'auth.signupSubmitted': object({
+    fullName: pipe(string(), transform(trimText), nonEmpty('required')),
+    email: emailSchema,
+    password: passwordSchema,
+    isAdult: literal(true, 'required'),
+  }),
+  'auth.resetSubmitted': object({ email: emailSchema }),
+  'auth.passwordSubmitted': object({ password: passwordSchema }),
+};
+
 function problemsOf(event: AuthFormEvent): AuthProblems {
-  switch (event.type) {
-    case 'auth.loginSubmitted':
-      return { ...emailProblems(event.email), ...(event.password === '' && { password: 'required' }) };
-    case 'auth.signupSubmitted':
-      return {
-        ...(trimText(event.fullName) === '' && { fullName: 'required' }),
-        ...emailProblems(event.email),
-        ...newPasswordProblems(event.password),
-        ...(!event.isAdult && { isAdult: 'required' }),
-      };
-    case 'auth.resetSubmitted':
-      return emailProblems(event.email);
-    case 'auth.passwordSubmitted':
-      return newPasswordProblems(event.password);
-    default:
-      return {};
-  }
-}
-
-function emailProblems(email: string): AuthProblems {
-  const problem = emailProblem(email);
-  return problem ? { email: problem } : {};
-}
-
-function newPasswordProblems(password: string): AuthProblems {
-  const problem = passwordProblem(password);
-  return problem ? { password: problem } : {};
+  const schema = schemas[event.type];
+  return schema ? findProblems(schema, event) : {};
 }

@@ -1,4 +1,5 @@
-import { parseRecord } from '../parseRecord';
+import { boolean, object, string } from 'valibot';
+import { parseStored } from '../parseStored';
 
 /** What may run on the device. Essential things always may. */
 export interface ConsentChoices {
@@ -35,11 +36,18 @@ export function formatConsent({ analytics, marketing, personalization }: Consent
   return JSON.stringify({ analytics, marketing, personalization, savedAt: new Date(now).toISOString() });
 }
 
+const storedConsent = object({
+  analytics: boolean(),
+  marketing: boolean(),
+  personalization: boolean(),
+  savedAt: string(),
+});
+
 /** Parses what the device stored. Null when there is nothing, nothing that can be read, or nothing that is recent enough. */
 export function parseConsent(stored: string | null, now: number): ConsentChoices | null {
-  const { analytics, marketing, personalization, savedAt } = parseRecord(stored);
-  if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean' || typeof personalization !== 'boolean')
-    return null;
-  const age = now - Date.parse(String(savedAt));
-  return age >= 0 && age < consentDays * 86_400_000 ? { essential: true, analytics, marketing, personalization } : null;
+  const parsed = parseStored(storedConsent, stored);
+  if (!parsed) return null;
+  const { savedAt, ...choices } = parsed;
+  const age = now - Date.parse(savedAt);
+  return age >= 0 && age < consentDays * 86_400_000 ? { essential: true, ...choices } : null;
 }

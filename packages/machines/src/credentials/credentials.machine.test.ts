@@ -23,7 +23,7 @@ function begin(...past: CredentialsEvent[]) {
   return { actor, emitted, value, context, changeEmail, changePassword };
 }
 
-test('E: a new address is asked for, and two mails are on their way', async () => {
+test('a new address is asked for, and two mails are on their way', async () => {
   const { value, context, changeEmail } = begin(
     { type: 'credentials.emailAsked' },
     { type: 'credentials.emailSubmitted', email: ' lea@example.net ' },
@@ -38,7 +38,7 @@ test.each([
   ['', 'required'],
   ['lea', 'malformed'],
   ['LEA@example.org ', 'unchanged'],
-])('E: the address «%s» is not sent: %s', (email, problem) => {
+])('the address «%s» is not sent: %s', (email, problem) => {
   const { context, changeEmail } = begin(
     { type: 'credentials.emailAsked' },
     { type: 'credentials.emailSubmitted', email },
@@ -47,7 +47,7 @@ test.each([
   expect(changeEmail.calls).toHaveLength(0);
 });
 
-test('E: a new password counts at once, and neither it nor the old one stays in the context', async () => {
+test('a new password counts at once, and neither it nor the old one stays in the context', async () => {
   const { value, context, emitted, changePassword } = begin(
     { type: 'credentials.passwordAsked' },
     changePasswordTo(password),
@@ -61,7 +61,7 @@ test('E: a new password counts at once, and neither it nor the old one stays in 
   expect(emitted).toEqual([{ type: 'credentials.passwordChanged' }]);
 });
 
-test('E: a new password without the current one, too short, or the same is not sent', () => {
+test('a new password without the current one, too short, or the same is not sent', () => {
   const { actor, context, changePassword } = begin(
     { type: 'credentials.passwordAsked' },
     changePasswordTo('short', ''),
@@ -72,7 +72,7 @@ test('E: a new password without the current one, too short, or the same is not s
   expect(changePassword.calls).toHaveLength(0);
 });
 
-test('E: a refusal is kept as data, the next try clears it, and the form can be left', async () => {
+test('a refusal is kept as data, the next try clears it, and the form can be left', async () => {
   const { actor, value, context, changePassword } = begin(
     { type: 'credentials.passwordAsked' },
     changePasswordTo(password),

@@ -1,7 +1,9 @@
+import { check, nonEmpty, object, pipe, string } from 'valibot';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { type EmailProblem, emailProblem } from '../authForm/emailProblem';
-import { type PasswordProblem, passwordProblem } from '../authForm/passwordProblem';
+import { type EmailProblem, emailSchema } from '../authForm/emailSchema';
+import { type PasswordProblem, passwordSchema } from '../authForm/passwordSchema';
 import { type Failure, type Rejection, toFailure } from '../failure';
+import { findProblems } from '../findProblems';
 import { missingService } from '../fromService';
 
 export interface CredentialsInput {
@@ -138,18 +140,26 @@ export const credentialsMachine = setup({
 
 function problemsOf(event: CredentialsEvent, { currentEmail }: CredentialsInput): CredentialsProblems {
   switch (event.type) {
-    case 'credentials.emailSubmitted': {
-      const isUnchanged = event.email.trim().toLowerCase() === currentEmail.toLowerCase();
-      const problem = emailProblem(event.email) ?? (isUnchanged ? 'unchanged' : null);
-      return problem ? { email: problem } : {};
-    }
-    case 'credentials.passwordSubmitted': {
-      const { currentPassword, password } = event;
-      const isUnchanged = password !== '' && password === currentPassword;
-      const problem = passwordProblem(password) ?? (isUnchanged ? 'unchanged' : null);
-      return { ...(currentPassword === '' && { currentPassword: 'required' }), ...(problem && { password: problem }) };
-    }
+    case 'credentials.emailSubmitted':
+      return findProblems(toEmailChangeSchema(currentEmail), event);
+    case 'credentials.passwordSubmitted':
+      return findProblems(toPasswordChangeSchema(event.currentPassword), event);
     default:
       return {};
   }
+}
+
+function toEmailChangeSchema(currentEmail: string) {
+  const isChanged = (email: string) => email.toLowerCase() !== currentEmail.toLowerCase();
+  return object({ email: pipe(emailSchema, check(isChanged, 'unchanged')) });
+}
+
+function toPasswordChangeSchema(currentPassword: string) {
+  return object({
+    currentPassword: pipe(string(), nonEmpty('required')),
+    password: pipe(
+      passwordSchema,
+      check((password) => password !== currentPassword, 'unchanged'),
+    ),
+  });
 }

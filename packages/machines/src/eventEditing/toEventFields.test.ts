@@ -46,7 +46,7 @@ test('a complete draft is read without the spaces around', () => {
   });
 });
 
-test('E: lists are read line by line, and a night may end after midnight', () => {
+test('lists are read line by line, and a night may end after midnight', () => {
   const typed = { lineup: ' Nina \n\n Trio ', features: 'Bar', endTime: '01:30', organizer: ' Le Trianon ' };
   expect(read({ ...typed, organizerContact: ' 01 99 00 24 24 ', access: 'Métro Anvers' })).toEqual({
     fields: {
@@ -61,7 +61,7 @@ test('E: lists are read line by line, and a night may end after midnight', () =>
   });
 });
 
-test('E: what the backend would refuse is said beside its field', () => {
+test('a value that the backend would refuse has an error at its field', () => {
   const long = { endTime: '25:00', lineup: 'Acte\n'.repeat(201), features: 'x'.repeat(5001), access: 'x'.repeat(2001) };
   expect(read({ ...long, fullAddress: 'x'.repeat(501), organizer: 'x'.repeat(301) })).toEqual({
     problems: {
@@ -156,7 +156,7 @@ test('today is the day in Paris: at 23:30 UTC it is tomorrow there', () => {
 
 const at = (date: string, time = '20:30', endTime = '') => ({ date, time, endTime });
 
-test('E: several dates are read in order, whatever order they were typed in', () => {
+test('several dates are read in order, whatever order they were typed in', () => {
   const typed = { endTime: '23:00', otherDates: [at('2026-12-05'), at('2026-11-21', '15:00', '17:00')] };
   expect(read(typed)).toEqual({
     fields: {
@@ -172,7 +172,7 @@ test('E: several dates are read in order, whatever order they were typed in', ()
   });
 });
 
-test('E: each of several dates says what is wrong with it', () => {
+test('each of several dates says what is wrong with it', () => {
   const otherDates = [at('2026-12-05'), at('', ''), at('2026-11-21'), at('2026-02-30', '25:00', '7')];
   expect(read({ otherDates })).toEqual({
     problems: {
@@ -186,7 +186,7 @@ test('E: each of several dates says what is wrong with it', () => {
   });
 });
 
-test('E: a date that is over is corrected where it is stored, and nowhere else', () => {
+test('a date that is over is corrected where it is stored, and nowhere else', () => {
   expect(read({ otherDates: [at('2026-11-07')] })).toEqual({ problems: { otherDates: [{ date: 'past' }] } });
   expect(read({ otherDates: [at('2026-11-07')] }, '2026-11-07')).toHaveProperty('fields.date', '2026-11-07');
 });

@@ -3,6 +3,7 @@ import {
   type CivilDate,
   eventCategories,
   eventTexts,
+  isDay,
   mapNames,
   safeHttpsUrl,
   type TypedTextName,
@@ -11,6 +12,24 @@ import {
   type UrlTextName,
 } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
+import {
+  check,
+  maxCodePoints,
+  maxLength,
+  maxValue,
+  minValue,
+  nonEmpty,
+  nullable,
+  object,
+  parse,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+  trim,
+} from 'valibot';
+import { findProblems } from '../findProblems';
 import { trimText } from '../trimText';
 import type { DraftDate, EventDraft } from './eventDraft';
 import type { EventDate } from './listEventDates';
@@ -55,8 +74,6 @@ export interface EventProblems
   features?: 'tooLong';
 }
 
-type ProblemOf<Name extends keyof EventProblems> = NonNullable<EventProblems[Name]> | null;
-
 /** Characters. The title's is that of docs/specification.md#event-form; the database checks both. */
 const eventMaxLengths = {
   title: 100,
@@ -85,127 +102,100 @@ export function toEventFields(
   draft: EventDraft,
   circumstances: EventCircumstances,
 ): { fields: EventFields } | { problems: EventProblems } {
-  const title = trimText(draft.title);
-  const location = trimText(draft.location);
-  const texts = mapNames(typedTextNames, (name) => trimText(draft[name]) || null);
-  const lineup = toLines(draft.lineup);
-  const features = toLines(draft.features);
-  const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
+  const dateEntries = toDateEntries(circumstances);
+  const schema = object({ ...dateEntries, ...textEntries });
+  const dateSchemas = draft.otherDates.map((typed, index) => {
+    const earlier = [draft, ...draft.otherDates.slice(0, index)].map(toBegin);
+    const isNew = !earlier.includes(toBegin(typed));
+    return object({
+      ...dateEntries,
+      date: pipe(
+        dateEntries.date,
+        check(() => isNew, 'repeated'),
+      ),
+    });
+  });
 
-  const problems: EventProblems = {
-    ...problemOf('title', title === '' ? 'required' : tooLong(title, eventMaxLengths.title)),
-    ...problemOf('category', category === undefined ? 'required' : null),
-    ...problemOf('location', location === '' ? 'required' : tooLong(location, eventMaxLengths.location)),
-    ...problemOf('date', dateProblem(draft.date, circumstances)),
-    ...problemOf('time', timeProblem(draft.time)),
-    ...problemOf('endTime', draft.endTime === '' || isTime(draft.endTime) ? null : 'malformed'),
-    ...otherDatesProblems(draft, circumstances),
-    ...problemOf('lineup', listProblem(lineup, eventListLimits.lineup)),
-    ...problemOf('features', listProblem(features, eventListLimits.features)),
-    ...textProblems(texts),
-    ...problemOf('maxCapacity', capacityProblem(draft.maxCapacity.trim())),
-  };
-  if (category === undefined || Object.keys(problems).length > 0) return { problems };
+  const problems: EventProblems = findProblems(schema, draft);
+  const otherDates: EventDateProblems[] = dateSchemas.map((each, index) => findProblems(each, draft.otherDates[index]));
+  if (otherDates.some((each) => Object.keys(each).length > 0)) problems.otherDates = otherDates;
+  if (Object.keys(problems).length > 0) return { problems };
 
-  const maxCapacity = draft.maxCapacity.trim() === '' ? null : Number(draft.maxCapacity);
-  const [first, ...otherDates] = [draft, ...draft.otherDates].map(toEventDate).sort(byBegin);
-  return {
-    fields: {
-      ...texts,
-      title,
-      category,
-      location,
-      ...(first ?? toEventDate(draft)),
-      otherDates,
-      maxCapacity,
-      lineup,
-      features,
-    },
-  };
+  const { date, time, endTime, ...texts } = parse(schema, draft);
+  const dates = dateSchemas.map((each, index) => parse(each, draft.otherDates[index]));
+  const [first = { date, time, endTime }, ...others] = [{ date, time, endTime }, ...dates].sort((one, other) =>
+    toBegin(one).localeCompare(toBegin(other)),
+  );
+  return { fields: { ...texts, ...first, otherDates: others } };
 }
 
-function problemOf<Name extends keyof EventProblems>(name: Name, problem: ProblemOf<Name>): EventProblems {
-  return problem ? { [name]: problem } : {};
-}
+const text = pipe(string(), transform(trimText));
 
-function tooLong(text: string, limit: number): 'tooLong' | null {
-  return [...text].length > limit ? 'tooLong' : null;
-}
+const requiredText = (maxLength: number) => pipe(text, nonEmpty('required'), maxCodePoints(maxLength, 'tooLong'));
 
-function otherDatesProblems(draft: EventDraft, circumstances: EventCircumstances): Pick<EventProblems, 'otherDates'> {
-  const begins = [draft, ...draft.otherDates].map(({ date, time }) => `${date} ${time}`);
-  const problems = draft.otherDates.map(({ date, time, endTime }, index) => ({
-    ...problemIn('date', dateProblem(date, circumstances) ?? (isRepeated(index + 1) ? 'repeated' : null)),
-    ...problemIn('time', timeProblem(time)),
-    ...problemIn('endTime', endTime === '' || isTime(endTime) ? null : 'malformed'),
-  }));
-  return problems.some((each) => Object.keys(each).length > 0) ? { otherDates: problems } : {};
-
-  function isRepeated(index: number) {
-    return begins.indexOf(begins[index] ?? '') < index;
-  }
-}
-
-function problemIn<Name extends keyof EventDateProblems>(
-  name: Name,
-  problem: EventDateProblems[Name] | null,
-): EventDateProblems {
-  return problem ? { [name]: problem } : {};
-}
-
-function toEventDate({ date, time, endTime }: DraftDate): { date: string; time: string; endTime: string | null } {
-  return { date, time, endTime: endTime || null };
-}
-
-function byBegin(one: EventDate, other: EventDate): number {
-  return `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`);
-}
-
-function dateProblem(date: string, { now, savedDates }: EventCircumstances): ProblemOf<'date'> {
-  if (date === '') return 'required';
-  if (!isCivilDate(date)) return 'malformed';
-  return date < today(now, defaultTimeZone) && !savedDates.includes(date) ? 'past' : null;
-}
-
-function isCivilDate(date: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(date)) return false;
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
-}
-
-function timeProblem(time: string): ProblemOf<'time'> {
-  if (time === '') return 'required';
-  return isTime(time) ? null : 'malformed';
-}
-
-function isTime(time: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-}
+const toOptionalText = (name: TypedTextName) =>
+  pipe(
+    text,
+    transform((typed) => typed || null),
+    nullable(
+      pipe(
+        string(),
+        maxCodePoints(eventTexts[name].maxLength, 'tooLong'),
+        check((typed) => !('isUrl' in eventTexts[name]) || safeHttpsUrl(typed) !== null, 'malformed'),
+      ),
+    ),
+  );
 
 /** The lines of a text that say something. */
-function toLines(text: string): string[] {
-  return text.split('\n').map(trimText).filter(Boolean);
+const toLineList = ({ lines, characters }: { lines: number; characters: number }) =>
+  pipe(
+    string(),
+    transform((typed) => typed.split('\n').map(trimText).filter(Boolean)),
+    maxLength(lines, 'tooLong'),
+    check((list) => [...list.join('')].length <= characters, 'tooLong'),
+  );
+
+const textEntries = {
+  ...mapNames(typedTextNames, toOptionalText),
+  title: requiredText(eventMaxLengths.title),
+  category: picklist(
+    eventCategories.map(({ slug }) => slug),
+    'required',
+  ),
+  location: requiredText(eventMaxLengths.location),
+  maxCapacity: pipe(
+    string(),
+    trim(),
+    transform((typed) => typed || null),
+    nullable(
+      pipe(
+        string(),
+        regex(/^-?\d+$/, 'malformed'),
+        transform(Number),
+        minValue(1, 'tooSmall'),
+        maxValue(maxCapacityLimit, 'tooLarge'),
+      ),
+    ),
+  ),
+  lineup: toLineList(eventListLimits.lineup),
+  features: toLineList(eventListLimits.features),
+};
+
+const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function toDateEntries({ now, savedDates }: EventCircumstances) {
+  const isAllowed = (date: string) => date >= today(now, defaultTimeZone) || savedDates.includes(date);
+  return {
+    date: pipe(string(), nonEmpty('required'), check(isDay, 'malformed'), check(isAllowed, 'past')),
+    time: pipe(string(), nonEmpty('required'), regex(timeShape, 'malformed')),
+    endTime: pipe(
+      string(),
+      transform((typed) => typed || null),
+      nullable(pipe(string(), regex(timeShape, 'malformed'))),
+    ),
+  };
 }
 
-function listProblem(list: readonly string[], { lines, characters }: { lines: number; characters: number }) {
-  return list.length > lines ? 'tooLong' : tooLong(list.join(''), characters);
-}
-
-function capacityProblem(capacity: string): ProblemOf<'maxCapacity'> {
-  if (capacity === '') return null;
-  if (!/^-?\d+$/.test(capacity)) return 'malformed';
-  if (Number(capacity) < 1) return 'tooSmall';
-  return Number(capacity) > maxCapacityLimit ? 'tooLarge' : null;
-}
-
-function textProblems(texts: Readonly<Record<TypedTextName, string | null>>): EventProblems {
-  const problems = typedTextNames.flatMap((name) => {
-    const text = texts[name];
-    if (text === null) return [];
-    const { maxLength } = eventTexts[name];
-    const isMalformed = 'isUrl' in eventTexts[name] && safeHttpsUrl(text) === null;
-    const problem = tooLong(text, maxLength) ?? (isMalformed ? 'malformed' : null);
-    return problem ? [[name, problem]] : [];
-  });
-  return Object.fromEntries(problems);
+function toBegin({ date, time }: EventDate | DraftDate): string {
+  return `${date} ${time}`;
 }

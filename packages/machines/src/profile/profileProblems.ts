@@ -1,3 +1,5 @@
+import { check, maxCodePoints, object, pipe, regex, string, transform } from 'valibot';
+import { findProblems } from '../findProblems';
 import { trimText } from '../trimText';
 
 /** What a user writes about themselves. An empty text is nothing. */
@@ -22,18 +24,24 @@ export const profileMaxLengths = { fullName: 100, username: 30, location: 100, b
 /** Characters. */
 export const usernameMinLength = 3;
 
+const text = (maxLength: number) => pipe(string(), transform(trimText), maxCodePoints(maxLength, 'tooLong'));
+
+const { fullName, username, location, bio } = profileMaxLengths;
+
+const profileSchema = object({
+  fullName: text(fullName),
+  username: pipe(
+    string(),
+    transform(trimText),
+    maxCodePoints(username, 'tooLong'),
+    regex(/^[A-Za-z0-9_.-]*$/, 'malformed'),
+    check((name) => name === '' || name.length >= usernameMinLength, 'tooShort'),
+  ),
+  location: text(location),
+  bio: text(bio),
+});
+
 /** What is wrong with each field, spaces at both ends aside. Nothing is required; a username is one word. */
 export function profileProblems(fields: ProfileFields): ProfileProblems {
-  const names = Object.keys(profileMaxLengths) as (keyof ProfileFields)[];
-  const tooLong = names.filter((name) => [...trimText(fields[name])].length > profileMaxLengths[name]);
-  return {
-    ...usernameProblem(trimText(fields.username)),
-    ...Object.fromEntries(tooLong.map((name) => [name, 'tooLong'])),
-  };
-}
-
-function usernameProblem(username: string): ProfileProblems {
-  if (username === '') return {};
-  if (!/^[A-Za-z0-9_.-]*$/.test(username)) return { username: 'malformed' };
-  return username.length < usernameMinLength ? { username: 'tooShort' } : {};
+  return findProblems(profileSchema, fields);
 }

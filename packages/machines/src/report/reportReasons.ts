@@ -1,3 +1,6 @@
+import { check, forward, maxLength, object, picklist, pipe, string } from 'valibot';
+import { findProblems } from '../findProblems';
+
 /** Why an event is reported, or held back by a moderator. The database holds the same list. */
 export const reportReasons = ['illegal', 'scam', 'offensive', 'wrong', 'duplicate', 'other'] as const;
 
@@ -6,7 +9,7 @@ export type ReportReason = (typeof reportReasons)[number];
 /** The most characters of an explanation, a statement or an appeal. */
 export const statementMaxLength = 2000;
 
-/** What is wrong, by field: nothing else is. */
+/** What is wrong with each field. */
 export interface ReportProblems {
   reason?: 'required';
   details?: 'required' | 'tooLong';
@@ -18,11 +21,19 @@ export interface ReportFields {
   details: string;
 }
 
-/** Checks a report. What is illegal, or fits no line, has to be explained (DSA, article 16, 2 a). */
-export function reportProblems({ reason, details }: ReportFields): ReportProblems {
-  const problems: ReportProblems = {};
-  if (reason === '') problems.reason = 'required';
-  if (details.length > statementMaxLength) problems.details = 'tooLong';
-  else if (details === '' && (reason === 'illegal' || reason === 'other')) problems.details = 'required';
-  return problems;
+const reportSchema = pipe(
+  object({
+    reason: picklist(reportReasons, 'required'),
+    details: pipe(string(), maxLength(statementMaxLength, 'tooLong')),
+  }),
+  // What is illegal, or fits no line, has to be explained (DSA, article 16, 2 a).
+  forward(
+    check(({ reason, details }) => details !== '' || (reason !== 'illegal' && reason !== 'other'), 'required'),
+    ['details'],
+  ),
+);
+
+/** What is wrong with each field of a report. */
+export function reportProblems(fields: ReportFields): ReportProblems {
+  return findProblems(reportSchema, fields);
 }

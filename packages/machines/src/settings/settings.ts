@@ -1,4 +1,5 @@
-import { parseRecord } from '../parseRecord';
+import { boolean, fallback, object, picklist } from 'valibot';
+import { parseStored } from '../parseStored';
 
 export type ProfileVisibility = 'public' | 'friends' | 'private';
 
@@ -25,7 +26,7 @@ export const settingsDefaults: Settings = {
   darkMode: false,
 };
 
-const visibilities: readonly ProfileVisibility[] = ['public', 'friends', 'private'];
+const visibilities = ['public', 'friends', 'private'] as const satisfies readonly ProfileVisibility[];
 
 /** The settings as the device stores them. */
 export function formatSettings(settings: Settings): string {
@@ -34,21 +35,18 @@ export function formatSettings(settings: Settings): string {
 
 /** Parses what the device stored. Each setting that is missing or makes no sense has its default; unknown ones are dropped. */
 export function parseSettings(stored: string | null, languages: readonly string[]): Settings {
-  const record = parseRecord(stored);
-  const flag = (name: FlagName) => {
-    const value = record[name];
-    return typeof value === 'boolean' ? value : settingsDefaults[name];
-  };
-  return {
+  const schema = object({
     emailNotifications: flag('emailNotifications'),
     pushNotifications: flag('pushNotifications'),
     eventReminders: flag('eventReminders'),
     marketingEmails: flag('marketingEmails'),
-    profileVisibility:
-      visibilities.find((each) => each === record.profileVisibility) ?? settingsDefaults.profileVisibility,
-    language: languages.find((each) => each === record.language) ?? settingsDefaults.language,
+    profileVisibility: fallback(picklist(visibilities), settingsDefaults.profileVisibility),
+    language: fallback(picklist(languages), settingsDefaults.language),
     darkMode: flag('darkMode'),
-  };
+  });
+  return parseStored(schema, stored) ?? settingsDefaults;
 }
 
 type FlagName = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
+const flag = (name: FlagName) => fallback(boolean(), settingsDefaults[name]);

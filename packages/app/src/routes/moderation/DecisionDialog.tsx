@@ -1,6 +1,8 @@
 import { reportReasons, statementMaxLength } from '@lively/machines';
 import { ReasonModal } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
+import { requiredText } from '../../data/formSchema';
 import type { DecidedPublication, DecisionReason, DecisionToSave } from '../../data/Moderation';
 import { useForm } from '../../forms/useForm';
 
@@ -20,6 +22,7 @@ export function DecisionDialog({ publication, send, onClose }: DecisionDialogPro
   const isKept = publication === 'published';
   const required = t('decide.required');
   const form = useForm<{ reason: string; details: string }>({
+    schema: object({ reason: requiredText, details: requiredText }),
     texts: { errors: { required, email: required } },
     send: ({ reason, details }) =>
       send({ publication, reason: reasons.find((each) => each === reason) ?? 'other', statement: details }),
@@ -51,6 +54,7 @@ export function DecisionDialog({ publication, send, onClose }: DecisionDialogPro
         submitting: t('report:sending'),
         cancel: t('report:cancel'),
         close: t('common:close'),
+        required: t('common:mandatory'),
         errorSummary: t('decide.incomplete'),
       }}
       tone={publication === 'removed' ? 'danger' : 'brand'}

@@ -1,5 +1,9 @@
+import { object } from 'valibot';
 import { expect, test } from 'vitest';
-import { passwordProblem } from './passwordProblem';
+import { findProblems } from '../findProblems';
+import { passwordSchema } from './passwordSchema';
+
+const schema = object({ password: passwordSchema });
 
 test.each([
   ['nothing', '', 'required'],
@@ -16,5 +20,5 @@ test.each([
   ['18 × 🎷, 72 bytes', '🎷'.repeat(18), null],
   ['19 × 🎷, 76 bytes', '🎷'.repeat(19), 'tooLong'],
 ])('a password of %s', (_, password, problem) => {
-  expect(passwordProblem(password)).toBe(problem);
+  expect(findProblems(schema, { password })).toEqual(problem ? { password: problem } : {});
 });

@@ -1,0 +1,62 @@
+import { statementMaxLength } from '@lively/machines';
+import { ReasonModal } from '@lively/ui';
+import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
+import { requiredText } from '../data/formSchema';
+import { useForm } from './useForm';
+
+interface StatementDialogProps {
+  texts: {
+    title: string;
+    description: string;
+    /** Of the field. */
+    label: string;
+    hint: string;
+    /** Said under the empty field. */
+    required: string;
+    /** Said above the form. */
+    incomplete: string;
+    submit: string;
+    failed: string;
+  };
+  /** @throws What the backend refused with. */
+  send: (statement: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a statement, in words alone. What was typed stays until it is stored. */
+export function StatementDialog({ texts, send, onClose }: StatementDialogProps) {
+  const { t } = useTranslation(['report', 'common']);
+  const form = useForm<{ details: string }>({
+    schema: object({ details: requiredText }),
+    texts: { errors: { required: texts.required, email: texts.required } },
+    send: ({ details }) => send(details),
+  });
+  return (
+    <ReasonModal
+      open
+      title={texts.title}
+      description={texts.description}
+      details={{
+        label: texts.label,
+        hint: texts.hint,
+        error: form.errors.details,
+        required: true,
+        maxLength: statementMaxLength,
+      }}
+      labels={{
+        submit: texts.submit,
+        submitting: t('report:sending'),
+        cancel: t('report:cancel'),
+        close: t('common:close'),
+        required: t('common:mandatory'),
+        errorSummary: texts.incomplete,
+      }}
+      attempt={form.attempt}
+      busy={form.state === 'sending'}
+      failure={form.state === 'failed' ? texts.failed : undefined}
+      onSubmit={({ details }) => form.onSubmit({ details })}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { array, boolean, fallback, object, string } from 'valibot';
+import { expect, test } from 'vitest';
+import { parseStored } from './parseStored';
+
+const schema = object({ language: string(), darkMode: fallback(boolean(), false) });
+
+test('stored JSON is parsed by its schema', () => {
+  expect(parseStored(schema, '{"language":"fr","darkMode":true,"other":1}')).toEqual({
+    language: 'fr',
+    darkMode: true,
+  });
+  expect(parseStored(schema, '{"language":"fr","darkMode":"yes"}')).toEqual({ language: 'fr', darkMode: false });
+  expect(parseStored(array(string()), '["jazz"]')).toEqual(['jazz']);
+});
+
+test.each([null, '', '{', 'null', '7', '"fr"', '[]', '{"language":1}'])('%j is null', (stored) => {
+  expect(parseStored(schema, stored)).toBeNull();
+});
+
+test('stored JSON cannot set the prototype of anything', () => {
+  parseStored(schema, '{"language":"fr","__proto__":{"darkMode":true}}');
+  expect({}).not.toHaveProperty('darkMode');
+});
