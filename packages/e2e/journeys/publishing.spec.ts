@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
+import { openFolds } from '../helpers/openFolds';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
@@ -19,6 +20,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
     'Indiquez l’heure.',
   ]);
 
+  await openFolds(page, 'Prix et billetterie');
   const capacity = page.getByLabel('Nombre maximal de participants');
   await fillEvent(page, { title: 'x'.repeat(101), date: '2020-01-01' });
   await capacity.fill('1000000000');
@@ -40,6 +42,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
   await capacity.pressSequentially('abc');
   await expect(capacity).toHaveValue('');
 
+  await openFolds(page, 'Image');
   const picture = page.getByLabel('Image');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   await picture.setInputFiles({ name: 'bal.svg', mimeType: 'image/svg+xml', buffer: svg });
@@ -50,7 +53,7 @@ test('an event is refused with its reasons, field by field, and nothing of it is
   expect(await readRows(page, user, `events?created_by=eq.${user.id}`)).toEqual([]);
 });
 
-test('an event is created once, found by somebody else, changed by its creator alone, and deleted for everybody', async ({
+test('an event is created once, found by another user, changed by its creator only, and deleted for all', async ({
   page,
   browser,
 }) => {
@@ -59,6 +62,7 @@ test('an event is created once, found by somebody else, changed by its creator a
   const title = `Bal des lampions ${Date.now()}`;
   await page.goto('/create-event');
   await fillEvent(page, { title, date: '2099-07-14' });
+  await openFolds(page);
   await page.getByLabel('Nombre maximal de participants').fill('250');
   await page.getByRole('textbox', { name: 'Lien de billetterie' }).fill('https://billets.example/bal');
   await page.getByLabel('Image').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
@@ -86,7 +90,11 @@ test('an event is created once, found by somebody else, changed by its creator a
   await page.getByRole('link', { name: 'Modifier' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(title);
-  await page.getByRole('textbox', { name: 'Ville' }).fill('Marseille');
+  await expect(page.locator('summary').filter({ hasText: 'Prix et billetterie' })).toContainText(
+    'billetterie : billets.example, 250 places',
+  );
+  await page.getByRole('combobox', { name: 'Ville' }).fill('Marseille');
+  await openFolds(page, 'Lieu et accès');
   await page.getByRole('textbox', { name: 'Lieu' }).fill('Le Vieux-Port');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Événement modifié', { exact: true }).first()).toBeVisible();
@@ -110,10 +118,11 @@ test('an event is created once, found by somebody else, changed by its creator a
   expect(faults).toEqual([]);
 });
 
-test('E: an event of several dates shows them all, and an edit adds, removes and keeps them', async ({ page }) => {
+test('an event of several dates shows them all, and an edit adds, removes and keeps them', async ({ page }) => {
   const user = await signUp(page, 'Ada Plusieurs');
   await page.goto('/create-event');
   await fillEvent(page, { title: 'Bal du samedi', date: '2099-06-06' });
+  await openFolds(page, 'Heure de fin, autres dates');
   const add = page.getByRole('button', { name: 'Ajouter une date' });
   await add.click();
   const second = page.getByRole('group', { name: 'Date 2' });
@@ -153,6 +162,7 @@ test('E: an event of several dates shows them all, and an edit adds, removes and
   ).toBeAttached();
 
   await page.goto(`/event/${event?.id}/edit`);
+  await openFolds(page, '2 autres dates');
   await page.getByRole('button', { name: 'Retirer la date 2' }).click();
   await expect(add).toBeFocused();
   await page.getByRole('textbox', { name: 'Titre' }).fill('Bal du samedi soir');
@@ -187,7 +197,7 @@ test('what is typed stays when the backend refuses, and leaving before the end l
   await expect(page).toHaveURL(/\/explore$/);
 });
 
-test('a creation that somebody has a ticket for is cancelled before it can be deleted', async ({ page, browser }) => {
+test('an event with a ticket holder is cancelled before it can be deleted', async ({ page, browser }) => {
   const user = await signUp(page, 'Lou Organise');
   const { id } = await insertRow<{ id: string }>(page, user, 'events', { ...ball, title: 'Bal du port' });
   const other = await (await browser.newContext()).newPage();
@@ -212,7 +222,7 @@ test('a creation that somebody has a ticket for is cancelled before it can be de
   await expectWithdrawn(other, buyer, 'Bal du port');
 });
 
-test('who takes a ticket while the creation is being deleted keeps its name, its date and the withdrawal', async ({
+test('a user who takes a ticket while the event is being deleted keeps its name, its date and the withdrawal', async ({
   page,
   browser,
 }) => {
@@ -244,8 +254,8 @@ async function expectWithdrawn(page: Page, buyer: User, title: string): Promise<
 async function fillEvent(page: Page, { title, date }: { title: string; date: string }): Promise<void> {
   await page.getByRole('textbox', { name: 'Titre' }).fill(title);
   await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
-  await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
-  await page.getByLabel('Date').fill(date);
+  await page.getByRole('combobox', { name: 'Ville' }).fill('Lyon');
+  await page.getByLabel('Date', { exact: true }).fill(date);
   await page.getByLabel('Heure', { exact: true }).fill('20:30');
 }
 

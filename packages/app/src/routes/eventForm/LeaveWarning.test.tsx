@@ -30,7 +30,7 @@ async function open(isAtRisk: boolean) {
   return { user: userEvent.setup(), shownPath: () => router.state.location.pathname };
 }
 
-test('E: a page that holds what could not be kept is left after a question, and a closing tab asks one too', async () => {
+test('leaving a page with unsaved input asks a question, and so does closing its tab', async () => {
   const { user, shownPath } = await open(true);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Accueil' }));
@@ -41,7 +41,7 @@ test('E: a page that holds what could not be kept is left after a question, and 
   expect(shownPath()).toBe('/');
 });
 
-test('E: a page with nothing to lose is left at once', async () => {
+test('a page with nothing to lose is left at once', async () => {
   const { user, shownPath } = await open(false);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Accueil' }));

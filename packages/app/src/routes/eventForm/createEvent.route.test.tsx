@@ -10,6 +10,7 @@ async function fill({ user }: Opened) {
   await user.type(await screen.findByLabelText('Titre'), 'Bal du quartier');
   await user.selectOptions(screen.getByLabelText('Catégorie'), 'Musique');
   await user.type(screen.getByLabelText('Ville'), 'Lyon');
+  await user.tab();
   // Typing into these two goes through the browser's own calendar and clock.
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-14' } });
   fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '21:00' } });
@@ -31,6 +32,36 @@ test('what is missing is said, and nothing is stored', async () => {
   await findToast('Veuillez remplir tous les champs obligatoires');
   expect(screen.getByText('5 champs à corriger')).toBeInTheDocument();
   expect(saveEvent).not.toHaveBeenCalled();
+});
+
+test('a commune is offered for what is typed as the city', async () => {
+  const { user } = await renderRoute('/create-event', { user: lea });
+  await user.type(await screen.findByLabelText('Ville'), 'cah');
+  await user.click(await screen.findByRole('option', { name: /^Cahors/ }));
+  expect(screen.getByLabelText('Ville')).toHaveValue('Cahors');
+});
+
+test('the five required answers come first, and the blocks that are folded say what they hold', async () => {
+  const { user } = await renderRoute('/create-event', { user: lea });
+  await screen.findByLabelText('Titre');
+  const names = [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual(['title', 'category', 'location', 'date', 'time']);
+  const fold = screen.getByText('Prix et billetterie').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toHaveTextContent('Prix, lien de billetterie, nombre de places');
+  await user.type(screen.getByLabelText(/^Prix/), 'Prix libre');
+  await user.type(screen.getByLabelText(/^Lien de billetterie/), 'https://www.weezevent.com/bal');
+  expect(fold).toHaveTextContent('Prix libre, billetterie : weezevent.com');
+});
+
+test('the card of the event is drawn while it is typed', async () => {
+  const { user } = await renderRoute('/create-event', { user: lea });
+  await user.selectOptions(await screen.findByLabelText('Catégorie'), 'Musique');
+  await user.type(screen.getByLabelText('Titre'), 'Bal du quartier');
+  const card = document.querySelector('[inert] article');
+  expect(card).toHaveTextContent('Bal du quartier');
+  expect(card?.querySelector('svg')).toBeInTheDocument();
+  expect(card?.closest('[aria-live], [role=status]')).toBeNull();
 });
 
 test('an event is stored once, and the home follows', async () => {

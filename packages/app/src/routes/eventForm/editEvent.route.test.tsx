@@ -13,7 +13,7 @@ test('a visitor signs in first, and comes back', async () => {
 
 test('loads the event', async () => {
   await renderRoute(path, { user: lea, events: { findEvent: hang } });
-  expect(await screen.findByText('Chargement de l’événement…')).toBeInTheDocument();
+  await screen.findByText('Chargement de l’événement…');
 });
 
 test('the creator changes the event, and its page follows', async () => {
@@ -36,7 +36,7 @@ test('the creator changes the event, and its page follows', async () => {
   );
 });
 
-test('an event of somebody else cannot be changed', async () => {
+test('an event of another user cannot be changed', async () => {
   await renderRoute(`/event/${football.id}/edit`, { user: lea });
   expect(await screen.findByText('Cet événement n’est pas le vôtre')).toBeInTheDocument();
   expect(screen.queryByLabelText('Titre')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ test('an event that says all fills every field', () => {
   });
 });
 
-test('E: an event of several dates fills one row for each', () => {
+test('an event of several dates fills one row for each', () => {
   const timings = [
     { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T00:30:00+01:00' },
     { begin: '2026-12-19T20:30:00+01:00', end: '2026-12-19T20:30:00+01:00' },

@@ -1,3 +1,4 @@
+import { mapNames } from '@lively/engine';
 import { emptyEventDraft } from '@lively/machines';
 import type { EventFieldName, EventFormLabels } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
@@ -17,7 +18,8 @@ const withHint = [
   'organizerContact',
   'image',
 ] as const;
-const sections = ['what', 'where', 'details', 'organizer', 'picture'] as const;
+const sections = ['essentials', 'more', 'preview'] as const;
+const folds = ['times', 'place', 'price', 'story', 'picture', 'organizer'] as const;
 
 /** Every text of the form of an event: of a new one, or of one that exists. */
 export function toEventFormLabels(
@@ -28,9 +30,10 @@ export function toEventFormLabels(
   return {
     title: t(`${own}.title`),
     text: t(`${own}.text`),
-    sections: textsOf(sections, (name) => t(`sections.${name}`)),
-    fields: textsOf(fieldNames, (name) => t(`fields.${name}`)),
-    hints: textsOf(withHint, (name) => t(`hints.${name}`)),
+    sections: mapNames(sections, (name) => ({ title: t(`sections.${name}.title`), text: t(`sections.${name}.text`) })),
+    folds: mapNames(folds, (name) => ({ title: t(`folds.${name}.title`), empty: t(`folds.${name}.empty`) })),
+    fields: mapNames(fieldNames, (name) => t(`fields.${name}`)),
+    hints: mapNames(withHint, (name) => t(`hints.${name}`)),
     optional: t('optional'),
     otherDates: {
       add: t('otherDates.add'),
@@ -38,8 +41,15 @@ export function toEventFormLabels(
       remove: (number) => t('otherDates.remove', { number }),
     },
     categoryPlaceholder: t('categoryPlaceholder'),
+    communes: {
+      clear: t('communes.clear'),
+      none: t('communes.none'),
+      loading: t('communes.loading'),
+      failed: t('communes.failed'),
+    },
     capacity: { decrease: t('capacity.decrease'), increase: t('capacity.increase') },
     image: { choose: t('drop.choose'), remove: t('drop.remove') },
+    crop: t('crop'),
     posterNote: t('posterNote'),
     submit: t(`${own}.submit`),
     submitting: t(`${own}.submitting`),
@@ -49,8 +59,4 @@ export function toEventFormLabels(
     cancel: t('cancel'),
     errorSummary: t('errorSummary', { count: problems, number: problems }),
   };
-}
-
-function textsOf<Name extends string>(names: readonly Name[], textOf: (name: Name) => string): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
 }

@@ -14,7 +14,7 @@ function open(userId = 'ana', slot: DraftSlot = 1) {
   return renderHook(() => useStoredDraft(userId, slot, emptyEventDraft)).result.current;
 }
 
-test('E: what is typed comes back with the next visit, and so does the id of the new event', () => {
+test('what is typed comes back with the next visit, and so does the id of the new event', () => {
   const first = open();
   expect(first.restored).toBeNull();
   first.keep(typed);

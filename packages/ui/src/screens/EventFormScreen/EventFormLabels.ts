@@ -1,4 +1,5 @@
-import type { EventFieldName } from './EventFormValues';
+import type { LookupFieldProps } from '../../components/LookupField/LookupField';
+import type { EventFieldName, EventFoldName } from './EventFormValues';
 
 /** Every text of the form. */
 export interface EventFormLabels {
@@ -6,8 +7,10 @@ export interface EventFormLabels {
   title: string;
   /** A sentence under it. */
   text?: string | undefined;
-  /** The parts of the form. */
-  sections: Record<'what' | 'where' | 'details' | 'organizer' | 'picture', string>;
+  /** The parts of the form: what every event needs, what may stay empty, the event as it will look. */
+  sections: Record<'essentials' | 'more' | 'preview', { title: string; text: string }>;
+  /** The name of each folded block, and what it is for, as long as it is empty. */
+  folds: Record<EventFoldName, { title: string; empty: string }>;
   fields: Record<EventFieldName | 'image', string>;
   hints: Partial<Record<EventFieldName | 'image', string>>;
   /** At the end of the label's line of what may stay empty: « facultatif ». */
@@ -21,10 +24,13 @@ export interface EventFormLabels {
     remove: (number: number) => string;
   };
   categoryPlaceholder: string;
+  communes: LookupFieldProps['labels'];
   /** What the two buttons of the capacity do. */
   capacity: { decrease: string; increase: string };
   image: { choose: string; remove: string };
-  /** Under the poster that stands where no image is chosen. */
+  /** Beside the frame that cards and pages cut the image to. */
+  crop: string;
+  /** Under the card that has a poster instead of an image. */
   posterNote: string;
   submit: string;
   submitting: string;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
@@ -52,7 +52,14 @@ export const section = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
 });
 
-export const sectionTitle = style({ ...displayText, fontSize: vars.fontSize.heading });
+export const sectionHead = style({ display: 'grid', gap: vars.space.xxsmall });
+
+export const sectionText = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+export const folds = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+/** Larger than the titles of the folds under it. */
+export const sectionTitle = style({ ...displayText, fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' });
 
 export const pair = style({
   display: 'grid',
@@ -90,7 +97,40 @@ export const side = style({
   '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.large, alignSelf: 'start' } },
 });
 
-export const poster = style({
+/** A day and an hour: two on a line of a telephone, too. */
+export const narrowPair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.medium,
+});
+
+/** On a telephone as wide as a card among others; beside the form as wide as its column. */
+export const preview = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  margin: 0,
+  maxInlineSize: '14rem',
+  '@media': { [from.laptop]: { maxInlineSize: '20rem' } },
+});
+
+export const previewCard = style({ minInlineSize: 0 });
+
+export const previewPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  maxInlineSize: '14rem',
+  aspectRatio: '4 / 5',
+  padding: vars.space.large,
+  border: `2px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': { [from.laptop]: { maxInlineSize: '20rem' } },
+});
+
+export const crop = style({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',
   alignItems: 'end',
@@ -98,8 +138,23 @@ export const poster = style({
   margin: 0,
 });
 
-export const posterPicture = style({ aspectRatio: '4 / 5', overflow: 'hidden', borderRadius: vars.radius.small });
+export const cropFrame = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.tone.accent,
+});
 
-export const posterNote = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+globalStyle(`${cropFrame} > :is(img, svg)`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+globalStyle(`${cropFrame} > img[data-whole]`, { objectFit: 'contain' });
+
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { sampleText } from '../../docs/translateArgs';
-import type { EventFormProps } from './EventForm';
-import { EventFormScreen } from './EventFormScreen';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { sampleText, seenText } from '../../docs/translateArgs';
+import type { EventFormProps } from './EventFormProps';
+import { EventFormScreen, type EventFormScreenProps } from './EventFormScreen';
 
 const form: EventFormProps = {
   locale: 'fr',
@@ -10,11 +11,23 @@ const form: EventFormProps = {
     title: 'Créer un événement',
     text: 'Quelques lignes suffisent. Tout se change plus tard.',
     sections: {
-      what: 'Quoi',
-      where: 'Où et quand',
-      details: 'Pratique',
-      organizer: 'Organisateur',
-      picture: 'Affiche',
+      essentials: { title: 'L’essentiel', text: 'Ces cinq réponses sont obligatoires.' },
+      more: { title: 'Pour en dire plus', text: 'Tout est facultatif, et peut venir plus tard.' },
+      preview: { title: 'Aperçu', text: 'Choisissez une catégorie : l’affiche se dessine ici.' },
+    },
+    folds: {
+      times: { title: 'Heure de fin, autres dates', empty: 'S’il finit à une heure connue, ou revient un autre jour' },
+      place: { title: 'Lieu et accès', empty: 'Salle, adresse, accès, services sur place' },
+      price: { title: 'Prix et billetterie', empty: 'Prix, lien de billetterie, nombre de places' },
+      story: { title: 'Description et programme', empty: 'De quoi donner envie de venir' },
+      picture: { title: 'Image', empty: 'Sans image, Lively dessine une affiche' },
+      organizer: { title: 'Organisateur', empty: 'Nom, contact, site' },
+    },
+    communes: {
+      clear: 'Effacer la ville',
+      none: 'Aucune commune de ce nom : votre texte sera gardé tel quel.',
+      loading: 'Recherche des communes…',
+      failed: 'Les communes n’ont pas pu être chargées. Votre texte sera gardé tel quel.',
     },
     fields: {
       title: 'Titre',
@@ -53,7 +66,8 @@ const form: EventFormProps = {
     categoryPlaceholder: 'Choisissez…',
     capacity: { decrease: 'Un de moins', increase: 'Un de plus' },
     image: { choose: 'Choisissez une image, ou déposez-la ici', remove: 'Retirer l’image' },
-    posterNote: 'Sans image, Lively dessine une affiche comme celle-ci.',
+    crop: 'Le cadrage sur les cartes et sur la page. Une image bien plus large ou plus haute y est montrée entière, sur fond d’affiche.',
+    posterNote: 'Sans image, Lively dessine cette affiche.',
     submit: 'Créer l’événement',
     submitting: 'Création…',
     saved: 'C’est fait',
@@ -92,7 +106,17 @@ const form: EventFormProps = {
     { value: 'festival', label: 'Festival' },
     { value: 'food', label: 'Gastronomie' },
   ],
+  communes: {
+    options: [
+      { value: '69123', label: 'Lyon', note: 'Rhône (69)' },
+      { value: '27369', label: 'Lyons-la-Forêt', note: 'Eure (27)' },
+    ],
+    state: 'ready',
+    onSearch: fn(),
+  },
   firstDay: '2026-11-21',
+  summaries: { times: '', place: '', price: '', story: '', picture: '', organizer: '' },
+  preview: null,
   image: { file: null, onFileChange: fn(), onReject: fn() },
   errors: {},
   cancelHref: '#accueil',
@@ -122,6 +146,29 @@ const filled = {
   organizerUrl: 'https://letrianon.example/nina',
 };
 
+const summaries = {
+  times: 'jusqu’à 00:30',
+  place: 'Le Trianon, 80 boulevard de Rochechouart, 75018 Paris',
+  price: '32 €, billetterie : billetterie.example, 120 places',
+  story: 'Un piano, une voix, et tout ce qu’elle a laissé.',
+  picture: '',
+  organizer: 'Le Trianon, bonjour@letrianon.example',
+};
+
+const preview: NonNullable<EventFormProps['preview']> = {
+  id: 'nina',
+  href: '#evenement',
+  title: 'Nuit Nina Simone',
+  category: 'music',
+  categoryLabel: 'Musique',
+  date: { dateTime: '2026-12-12', weekday: 'sam.', day: '12', month: 'déc.' },
+  place: 'Le Trianon, Paris',
+  time: '20:30',
+  price: '32 €',
+};
+
+const full = { ...form, values: filled, summaries, preview };
+
 const meta = {
   component: EventFormScreen,
   parameters: { layout: 'fullscreen' },
@@ -142,9 +189,53 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { page: { state: 'ready', ...form, values: filled } } };
+/** Each folded block says what it holds. */
+export const Filled: Story = {
+  args: { page: { state: 'ready', ...full } },
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByLabelText(labelled('Prix'));
+    await expect(price).not.toBeVisible();
+    await userEvent.click(canvas.getByText(seenText(summaries.price)));
+    await expect(price).toBeVisible();
+    await expect(price).toHaveValue(sampleText(filled.price));
+    // The card repeats what is typed: it is neither read nor focused.
+    const title = canvas.getByText(sampleText(preview.title), { selector: '[inert] a' });
+    await expect(title).toBeVisible();
+    title.focus();
+    await expect(title).not.toHaveFocus();
+  },
+};
 
-/** Nothing was typed: each field says so, and the first has the focus. */
+/** A commune is offered for what is typed; what is typed is taken, too. */
+export const Commune: Story = {
+  args: { page: { state: 'ready', ...form, onChange: fn() } },
+  render: (args) => <KeptForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: sampleText('Ville') });
+    await userEvent.type(field, 'Lyo');
+    await userEvent.click(await screen.findByRole('option', { name: /^Lyon /u }));
+    await expect(field).toHaveValue('Lyon');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Paris 18e');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Paris 18e');
+  },
+};
+
+/** A landscape picture: whole in its field, and in the frame that cards and pages give it. */
+export const LandscapePicture: Story = {
+  args: { page: { state: 'ready', ...full, image: { ...form.image, savedUrl: drawPicture(1000, 1000) } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText(sampleText('Image'), { selector: 'summary *' }));
+    const frame = canvas.getByText(seenText(form.labels.crop)).parentElement?.querySelector('div');
+    if (!frame) throw new Error('The form shows no frame.');
+    await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 5, 1);
+    const looks = [...canvasElement.querySelectorAll('img')].map((picture) => getComputedStyle(picture).objectFit);
+    await expect(looks).toEqual(['contain', 'cover', 'cover']);
+  },
+};
+
+/** Nothing was typed: each field has its error, and the first has the focus. */
 export const Faulty: Story = {
   args: {
     page: {
@@ -171,7 +262,7 @@ export const Unreadable: Story = {
   args: {
     page: {
       state: 'ready',
-      ...form,
+      ...full,
       attempt: 1,
       values: {
         ...filled,
@@ -189,6 +280,20 @@ export const Unreadable: Story = {
       },
     },
   },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByLabelText(labelled('Lien de billetterie'));
+    // A fold that holds an error has opened by itself.
+    await expect(link).toBeVisible();
+    await expect(canvas.getByLabelText(labelled('Description'))).not.toBeVisible();
+    // Closed again, it opens for who follows the error to its field.
+    await userEvent.click(canvas.getByText(sampleText('Prix et billetterie')));
+    await expect(link).not.toBeVisible();
+    const [reason] = canvas.getAllByRole('link', {
+      name: sampleText('Le lien de billetterie doit commencer par https://'),
+    });
+    await userEvent.click(reason as HTMLElement);
+    await expect(link).toHaveFocus();
+  },
 };
 
 const severalDates = {
@@ -204,7 +309,7 @@ export const SeveralDates: Story = {
   args: {
     page: {
       state: 'ready',
-      ...form,
+      ...full,
       values: severalDates,
       dateErrors: [{}, { date: 'Cette date est déjà dans la liste.' }],
       attempt: 1,
@@ -224,16 +329,16 @@ export const SeveralDates: Story = {
   },
 };
 
-export const Submitting: Story = { args: { page: { state: 'ready', ...form, values: filled, submitting: true } } };
+export const Submitting: Story = { args: { page: { state: 'ready', ...full, submitting: true } } };
 
-/** In a moment the event’s own page comes; who wants to stay says so. */
+/** The event’s own page opens in a moment; the user can choose to stay. */
 export const Leaving: Story = {
-  args: { page: { state: 'ready', ...form, values: filled, saved: true, onStay: fn() } },
+  args: { page: { state: 'ready', ...full, saved: true, onStay: fn() } },
 };
 
 /** What is done does not turn any more. */
 export const Saved: Story = {
-  args: { page: { state: 'ready', ...form, values: filled, saved: true } },
+  args: { page: { state: 'ready', ...full, saved: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: sampleText('C’est fait') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -243,7 +348,7 @@ export const Saved: Story = {
 
 export const Refused: Story = {
   args: {
-    page: { state: 'ready', ...form, values: filled, failure: 'L’événement n’a pas pu être enregistré. Réessayez.' },
+    page: { state: 'ready', ...full, failure: 'L’événement n’a pas pu être enregistré. Réessayez.' },
   },
 };
 
@@ -251,12 +356,11 @@ export const Editing: Story = {
   args: {
     page: {
       state: 'ready',
-      ...form,
-      values: filled,
+      ...full,
       labels: { ...form.labels, title: 'Modifier l’événement', submit: 'Enregistrer', submitting: 'Enregistrement…' },
       image: {
         ...form.image,
-        savedUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/%3E',
+        savedUrl: drawPicture(800, 400),
       },
     },
   },
@@ -291,7 +395,8 @@ export const LongText: Story = {
   args: {
     page: {
       state: 'ready',
-      ...form,
+      ...full,
+      preview: { ...preview, title: 'Nuit '.repeat(20) },
       values: { ...filled, title: 'Nuit '.repeat(20) },
       labels: {
         ...form.labels,
@@ -305,3 +410,19 @@ export const LongText: Story = {
     },
   },
 };
+
+/** The form of a page that keeps what is typed. */
+function KeptForm({ page }: EventFormScreenProps) {
+  const [changes, setChanges] = useState({});
+  if (page.state !== 'ready') return null;
+  const onChange: EventFormProps['onChange'] = (changed) => setChanges((before) => ({ ...before, ...changed }));
+  return <EventFormScreen page={{ ...page, values: { ...page.values, ...changes }, onChange }} />;
+}
+
+function drawPicture(width: number, height: number): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#333"/><circle cx="50%" cy="50%" r="${Math.min(width, height) / 2.5}" fill="#999"/><text x="12" y="40" font-size="36" fill="#fff">Du bord</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The label of an optional field, which ends with a note. */
+const labelled = (text: string) => new RegExp(`^${sampleText(text)}`);

@@ -2,7 +2,8 @@ import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
-import { EventForm, type EventFormProps } from './EventForm';
+import { EventForm } from './EventForm';
+import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
 
 /** The form, or why there is none. */
@@ -13,7 +14,7 @@ export type EventFormPage =
       label: string;
     }
   | {
-      /** No event has this id, or it is somebody else's. */
+      /** No event has this id, or another user owns it. */
       state: 'absent';
       title: string;
       text?: string | undefined;
@@ -23,6 +24,7 @@ export type EventFormPage =
   | ({ state: 'ready' } & EventFormProps);
 
 export interface EventFormScreenProps {
+  /** What the page shows: the form, or why there is none. */
   page: EventFormPage;
 }
 

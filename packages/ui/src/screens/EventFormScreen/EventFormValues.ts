@@ -12,21 +12,21 @@ export interface EventFormDate {
 export const eventFieldNames = [
   'title',
   'category',
-  'description',
-  /** One a line. */
-  'lineup',
   'location',
-  'venue',
-  'fullAddress',
   'date',
   'time',
   'endTime',
+  'venue',
+  'fullAddress',
   'access',
   /** One a line. */
   'features',
-  'maxCapacity',
   'price',
   'ticketUrl',
+  'maxCapacity',
+  'description',
+  /** One a line. */
+  'lineup',
   'organizer',
   'organizerContact',
   /** The organizer's page about the event. */
@@ -40,3 +40,15 @@ export type EventFormValues = Record<EventFieldName, string> & {
   /** When it takes place besides. */
   otherDates: readonly EventFormDate[];
 };
+
+/** The blocks of fields that may stay empty, in their order. */
+export const eventFolds = {
+  times: ['endTime'],
+  place: ['venue', 'fullAddress', 'access', 'features'],
+  price: ['price', 'ticketUrl', 'maxCapacity'],
+  story: ['description', 'lineup'],
+  picture: ['image'],
+  organizer: ['organizer', 'organizerContact', 'organizerUrl'],
+} as const satisfies Record<string, readonly (EventFieldName | 'image')[]>;
+
+export type EventFoldName = keyof typeof eventFolds;

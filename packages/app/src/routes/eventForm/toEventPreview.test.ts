@@ -1,0 +1,48 @@
+import { emptyEventDraft } from '@lively/machines';
+import { expect, test } from 'vitest';
+import { createTestI18n } from '../../test/createTestI18n';
+import { toEventPreview } from './toEventPreview';
+
+const i18n = await createTestI18n('fr', ['eventForm', 'common', 'taxonomy']);
+const options = {
+  eventId: 'bal',
+  language: 'fr',
+  t: i18n.getFixedT<['eventForm', 'common', 'taxonomy']>(null, ['eventForm', 'common', 'taxonomy']),
+  tCommon: i18n.getFixedT<['common', 'taxonomy']>(null, ['common', 'taxonomy']),
+} as const;
+
+test('a card is drawn as soon as the category is known', () => {
+  expect(toEventPreview({ ...emptyEventDraft, title: 'Bal' }, options)).toBeNull();
+  expect(toEventPreview({ ...emptyEventDraft, category: 'music' }, options)).toMatchObject({
+    id: 'bal',
+    title: 'Le titre de votre événement',
+    categoryLabel: 'Musique',
+    date: undefined,
+    price: undefined,
+  });
+});
+
+test('it shows what is typed as a list will show it', () => {
+  const draft = {
+    ...emptyEventDraft,
+    title: ' Bal des lampions ',
+    category: 'festival',
+    location: 'Paris 18e',
+    venue: 'La Halle',
+    date: '2099-07-14',
+    time: '21:00',
+    price: '12,00 €',
+  };
+  expect(toEventPreview(draft, options)).toMatchObject({
+    title: 'Bal des lampions',
+    place: 'La Halle, Paris\u00A018e',
+    date: { day: '14', month: 'juil.' },
+    time: '21:00',
+    price: expect.stringContaining('12'),
+  });
+});
+
+test('a day that is half typed is not shown', () => {
+  const draft = { ...emptyEventDraft, category: 'music', date: '0002-13-77' };
+  expect(toEventPreview(draft, options)?.date).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { eventCategories, isDay } from '@lively/engine';
+import type { EventDraft } from '@lively/machines';
+import type { EventFormProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { shortenText } from '../../events/shortenText';
+import { titleLength, toPlace } from '../../events/toEventItem';
+import { toPrice } from '../../events/toPrice';
+import { formatDateParts } from '../../i18n/formatDate';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+
+interface EventPreviewOptions {
+  /** The id the event has, or will have: its poster is drawn from it. */
+  eventId: string;
+  language: Language;
+  t: TFunction<['eventForm', 'common', 'taxonomy']>;
+  tCommon: TFunction<['common', 'taxonomy']>;
+}
+
+/** A typed event as the card that lists will show. Null until its category is chosen: then there is nothing to draw. */
+export function toEventPreview(
+  draft: EventDraft,
+  { eventId, language, t, tCommon }: EventPreviewOptions,
+): EventFormProps['preview'] {
+  const category = eventCategories.find(({ slug }) => slug === draft.category)?.slug;
+  if (!category) return null;
+  return {
+    id: eventId,
+    href: paths.event(eventId),
+    title: shortenText(draft.title.trim(), titleLength) || t('titlePlaceholder'),
+    category,
+    categoryLabel: tCommon(`taxonomy:${category}`),
+    date: isDay(draft.date) ? formatDateParts(draft.date, language) : undefined,
+    place: toPlace({ venue: draft.venue.trim(), location: draft.location.trim() }, tCommon),
+    time: draft.time || undefined,
+    price: toPrice(draft.price.trim() || null, language, tCommon)?.headline,
+  };
+}

@@ -1,0 +1,55 @@
+import type { EventDraft } from '@lively/machines';
+import type { EventFormProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { shortenText } from '../../events/shortenText';
+import { formatNumber } from '../../i18n/formatNumber';
+import type { Language } from '../../i18n/languages';
+
+interface FoldSummaryOptions {
+  /** The name of the picture chosen, or what is said of the stored one. */
+  picture: string | undefined;
+  language: Language;
+  t: TFunction<['eventForm', 'common', 'taxonomy']>;
+}
+
+/** Characters of one text, and of a line of them. */
+const textLength = 60;
+const lineLength = 120;
+
+/** What each folded block of the form holds, in a line: « Prix libre, billetterie : weezevent.com ». Empty for nothing. */
+export function toFoldSummaries(
+  draft: EventDraft,
+  { picture, language, t }: FoldSummaryOptions,
+): EventFormProps['summaries'] {
+  const { endTime, otherDates, ticketUrl, maxCapacity } = draft;
+  const capacity = Number(maxCapacity);
+  const write = (number: number) => formatNumber(number, language);
+  return {
+    times: join([
+      endTime && t('summary.until', { time: endTime }),
+      otherDates.length ? t('summary.otherDates', { count: otherDates.length, number: write(otherDates.length) }) : '',
+    ]),
+    place: join([draft.venue, draft.fullAddress, draft.access, ...draft.features.split('\n')]),
+    price: join([
+      draft.price,
+      ticketUrl.trim() && t('summary.tickets', { host: hostOf(ticketUrl) }),
+      maxCapacity && Number.isInteger(capacity)
+        ? t('summary.places', { count: capacity, number: write(capacity) })
+        : maxCapacity,
+    ]),
+    story: join([draft.description, ...draft.lineup.split('\n')]),
+    picture: picture ?? '',
+    organizer: join([draft.organizer, draft.organizerContact, hostOf(draft.organizerUrl)]),
+  };
+}
+
+function join(texts: readonly string[]): string {
+  const shown = texts.map((text) => shortenText(text.replace(/[ \t\r\n]+/g, ' ').trim(), textLength)).filter(Boolean);
+  return shortenText(shown.join(', '), lineLength);
+}
+
+/** `weezevent.com`; what names no site yet stays as it is typed. */
+function hostOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  return host.replace(/^www\./, '') || url;
+}

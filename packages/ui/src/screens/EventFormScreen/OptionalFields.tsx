@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { ImageDrop } from '../../components/ImageDrop/ImageDrop';
+import { NumberField } from '../../components/NumberField/NumberField';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import { TimeField } from '../../components/TimeField/TimeField';
+import { Photo } from '../../internal/Photo';
+import type { EventFormProps } from './EventFormProps';
+import * as styles from './EventFormScreen.css';
+import { type EventFoldName, eventFolds } from './EventFormValues';
+import type { FieldOf } from './FieldOf';
+import { Fold } from './Fold';
+import { OtherDates } from './OtherDates';
+
+export interface OptionalFieldsProps extends EventFormProps {
+  /** The first of the ids of what is no field of a name begin with it. */
+  formId: string;
+  /** The URL of the picture chosen or stored. */
+  picture: string | undefined;
+  isClosed: boolean;
+  fieldOf: FieldOf;
+}
+
+/** What may stay empty, folded block by block. */
+export function OptionalFields(props: OptionalFieldsProps) {
+  const { labels, locale, values, summaries, errors, dateErrors = [], attempt } = props;
+  const { formId, isClosed, firstDay, onChange, fieldOf } = props;
+  const contents: Record<EventFoldName, ReactNode> = {
+    times: (
+      <>
+        <div className={styles.narrowPair}>
+          <TimeField {...fieldOf('endTime')} />
+        </div>
+        <OtherDates
+          id={formId}
+          dates={values.otherDates}
+          hours={values}
+          errors={dateErrors}
+          firstDay={firstDay}
+          labels={labels}
+          disabled={isClosed}
+          onChange={(otherDates) => onChange({ otherDates })}
+        />
+      </>
+    ),
+    place: (
+      <>
+        <div className={styles.pair}>
+          <TextField {...fieldOf('venue')} />
+          <TextField {...fieldOf('fullAddress')} autoComplete="off" />
+        </div>
+        <TextArea {...fieldOf('access')} rows={2} />
+        <TextArea {...fieldOf('features')} rows={3} />
+      </>
+    ),
+    price: (
+      <>
+        <div className={styles.pair}>
+          <TextField {...fieldOf('price')} />
+          <NumberField
+            {...fieldOf('maxCapacity')}
+            labels={labels.capacity}
+            locale={locale}
+            value={values.maxCapacity === '' ? null : Number(values.maxCapacity)}
+            onValueChange={(value) => onChange({ maxCapacity: value === null ? '' : String(value) })}
+            // Zero is refused with a reason; below that there is nothing to mean.
+            min={0}
+          />
+        </div>
+        <TextField {...fieldOf('ticketUrl')} type="url" />
+      </>
+    ),
+    story: (
+      <>
+        <TextArea {...fieldOf('description')} rows={6} />
+        <TextArea {...fieldOf('lineup')} rows={3} />
+      </>
+    ),
+    picture: <PictureField {...props} />,
+    organizer: (
+      <>
+        <div className={styles.pair}>
+          <TextField {...fieldOf('organizer')} autoComplete="organization" />
+          <TextField {...fieldOf('organizerContact')} />
+        </div>
+        <TextField {...fieldOf('organizerUrl')} type="url" />
+      </>
+    ),
+  };
+  const hasError = (fold: EventFoldName) =>
+    eventFolds[fold].some((name) => errors[name]) ||
+    (fold === 'times' && dateErrors.some((each) => Object.values(each).some(Boolean)));
+
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{labels.sections.more.title}</h2>
+        <p className={styles.sectionText}>{labels.sections.more.text}</p>
+      </div>
+      <div className={styles.folds}>
+        {foldNames.map((name) => (
+          <Fold
+            key={name}
+            title={labels.folds[name].title}
+            summary={summaries[name]}
+            emptyText={labels.folds[name].empty}
+            hasError={hasError(name)}
+            attempt={attempt}
+          >
+            {contents[name]}
+          </Fold>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const foldNames = Object.keys(eventFolds) as EventFoldName[];
+
+/** The picture whole, and cut as cards and pages cut it. */
+function PictureField({ labels, image, errors, preview, picture, formId, isClosed }: OptionalFieldsProps) {
+  return (
+    <>
+      <ImageDrop
+        id={`${formId}-image`}
+        name="image"
+        label={labels.fields.image}
+        note={labels.optional}
+        hint={labels.hints.image}
+        error={errors.image}
+        labels={labels.image}
+        disabled={isClosed}
+        {...image}
+      />
+      {picture && (
+        <figure className={styles.crop}>
+          <div className={styles.cropFrame} data-category={preview?.category}>
+            <Photo
+              key={picture}
+              src={picture}
+              width={400}
+              height={500}
+              fallback={preview && <EventPoster category={preview.category} seed={preview.id} />}
+            />
+          </div>
+          <figcaption className={styles.note}>{labels.crop}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
