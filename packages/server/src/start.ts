@@ -1,70 +1,9 @@
-import { once } from 'node:events';
-import { Server } from 'node:http';
-import { serve } from '@hono/node-server';
-import { openBackend } from './backend/openBackend.ts';
-import { connectionTimeouts } from './site/connectionTimeouts.ts';
-import { connectProject } from './site/connectProject.ts';
-import { createSite } from './site/createSite.ts';
-import { connectRenderer } from './site/documents/connectRenderer.ts';
-import { loadRenderer } from './site/documents/loadRenderer.ts';
-import { readBuild } from './site/documents/readBuild.ts';
-import { limitConnections } from './site/limitConnections.ts';
-import { nameToEmbedded } from './site/nameClient.ts';
-import { nameReaders } from './site/nameReaders.ts';
-import { printPlaces } from './site/printPlaces.ts';
-import { endOnSignals } from './startup/endOnSignals.ts';
-import { orExit } from './startup/orExit.ts';
-import { readOptions, type StartOptions } from './startup/readOptions.ts';
+import { returnFreedMemory } from './startup/returnFreedMemory.ts';
 
 /*
  * The production server: `pnpm start`. It reads a build, opens the embedded backend, on the PostgreSQL of
  * `DATABASE_URL` if there is one, unless `VITE_SUPABASE_URL` names a hosted project, and runs until it is told to stop, with a standard input or without.
  */
-const { VITE_SUPABASE_URL: supabaseUrl, VITE_SITE_URL } = process.env;
-const isSeeded = process.env.LIVELY_SEED !== 'off';
-
-await orExit(start());
-
-async function start(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
-  const build = readBuild(options.build, supabaseUrl);
-  const siteUrl = VITE_SITE_URL || `http://localhost:${options.port}`;
-  const { close, ...backend } = supabaseUrl ? connectProject(supabaseUrl) : await embedBackend(options, siteUrl);
-  const hasMailbox = process.env.LIVELY_MAILBOX === 'on';
-  const isProxied = process.env.LIVELY_PROXY === 'on';
-  const site = createSite({
-    build,
-    renderer: connectRenderer(await loadRenderer(options.build), backend.publicBackend),
-    ...backend,
-    hasMailbox,
-    isProxied,
-    writeLog: (line) => process.stdout.write(line),
-  });
-  const server = serve({
-    fetch: site.fetch,
-    port: options.port,
-    ...(options.host && { hostname: options.host }),
-    overrideGlobalObjects: false,
-    serverOptions: connectionTimeouts,
-  });
-  if (server instanceof Server) limitConnections(server, { isProxied });
-  await once(server, 'listening');
-  printPlaces({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
-  endOnSignals(async () => {
-    // A connection that is kept open would hold the server for as long as it lasts.
-    if ('closeAllConnections' in server) {
-      server.keepAliveTimeout = 1;
-      server.closeIdleConnections();
-    }
-    await new Promise((closed) => server.close(closed));
-    await close();
-  });
-}
-
-async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
-  const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '', TURNSTILE_SECRET_KEY: secret } = process.env;
-  const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
-  const captcha = secret ? { secret } : undefined;
-  const embedded = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha });
-  return { embedded, publicBackend: nameReaders(embedded), nameClient: nameToEmbedded, close: () => embedded.close() };
-}
+returnFreedMemory();
+// Loaded once, by the process that serves.
+await import('./serve.ts');

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copyNewData } from '../../testing/copyNewData';
 import { toStartError } from '../startup/StartError';
 import { type Backend, createBackend } from './createBackend';
 
@@ -24,7 +26,7 @@ afterEach(async () => {
 test.each([
   ['ENOSPC', 'The disk that holds /data is full. Free some space'],
   ['EACCES', 'The folder /data cannot be written (EACCES). Make it writable'],
-  ['EROFS', 'The folder /data cannot be written (EROFS). Make it writable'],
+  ['EROFS', 'The folder /data is on a file system that is mounted read-only (EROFS). Mount it read-write'],
   ['ENOTDIR', 'A file stands where the folder /data should be'],
   ['XX000', 'The data in /data cannot be opened: something. Restore a copy'],
 ])('%s is said in one line, with the folder and what to do', (code, line) => {
@@ -39,18 +41,44 @@ test('a file in the place of the folder is said, and is still there', async () =
   await expect(start(folder)).rejects.toThrow(`A file stands where the folder ${folder} should be`);
 });
 
-test.skipIf(process.platform !== 'linux')('a read-only folder is named, with what to do', async () => {
+test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named, with what to do', async () => {
   const line =
-    /^The folder \/sys\/lively cannot be written \((EACCES|EPERM|EROFS)\)\. Make it writable for this user, or set LIVELY/;
+    /^The folder \/sys(\/lively)? (cannot be written|is on a file system that is mounted read-only) \(E[A-Z]+\)\. M/;
   await expect(start('/sys/lively')).rejects.toThrow(line);
 });
+
+/** Runs a command where it may mount, without any right on the machine itself. */
+const unshare = (command: string) => spawnSync('unshare', ['-rm', 'sh', '-c', command], { encoding: 'utf8' });
+const mountReadOnly = (path: string) => `mount --bind ${path} ${path} && mount -o remount,bind,ro ${path}`;
+
+describe.skipIf(unshare('true').status !== 0)(
+  'a mount that is read-only is said to be one, and not to be damaged',
+  () => {
+    test.each([
+      ['around a folder that is not made yet', '.', 'data/deep', '.'],
+      ['of the data folder', 'data', 'data', 'data'],
+      ['of the database', 'data/postgres', 'data', 'data/postgres'],
+      ['of the pictures', 'data/pictures', 'data', 'data/pictures'],
+    ])('%s', async (_, mounted, dataFolder, named) => {
+      const around = resolve(await newFolder(), '..');
+      await mkdir(join(around, mounted), { recursive: true });
+      const open = `import('${import.meta.dirname}/data/dataFolder.ts').then(({ dataPathsOf }) =>
+      import('${import.meta.dirname}/data/assertWritable.ts').then(({ assertWritable }) =>
+        assertWritable(dataPathsOf('/', '${join(around, dataFolder)}')))).catch(({ message }) => console.log(message))`;
+      const { stdout } = unshare(`${mountReadOnly(join(around, mounted))} && ${process.execPath} -e "${open}"`);
+      expect(stdout).toBe(
+        `The folder ${join(around, named)} is on a file system that is mounted read-only (EROFS). Mount it read-write, or set LIVELY_DATA_FOLDER to a folder that can be written.\n`,
+      );
+    });
+  },
+);
 
 test('an interrupted first start, and damage of each kind, are told apart, and the folder opens again when it is whole', {
   timeout: 120_000,
 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const folder = await newFolder();
-  await (await start(folder)).close();
+  await copyNewData(folder);
   const control = join(folder, 'postgres/global/pg_control');
   const log = join(
     folder,

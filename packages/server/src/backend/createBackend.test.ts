@@ -26,7 +26,7 @@ test.skipIf(process.env.DATABASE_URL)('the data lies in the folder that was aske
   expect(existsSync(resolve(lively.dataFolder, 'postgres/PG_VERSION'))).toBe(true);
 });
 
-test('nobody else on the machine reads the data or the secret that signs tokens', async () => {
+test('other users of the machine cannot read the data or the secret that signs tokens', async () => {
   expect((await stat(lively.dataFolder)).mode & 0o777).toBe(0o700);
   expect((await stat(resolve(lively.dataFolder, 'signing-secret'))).mode & 0o777).toBe(0o600);
 });
@@ -41,7 +41,7 @@ test('a new database is seeded, with events in all seven categories', async () =
   expect(new Set(events.map(({ category }: { category: string }) => category)).size).toBe(7);
 });
 
-test('a visitor sees nobody’s purchases, the secret key sees them all', async () => {
+test('a visitor sees no purchases, the secret key sees them all', async () => {
   expect(await (await call('/rest/v1/purchases?select=id')).json()).toMatchObject({ code: '42501' });
   const all = await (await call('/rest/v1/purchases?select=id', { apikey: backend.secretKey })).json();
   expect(all.length).toBeGreaterThan(0);

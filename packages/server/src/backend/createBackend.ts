@@ -6,6 +6,7 @@ import type { App } from '@supabase/lite';
 import { toStartError } from '../startup/StartError.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
 import { hashInThread } from './auth/hashInThread.ts';
+import { assertWritable } from './data/assertWritable.ts';
 import { dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
 import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
@@ -36,10 +37,16 @@ export interface BackendOptions {
    * @default true
    */
   isSeeded?: boolean | undefined;
-  /** Who sends mails; the mailbox keeps them otherwise. */
+  /** Sends mails; without it the mailbox keeps them. */
   smtp?: SmtpAccount | undefined;
-  /** Who verifies the captcha of the sign-in page; none is asked for otherwise. */
+  /** Verifies the captcha of the sign-in page; without it none is required. */
   captcha?: CaptchaAccount | undefined;
+  /**
+   * Rounds of the hash of a password, as a power of two. Tests take few: their passwords protect nothing.
+   *
+   * @default 10
+   */
+  passwordRounds?: number | undefined;
 }
 
 /** A whole Supabase in this process: PostgREST, GoTrue and Storage over a PGlite in a thread, or a PostgreSQL server. */
@@ -62,11 +69,12 @@ export interface Backend {
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha } = options;
-  hashInThread();
+  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha, passwordRounds } = options;
+  hashInThread(passwordRounds);
   const mailbox = new Mailbox();
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
+  await assertWritable(paths);
   const release = await takeFolder(paths.folder);
   let opened: OpenDatabase | undefined;
   try {
@@ -112,7 +120,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Nobody else on the machine reads the data, and no other process opens it. */
+/** Other users of the machine cannot read the data, and no other process opens it. */
 async function takeFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

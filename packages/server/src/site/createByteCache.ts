@@ -4,8 +4,8 @@ import type { TakeTurn } from './createRenderQueue.ts';
 export interface ByteCacheOptions<Value, Context> {
   /** Bytes of keys and values together. */
   readonly maxBytes: number;
-  /** Milliseconds. */
-  readonly lifetime: number;
+  /** Milliseconds, of all values or of each. */
+  readonly lifetime: number | ((value: Value) => number);
   /** What loads wait for. @default nothing */
   readonly takeTurn?: TakeTurn | undefined;
   /** Bytes of a value in memory. A letter of a text takes two. */
@@ -39,8 +39,8 @@ export function createByteCache<Value extends object | string, Context = undefin
   sizeOf,
   load,
 }: ByteCacheOptions<Value, Context>): ByteCache<Value, Context> {
+  const lifetimeOf = typeof lifetime === 'number' ? () => lifetime : lifetime;
   const entries = new LRUCache<string, Value>({
-    ttl: lifetime,
     ttlResolution: 0,
     // The same clock as by default, looked up at each call: a test can replace it.
     perf: { now: () => performance.now() },
@@ -66,7 +66,7 @@ export function createByteCache<Value extends object | string, Context = undefin
     loading.set(key, loaded);
     try {
       const value = await loaded;
-      entries.set(key, value);
+      entries.set(key, value, { ttl: lifetimeOf(value) });
       return value;
     } finally {
       loading.delete(key);

@@ -1,4 +1,5 @@
 import type { Renderer, Share } from '@lively/app/rendering';
+import { picturePath } from '@lively/engine';
 import type { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import { loadTestBuild } from '../../testing/loadTestBuild.ts';
@@ -7,10 +8,14 @@ import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import { nameToEmbedded } from './nameClient.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPageWriter } from './pages/createPageWriter.ts';
+import { createPictureCaches } from './pictures/createPictureCaches.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { createShareCaches } from './share/shareRoutes.ts';
 
-const rounds = 2_000;
+/** Far more than a cache that grows would need to show it. */
+const rounds = 300;
+/** Enough to fill the largest cache. */
+const fillingRounds = 3_000;
 /** Characters: a path and its search have about 16,000 at most, by the limit of Node. */
 const longText = 'a'.repeat(8_000);
 const uuidOf = (index: number) => `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
@@ -20,8 +25,19 @@ const share = { title: 'Bal', poster: longText } as Share;
 const publicBackend: PublicBackend = {
   url: 'http://localhost',
   publishableKey: 'key',
-  fetch: async () => Response.json([], { headers: { 'content-range': '0-0/1000000' } }),
+  fetch: async ({ url }) => {
+    const id = /select=image&id=eq\.(.*)/.exec(url)?.[1];
+    const rows = id ? [{ image: pictureOf(id) }] : [];
+    return Response.json(rows, { headers: { 'content-range': '0-0/1000000' } });
+  },
 };
+
+/** The longest URL that the database takes. */
+function pictureOf(id: string): string {
+  return `https://pictures.example/${id}`.padEnd(2_048, 'a');
+}
+
+const picturePathOf = (id: string) => picturePath(id, pictureOf(id), 320, 'avif');
 
 let site: Hono<SiteEnv>;
 let caches: SiteCaches;
@@ -37,6 +53,15 @@ beforeAll(async () => {
   const writePage = createPageWriter({ documents: build, renderer });
   caches = {
     ...createSiteCaches({ ...build, renderer, publicBackend, writePage }),
+    ...createPictureCaches({
+      ...build,
+      publicBackend,
+      steps: {
+        download: async () => new Uint8Array(1),
+        open: async () => new Uint8Array(100_000),
+        encode: async () => new Uint8Array(10_000),
+      },
+    }),
     // Drawing takes a tenth of a second.
     ...createShareCaches(renderer, async () => new Uint8Array(100_000)),
   };
@@ -75,6 +100,9 @@ test('unknown parameters, invalid ids and missing paths take no memory', async (
     expect([200, 404]).toContain(await ask(path));
   expect(await ask('/share/17.png')).toBe(404);
   expect(await ask('/event/x')).toBe(404);
+  const [id, other] = [uuidOf(1), uuidOf(2)];
+  expect(await ask(picturePathOf(id))).toBe(200);
+  expect(await ask(`/pictures/${other}/x-320.avif`)).toBe(404);
   const before = measure();
   for (let index = 0; index < rounds; index++) {
     await ask(`/event/17?x=${index}&y=${longText}`);
@@ -84,6 +112,11 @@ test('unknown parameters, invalid ids and missing paths take no memory', async (
     await ask(`/feed.xml?x=${index}&y=${longText}`);
     await ask(`/feed.xml?category=${longText}${index}`);
     await ask(`/share/17.png?x=${index}`);
+    await ask(`${picturePathOf(id)}?x=${index}&url=${longText}`);
+    await ask(`/pictures/${other}/${index}-320.avif`);
+    await ask(`/pictures/${other}/x-${index}.avif`);
+    await ask(`/pictures/${index}/x-320.avif`);
+    await ask(`/pictures/${longText}${index}/x-320.avif`);
     await ask(`/share/${index}${longText}.png`);
     await ask(`/sitemaps/events-${40_000 + index}.xml`);
     await ask(`/oembed?url=https://lively.example/event/${index}${longText}`);
@@ -94,11 +127,12 @@ test('unknown parameters, invalid ids and missing paths take no memory', async (
 
 test('thousands of distinct pages, pictures and feeds fill each cache to its maximum, and no further', async () => {
   const beyond: string[] = [];
-  for (let index = 0; index < 2 * rounds; index++) {
+  for (let index = 0; index < fillingRounds; index++) {
     const statuses = [
       await ask(`/event/${index}`),
       await ask(`/explore?q=${longText}${index}`),
       await ask(`/share/${uuidOf(index)}.png`),
+      await ask(picturePathOf(uuidOf(index))),
       await ask(`/feed.json?city=${index}`),
       await ask(`/sitemaps/events-${1 + (index % 40)}.xml`),
     ];
@@ -106,7 +140,8 @@ test('thousands of distinct pages, pictures and feeds fill each cache to its max
     for (const [name, { bytes, maxBytes }] of Object.entries(caches)) if (bytes > maxBytes) beyond.push(name);
   }
   expect(beyond).toEqual([]);
-  const { pages, shareFacts, sharePictures, feeds } = caches;
-  for (const { bytes, maxBytes } of [pages, shareFacts, sharePictures, feeds])
+  const { pages, shareFacts, sharePictures, feeds, pictureUrls, openedPictures, encodedPictures } = caches;
+  const pictures = [pictureUrls, openedPictures, encodedPictures];
+  for (const { bytes, maxBytes } of [pages, shareFacts, sharePictures, feeds, ...pictures])
     expect(bytes).toBeGreaterThan(0.98 * maxBytes);
 }, 120_000);

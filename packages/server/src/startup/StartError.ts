@@ -17,7 +17,9 @@ export function toStartError(error: unknown, folder: string): StartError {
 function explain(code: string, message: string, folder: string): string {
   if (code === 'ENOSPC' || /no space left/i.test(message))
     return `The disk that holds ${folder} is full. Free some space, or set LIVELY_DATA_FOLDER to a folder on another disk.`;
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+  if (code === 'EROFS')
+    return `The folder ${folder} is on a file system that is mounted read-only (EROFS). Mount it read-write, or set LIVELY_DATA_FOLDER to a folder that can be written.`;
+  if (['EACCES', 'EPERM'].includes(code))
     return `The folder ${folder} cannot be written (${code}). Make it writable for this user, or set LIVELY_DATA_FOLDER to another folder.`;
   if (['ENOTDIR', 'EEXIST'].includes(code))
     return `A file stands where the folder ${folder} should be (${code}). Remove it, or set LIVELY_DATA_FOLDER to another folder.`;
@@ -25,7 +27,7 @@ function explain(code: string, message: string, folder: string): string {
   return `The data in ${folder} cannot be opened: ${reason}. ${remedyForDamage(folder)}`;
 }
 
-/** What to do about a damaged database: nothing is ever deleted for somebody. */
+/** What to do about a damaged database: nothing is ever deleted automatically. */
 export function remedyForDamage(folder: string): string {
   return `Restore a copy of the folder, or move it away (mv ${folder} ${folder}.damaged) and start again with new data.`;
 }

@@ -58,7 +58,7 @@ test('a folder is taken once by one process, and is free when it is released', a
 test.each([
   ['another process', process.ppid],
   ['this process', process.pid],
-])('a lock whose number %s was given is free once nobody renews it', async (_whose, pid) => {
+])('a lock whose number %s was given is free once it is not renewed', async (_whose, pid) => {
   const folder = await newFolder();
   const { child } = await start(folder);
   await kill(child);

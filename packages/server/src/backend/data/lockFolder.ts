@@ -55,7 +55,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is running too.
+    // Another user's process is running too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -36,8 +36,8 @@ interface LaneState {
 }
 
 /**
- * A queue that is fair by client: of those that wait, the client that has asked for least lately comes first, whoever came
- * before; its own tasks keep their order. A refused task counts several times. Heavy clients get a small share of the time while light ones ask.
+ * A queue that is fair by client: of the waiting clients, the one that asked for the least work lately comes first, whatever the order of
+ * arrival. The tasks of a client keep their order. A refused task counts several times. Heavy clients get a small share of the time while light ones ask.
  */
 export function createFairQueue<Name extends string>(shape: QueueShape<Name>): FairQueue<Name> {
   const { widths, total = Number.POSITIVE_INFINITY, heavyShare, costs, now = () => performance.now() } = shape;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newBackend, type TestBackend, testSiteUrl } from '../../../testing/newBackend';
+import { newBackend, type TestBackend } from '../../../testing/newBackend';
 
 let lively: TestBackend;
 let zoe: { token: string; userId: string };
@@ -13,17 +13,9 @@ beforeAll(async () => {
 afterAll(() => lively.end());
 
 /** A request whose client leaves before it is answered. */
-async function callAndLeave(path: string, method: string, body?: unknown): Promise<Response> {
+async function callAndLeave(path: string, call: { method?: string; body?: unknown } = {}): Promise<Response> {
   const client = new AbortController();
-  const headers = {
-    apikey: lively.backend.publishableKey,
-    Authorization: `Bearer ${zoe.token}`,
-    'Content-Type': 'application/json',
-  };
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = lively.backend.fetch(
-    new Request(`${testSiteUrl}${path}`, { method, headers, signal: client.signal, ...sent }),
-  );
+  const answer = lively.call(path, { ...call, token: zoe.token, signal: client.signal });
   setTimeout(() => client.abort(), 1);
   return answer;
 }
@@ -31,7 +23,7 @@ async function callAndLeave(path: string, method: string, body?: unknown): Promi
 test('a write is done although its client leaves while it waits', async () => {
   const [{ id }] = await (await lively.call('/rest/v1/events?select=id&limit=1')).json();
   const reads = Array.from({ length: 20 }, () => lively.call('/rest/v1/events?select=*'));
-  await callAndLeave('/rest/v1/favorites', 'POST', { event_id: id });
+  await callAndLeave('/rest/v1/favorites', { method: 'POST', body: { event_id: id } });
   await Promise.all(reads);
   expect(await (await lively.call('/rest/v1/favorites?select=event_id', { token: zoe.token })).json()).toEqual([
     { event_id: id },
@@ -41,7 +33,7 @@ test('a write is done although its client leaves while it waits', async () => {
 test('a read leaves the queue with its client', async () => {
   const reads = Array.from({ length: 20 }, () => lively.call('/rest/v1/events?select=*'));
   const run = vi.spyOn(lively.backend.app, 'fetch');
-  const answer = await callAndLeave('/rest/v1/favorites?select=event_id', 'GET');
+  const answer = await callAndLeave('/rest/v1/favorites?select=event_id');
   await Promise.all(reads);
   expect(answer.status).toBe(499);
   expect(run.mock.calls.filter(([request]) => (request as Request).url.includes('favorites'))).toEqual([]);

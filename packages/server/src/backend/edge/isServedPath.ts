@@ -8,7 +8,7 @@ export interface ServedFolders {
 /** Names with a dot that the development server needs; any other is a secret, a cache or a history. */
 const knownDotNames = ['.vite', '.pnpm', '.well-known'];
 
-/** The package's own pages and tools, which nobody but it needs. */
+/** The package's own pages and tools, which Lively does not need. */
 const closedPrefixes = /^\/(_system|studio|supabase)(\/|$)/;
 
 /**

@@ -1,15 +1,15 @@
 import { publishableKey } from '../publishableKey.ts';
 
 /**
- * Says on an answer of the backend that it is no page, and who may keep it: nobody, but what everybody may read. Public
- * pictures keep the time that was stored with them; public rows may be stored, and are asked for anew each time.
+ * Marks an answer of the backend as no page, and forbids caching it unless it is public. Public
+ * pictures keep the time that was stored with them; public rows may be stored, and are asked for again each time.
  */
 export function protectAnswer(response: Response, request: Request): Response {
   const { headers, status } = response;
   const [, service] = new URL(request.url).pathname.split('/');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'no-referrer');
-  // What somebody stored is never a page of Lively's own origin.
+  // A stored file of a user is never a page of Lively's own origin.
   headers.set('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'; sandbox`);
   if (service === 'auth' || status >= 400 || !isPublicRead(request)) {
     headers.set('Cache-Control', 'no-store');

@@ -17,7 +17,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     chunks.push(value);
     size += value.byteLength;
   }
-  // Not awaited: it ends when the sender has heard of it.
+  // Not awaited: it ends when the sender has been told.
   void reader.cancel().catch(() => {});
   throw new Refusal(413, 'payload_too_large', `The body is larger than ${limit} bytes`);
 }

@@ -3,7 +3,7 @@ import { StartError } from '../../startup/StartError.ts';
 import { findServerProblem, type ServerFacts } from './findServerProblem.ts';
 
 /** Seconds. */
-const patience = 10;
+const timeoutSeconds = 10;
 
 /**
  * Looks at a PostgreSQL server before anything is written to it. Lively needs no extension.
@@ -12,7 +12,7 @@ const patience = 10;
  */
 export async function checkServer(databaseUrl: string): Promise<void> {
   const { host, username, pathname } = readUrl(databaseUrl);
-  const sql = postgres(databaseUrl, { max: 1, connect_timeout: patience, onnotice: () => {} });
+  const sql = postgres(databaseUrl, { max: 1, connect_timeout: timeoutSeconds, onnotice: () => {} });
   try {
     const problem = findServerProblem(await askFacts(sql));
     if (problem) throw new StartError(problem);

@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     return (await response.json()).length;
   }
 
-  test('an empty database stays empty where nobody wants the demo, is seeded once otherwise, and outlives a restart', async () => {
+  test('an empty database stays empty without the demo, is seeded once with it, and keeps its rows across a restart', async () => {
     const empty = await open(database.url, false);
     expect(await countEvents(empty)).toBe(0);
     await empty.close();
@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await backend.close();
   }, 60_000);
 
-  test('a search that takes longer than a second is stopped, with a way on, and the next one is not', async () => {
+  test('a search that takes longer than a second is stopped, with a hint, and the next one is not', async () => {
     const slow = await createDatabase(cluster.url);
     const backend = await open(slow.url, false);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     expect(await readFacts(asSuperuser(copy))).toEqual(facts);
   }, 60_000);
 
-  test('a database that somebody changed by hand is left as it is, in one line', async () => {
+  test('a database that was changed by hand is left as it is, with one line of message', async () => {
     const changed = await createDatabase(cluster.url);
     await runAs(changed.url, 'create table public.profiles (id integer)');
     const line =
