@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyNewData } from '../../testing/copyNewData.ts';
 import { createTestBuild } from '../../testing/createTestBuild.ts';
+import { findPort } from '../../testing/findPort.ts';
 import { startServer } from '../../testing/startServer.ts';
 import { publishableKey } from '../backend/publishableKey.ts';
 import { headersFor } from '../site/headers/securityHeaders.ts';
 import { checkDeployment } from './checkDeployment.ts';
+import { findForeignUrl } from './findForeignUrl.ts';
 import { deploymentChecks } from './listChecks.ts';
 
 const policy = 'Content-Security-Policy';
@@ -23,11 +25,12 @@ async function check(siteUrl: string) {
 
 test('what `pnpm start` serves holds in every point', { timeout: 180_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-check-'));
-  const build = await createTestBuild();
+  const port = await findPort();
+  const build = await createTestBuild(`http://localhost:${port}`);
   const data = join(folder, 'data');
   await copyNewData(data);
-  const server = await startServer('start', ['--build', build], { LIVELY_DATA_FOLDER: data });
-  const { isWhole, lines } = await check(`http://localhost:${server.port}`);
+  const server = await startServer('start', ['--build', build], { LIVELY_DATA_FOLDER: data }, port);
+  const { isWhole, lines } = await check(`http://localhost:${port}`);
   await server.stop('SIGTERM');
   await rm(folder, { recursive: true });
   expect(lines).toEqual(deploymentChecks.map(({ name }) => `holds: ${name}\n`));
@@ -44,7 +47,7 @@ test('a host that answers everything with 200 and sends no header fails, in word
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]+\\.\n$`)));
 });
 
-test('13: a backend that is down proves nothing', async () => {
+test('checks of a backend that is down do not pass', async () => {
   const host = createServer((_request, response) => response.writeHead(502).end()).listen(0);
   await once(host, 'listening');
   const { lines } = await check(`http://localhost:${(host.address() as AddressInfo).port}`);
@@ -57,7 +60,7 @@ test.each([
   [true, false, 'the forms show a captcha that the sign-in does not ask for: it keeps nobody out'],
   [false, true, 'the sign-in asks for a captcha that the forms do not show: nobody can sign in'],
   [true, true, null],
-])('13: a captcha that is shown (%s) and asked for (%s): %s', async (isShown, isAsked, problem) => {
+])('a captcha that is shown (%s) and asked for (%s): %s', async (isShown, isAsked, problem) => {
   const host = createServer((request, response) => {
     if (isShown) response.setHeader('content-security-policy', headersFor('', { hasCaptcha: true })[policy] ?? '');
     const code = isAsked ? 'captcha_failed' : 'invalid_credentials';
@@ -69,4 +72,39 @@ test.each([
   const check = deploymentChecks.find(({ name }) => name === 'captcha');
   expect(await check?.find({ siteUrl, supabaseUrl: siteUrl, publishableKey })).toBe(problem);
   host.close();
+});
+
+const site = 'https://lively.example';
+const documents: Readonly<Record<string, string>> = {
+  '/': `<link rel="canonical" href="${site}/"/>`,
+  '/sitemap.xml': `<url><loc>${site}/</loc></url><url><loc>${site}/en/faq</loc></url>`,
+  '/sitemap-index.xml': `<sitemap><loc>${site}/sitemap.xml</loc></sitemap>`,
+  '/feed.xml': `<atom:link href="${site}/feed.xml" rel="self"/>`,
+  '/feed.json': `{"feed_url": "${site}/feed.json"}`,
+};
+
+test.each([
+  [{}, null],
+  [{ '/': '<link rel="canonical" href="https://other.example/"/>' }, '/ names https://other.example/'],
+  [{ '/': '<link rel="canonical" href="http://lively.example/"/>' }, '/ names http://lively.example/'],
+  [{ '/': '<p>' }, '/ names no URL'],
+  [
+    { '/sitemap.xml': `<loc>${site}/</loc><loc>${site}.evil/</loc>`, '/sitemap-index.xml': '<loc></loc>' },
+    '/sitemap.xml names https://lively.example.evil/, /sitemap-index.xml names an empty URL',
+  ],
+  [
+    { '/feed.xml': "<atom:link href='https://lively.fr/feed.xml' rel='self'/>" },
+    '/feed.xml names https://lively.fr/feed.xml',
+  ],
+  [{ '/feed.json': '{"feed_url":"/feed.json"}' }, '/feed.json names /feed.json'],
+])('a build made for another URL is found by what its files call themselves: %o', async (changed, problem) => {
+  const served: Readonly<Record<string, string>> = { ...documents, ...changed };
+  const ask = async (url: string) => new Response(served[url.slice(site.length)]);
+  expect(await findForeignUrl(site, ask)).toBe(problem);
+});
+
+test('a static host, which has no feeds, is judged by its pages and site maps', async () => {
+  const ask = async (url: string) =>
+    url.includes('/feed.') ? new Response('', { status: 404 }) : new Response(documents[url.slice(site.length)]);
+  expect(await findForeignUrl(site, ask)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { checkDeployment } from './checkDeployment.ts';
 
 /*
  * `pnpm deploy:check URL`: proves that a site is deployed as docs/hosting.md says. A hosted project is named by
- * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build. It stores nothing and signs nobody up.
+ * VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, as for the build. It stores nothing and creates no account.
  */
 const [url = ''] = process.argv.slice(2);
 if (!URL.canParse(url)) {

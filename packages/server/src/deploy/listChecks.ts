@@ -1,4 +1,5 @@
 import { captchaOrigin, headersFor } from '../site/headers/securityHeaders.ts';
+import { findForeignUrl } from './findForeignUrl.ts';
 
 /** What a check is given: where the site is, and where its backend. */
 export interface Deployment {
@@ -19,7 +20,7 @@ export interface DeploymentCheck {
 
 /** Milliseconds: tokens are refused by a clock that is further off. */
 const mostDrift = 30_000;
-/** Tables that nobody reads without a session, and of which nobody reads the rows of others. */
+/** Tables that visitors cannot read, and whose rows only their owners read. */
 const closedTables = ['purchases', 'favorites', 'contact_messages', 'support_tickets'];
 
 /** Everything that `deploy:check` proves, in the order in which it is set up. */
@@ -46,6 +47,11 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
       if (status !== 200) return `${asset} is answered with ${status}`;
       return headers.get('cache-control')?.includes('immutable') ? null : `${asset} is not kept for ever`;
     },
+  },
+  {
+    name: 'URL of the build',
+    remedy: 'Set VITE_SITE_URL to the URL of this site, build and deploy again; or check the site at the URL it names.',
+    find: ({ siteUrl }) => findForeignUrl(siteUrl, ask),
   },
   {
     name: 'what is not there',
