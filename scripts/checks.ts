@@ -68,7 +68,5 @@ export const stages: readonly (readonly Check[])[] = [
   ],
   [playwright('embed', 'packages/embed/e2e/playwright.config.ts')],
   [playwright('site', 'packages/e2e/playwright.config.ts')],
+  [vitest('flood', 'packages/server/flood/vitest.config.ts')],
 ];
-
-/** Checks that run by their name alone: the flood still misses its limits, and needs a machine that does nothing else. */
-export const onDemand: readonly Check[] = [vitest('flood', 'packages/server/flood/vitest.config.ts')];

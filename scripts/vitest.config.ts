@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** The tools of the repository itself. */
 export default defineConfig({
-  test: { name: 'scripts', dir: import.meta.dirname, include: ['*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'scripts', dir: import.meta.dirname, include: ['*.test.ts'], isolate: false, testTimeout: 60_000 },
 });

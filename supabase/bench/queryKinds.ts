@@ -25,7 +25,7 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   'page 20': {},
 };
 
-/** What nobody asks for in each second request: measured alone, and left out of what readers ask beside writers. */
+/** Rare queries: measured alone, and left out of the queries of readers beside writers. */
 const extreme = [
   'frequent word around Paris',
   'frequent word and category',

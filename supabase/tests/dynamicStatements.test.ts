@@ -9,7 +9,7 @@ import { fillTables } from './fillTables.ts';
 import { visitor } from './people.ts';
 
 /** `LONG=1` for many more. */
-const [runs, timeout] = process.env.LONG ? [1000, 36e5] : [40, 3e5];
+const [runs, timeout] = process.env.LONG ? [1000, 36e5] : [20, 3e5];
 
 const forms = ['contact_messages', 'newsletter_subscriptions', 'support_tickets', 'job_applications', 'launch_alerts'];
 

@@ -3,7 +3,7 @@ import { moderator, operator, owner, stranger, unconfirmed } from './people.ts';
 
 /** Published by the owner, who holds a ticket for it and has a row about it in every table. */
 export const ownedEvent = '00000000-0000-4000-8000-000000000011';
-/** Published by the owner; nobody has done anything with it. */
+/** Published by the owner, without votes, favourites or purchases. */
 export const untouchedEvent = '00000000-0000-4000-8000-000000000012';
 /** Written by the owner, and not published. */
 export const draftEvent = '00000000-0000-4000-8000-000000000013';
@@ -11,10 +11,10 @@ export const draftEvent = '00000000-0000-4000-8000-000000000013';
 export const hiddenEvent = '00000000-0000-4000-8000-000000000014';
 /** Imported, and reported by the owner. */
 export const reportedEvent = '00000000-0000-4000-8000-0000000000fe';
-/** Imported; nobody has done anything with it. */
+/** Imported, without votes, favourites or purchases. */
 export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
 
-/** The people, six events, and one row of the owner in every table. Nobody else has a row, but the staff their roles. */
+/** The people, six events, and one row of the owner in every table. Other people have no row, except the staff their roles. */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values

@@ -1,4 +1,4 @@
-/** Who sends a statement: a role of the platform and, when signed in, an account. */
+/** The sender of a statement: a role of the platform and, when signed in, an account. */
 export interface Person {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly id?: string;

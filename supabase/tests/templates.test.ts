@@ -6,17 +6,17 @@ import { renderSubject, renderTemplate } from '../../packages/server/src/backend
 
 const read = (path: string) => readFile(resolve(import.meta.dirname, '..', path), 'utf8');
 
-test.each(mails)('E: the template of $name is written from its texts', async (mail) => {
+test.each(mails)('the template of $name is written from its texts', async (mail) => {
   expect(await read(`templates/${mail.name}.html`), 'Run supabase/generateTemplates.ts').toBe(renderTemplate(mail));
 });
 
-test('E: the subjects of the project are those of the texts', async () => {
+test('the subjects of the project are those of the texts', async () => {
   const config = await read('config.toml');
   // The last is a mail of the embedded backend alone: a hosted project sends none.
   for (const mail of mails.slice(0, -1)) expect(config).toContain(`subject = '${renderSubject(mail)}'`);
 });
 
-test('E: a mail says as much in each language', () => {
+test('a mail says as much in each language', () => {
   for (const { texts } of mails)
     for (const { subject, title, text, action } of Object.values(texts)) {
       expect([subject, title, text, action].every((each) => each.trim() !== '')).toBe(true);

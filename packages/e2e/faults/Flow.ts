@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { User } from '../helpers/signUp';
 
-/** A request that a flow makes once somebody acts. */
+/** A request that a flow makes when the user acts. */
 export interface Call {
   readonly name: string;
   readonly method: string;
   readonly path: RegExp;
-  /** `write` stores what was meant, `read` is needed before it, `log` is nobody's concern. */
+  /** `write` stores what was meant, `read` is needed before it, `log` is not shown to users. */
   readonly role: 'write' | 'read' | 'log';
   /** Milliseconds of silence after which it is given up. @default 7000 */
   readonly deadline?: number;

@@ -14,8 +14,8 @@ import { watchTexts } from './watchTexts';
 
 const flows: readonly Flow[] = [voteFlow, favouriteFlow, purchaseFlow, preferencesFlow, profileFlow, eventFlow];
 
-/** Every fault of every call with `LONG=1`; in `pnpm test` each call meets a fifth of the faults, and each fault some calls. */
-const step = process.env.LONG ? 1 : 5;
+/** Every fault of every call with `LONG=1`; in `pnpm test` each call meets a seventh of the faults, and each fault some calls. */
+const step = process.env.LONG ? 1 : 7;
 
 for (const [flowIndex, flow] of flows.entries()) {
   for (const [callIndex, call] of flow.calls.entries()) {

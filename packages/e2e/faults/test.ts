@@ -14,7 +14,7 @@ interface TestFixtures {
   enter: (flow: Pick<Flow, 'name' | 'timesPerUser'>) => Promise<User>;
 }
 
-/** Few accounts, and a session of its own for each test: a token that was refreshed is good for nobody else. */
+/** Few accounts, and a session of its own for each test: a token that was refreshed is good for no one else. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   users: [({}, use) => use(new Map()), { scope: 'worker' }],

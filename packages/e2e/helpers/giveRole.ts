@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { dataFolder, root } from './place';
 import type { User } from './signUp';
 
-/** Gives somebody of a journey a role of the staff, as an operator of the host does: not from a browser, which no secret key opens. */
+/** Gives a user of a journey a role of the staff, as the operator of a host does: not in a browser, which refuses the secret key. */
 export async function giveRole({ id }: User, role: 'moderator' | 'operator'): Promise<void> {
   const { url, secretKey } = JSON.parse(await readFile(resolve(root, dataFolder, 'server.json'), 'utf8'));
   const answer = await fetch(`${url}/rest/v1/staff_roles`, {

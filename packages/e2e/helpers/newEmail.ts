@@ -1,4 +1,4 @@
-/** An email address that nobody has used, not even in a run before. */
+/** An unused email address, also across runs. */
 export function newEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.random().toString(36).slice(2)}@exemple.fr`;
 }

@@ -2,7 +2,7 @@ import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page } from '@playwright/test';
 import { newEmail } from './newEmail';
 
-/** What somebody signs in with. */
+/** What a user signs in with. */
 export interface Account {
   readonly email: string;
   readonly password: string;

@@ -4,7 +4,7 @@ import { fillStorage } from './fillStorage';
 import { readMailLink } from './readMailLink';
 import { type Account, registerUser } from './registerUser';
 
-/** Somebody a journey made up. */
+/** A user that a journey creates. */
 export interface User extends Account {
   readonly id: string;
   /** Says to the backend who asks. Good for a quarter of an hour. */
@@ -12,7 +12,7 @@ export interface User extends Account {
 }
 
 /**
- * Gives a journey a user of its own: the next page it opens is read by somebody signed in, past the onboarding. How a
+ * Gives a journey a user of its own: the next page it opens is read by a user signed in, past the onboarding. How a
  * person gets there by hand is told in `tastes` and `firstPath`.
  */
 export async function signUp(page: Page, fullName: string): Promise<User> {

@@ -7,8 +7,8 @@ import { origin, readSeed } from './Seed';
 
 /** As many events as a widget shows at most. */
 const rowsPerWidget = 100;
-/** All events with `LONG=1`, one in four in `pnpm test`. */
-const step = process.env.LONG ? 1 : 4;
+/** All events with `LONG=1`, one in six in `pnpm test`. */
+const step = process.env.LONG ? 1 : 6;
 
 test('the widgets of a partner’s page show every event, and run nothing', async ({ page }) => {
   const { secretKey, eventIds } = readSeed();

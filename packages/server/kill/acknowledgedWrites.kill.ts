@@ -77,7 +77,7 @@ function start(data: string) {
     found.resolve(message.found);
   });
   void ended.then(() => found.reject(new Error(`The writer ended by itself: ${errors}`)));
-  // Who kills it before has no use for the answer.
+  // A process killed before has no use for the answer.
   found.promise.catch(() => {});
   return {
     found: found.promise,

@@ -1,34 +1,45 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { renderSiteMap } from '../src/site/siteMap/renderSiteMap.ts';
 
-const exportRenderer = `export { testRenderer as appRenderer } from '${resolve(import.meta.dirname, 'testRenderer.ts')}';`;
+const exampleUrl = 'https://lively.example';
+
+const exportRenderer = (siteUrl: string): string => `
+  import { createTestRenderer } from '${resolve(import.meta.dirname, 'createTestRenderer.ts')}';
+  export const appRenderer = createTestRenderer('${siteUrl}');
+`;
 
 /** What a build is at the least: its documents, and a renderer that knows one event. */
-const files = {
-  'index.html': '<p>Lively</p>',
+const createFiles = (siteUrl: string): Readonly<Record<string, string>> => ({
+  'index.html': `<link rel="canonical" href="${siteUrl}/"/><p>Lively</p>`,
   'contact.html': '<p>Contact</p>',
   'app.html': '<html lang="fr"><head></head><body><div id="root"></div></body></html>',
   '404.html': '<p>Rien ici</p>',
   '.vite/paths.json': JSON.stringify({
-    siteUrl: 'https://lively.example',
+    siteUrl,
     languages: ['fr', 'en'],
     dynamicPaths: ['/event/:id', '/explore', '/profile'],
     storageKeys: { language: 'language', session: 'session' },
   }),
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/main.js' } }),
   'embed/release.json': JSON.stringify({ file: 'lively-1.js', integrity: 'sha384-x' }),
-  '.server/appRenderer.js': exportRenderer,
-};
+  'sitemap.xml': renderSiteMap(['/'], { siteUrl, languages: ['fr'] }),
+  '.server/appRenderer.js': exportRenderer(siteUrl),
+});
 
 /** What Vite serves in development at the least: a document, and the same renderer. */
 const sources = {
   'index.html': '<!doctype html><html lang="fr"><head></head><body><div id="root"></div></body></html>',
-  'src/rendering/appRenderer.ts': exportRenderer,
+  'src/rendering/appRenderer.ts': exportRenderer(exampleUrl),
 };
 
-/** A build in a folder of the test's own. */
-export const createTestBuild = (): Promise<string> => writeFiles(files);
+/**
+ * A build in a folder of the test's own.
+ *
+ * @param siteUrl Where the site is read, without a closing slash.
+ */
+export const createTestBuild = (siteUrl: string = exampleUrl): Promise<string> => writeFiles(createFiles(siteUrl));
 
 /** An app without a build, in a folder of the test's own. */
 export const createTestApp = (): Promise<string> => writeFiles(sources);

@@ -8,6 +8,8 @@ import { createDatabase } from './createDatabase.ts';
 const root = resolve(import.meta.dirname, '../../..');
 export const testSiteUrl = 'http://localhost:5173';
 export const testPassword = 'une phrase assez longue';
+/** The fewest that bcrypt takes. */
+export const testPasswordRounds = 4;
 
 interface Call {
   method?: string;
@@ -31,7 +33,7 @@ export interface TestBackend {
   end(): Promise<void>;
 }
 
-interface Choices extends Pick<BackendOptions, 'captcha'> {
+interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds'> {
   /** A PostgreSQL server, where a database is made for it; PGlite without one. */
   serverUrl?: string | undefined;
   /** SQL that the database has run before the backend starts: functions for a test, settings of roles. */
@@ -41,13 +43,15 @@ interface Choices extends Pick<BackendOptions, 'captcha'> {
 export async function newBackend({
   serverUrl = process.env.DATABASE_URL,
   captcha,
+  passwordRounds = testPasswordRounds,
   setup,
 }: Choices = {}): Promise<TestBackend> {
   process.chdir(root);
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   if (!database) await copyNewData(dataFolder);
-  const open = () => createBackend({ root, siteUrl: testSiteUrl, dataFolder, databaseUrl: database?.url, captcha });
+  const choices = { databaseUrl: database?.url, captcha, passwordRounds };
+  const open = () => createBackend({ root, siteUrl: testSiteUrl, dataFolder, ...choices });
   if (setup) {
     const first = await open();
     await first.app.connection.exec(setup);

@@ -14,7 +14,7 @@ export const binaries = process.env.PG_BINARIES ?? '/usr/lib/postgresql/15/bin';
 /** Whether a PostgreSQL server can be started here. */
 export const hasPostgres = existsSync(`${binaries}/initdb`);
 
-/** A server that belongs to whoever opened it. */
+/** A server that belongs to the process that opened it. */
 export interface Cluster {
   readonly port: number;
   /** The id of its first process, the parent of all others. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { findPort } from './findPort.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Each way to serve the site, as a command of Node. */
@@ -84,12 +84,4 @@ export async function startServer(
       return { status, milliseconds: performance.now() - before };
     },
   };
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 }

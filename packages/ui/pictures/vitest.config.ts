@@ -48,7 +48,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          // A pixel may differ by what nobody sees, and no pixel by more.
+          // A pixel may differ by an invisible amount, and no pixel by more.
           comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
         },

@@ -9,7 +9,7 @@ export const verbs = ['select', 'insert', 'update', 'delete', 'give'] as const;
 export type Verb = (typeof verbs)[number];
 
 /**
- * What each person tries on each table, always on rows of the owner: nobody else has any. Changes and deletions have no
+ * What each person tries on each table, always on rows of the owner, the only person who has any. Changes and deletions have no
  * condition, because a condition also brings the policy of select into play, which would hide a hole in their own.
  */
 export const attempts = {
@@ -185,7 +185,7 @@ function insertInto(table: string, person: Person, values: Record<string, string
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${literals.join(', ')})`;
 }
 
-/** A form, which is sent through a function: its rows are nobody's, so `give` only tries to change the email. */
+/** A form, which is sent through a function: its rows have no owner, so `give` only tries to change the email. */
 function submission(table: string, values: Record<string, string>, isAnswered = false): TableAttempts {
   const row = { email: 'new@example.org', ...values };
   const literals = Object.values(row).map((value) => `'${value}'`);
@@ -198,7 +198,7 @@ function submission(table: string, values: Record<string, string>, isAnswered = 
   };
 }
 
-/** A table that triggers or migrations write: everybody reads, nobody writes, and no row is anybody's. */
+/** A table that triggers or migrations write: all roles read, no role writes, and no row has an owner. */
 function kept(table: string, key: string, value: string): TableAttempts {
   // A condition hides nothing where everybody reads everything, and 35,000 places are slow to delete.
   const update = `update public.${table} set ${key} = ${key} where ${key} = '${value}'`;

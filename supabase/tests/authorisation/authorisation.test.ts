@@ -6,7 +6,7 @@ import { asDeployed, cellName, policiesAlone } from './expectations.ts';
 
 const tables = Object.keys(attempts) as TableName[];
 
-describe('who may do what', () => {
+describe('rights by role', () => {
   for (const table of tables) {
     databaseTest(`${table} answers each person as stated, with and without the rights on tables`, async (session) => {
       expect(await compareWithExpectations(session, table)).toEqual([]);

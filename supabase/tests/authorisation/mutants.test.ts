@@ -6,8 +6,11 @@ import { listMutants } from './listMutants.ts';
 // A hundred mutants, each tried in every cell of its table: longer than any other test.
 vi.setConfig({ testTimeout: 180_000 });
 
+/** All mutants with `LONG=1`. It tests the matrix, which changes seldom; the policies themselves are tested by the matrix. */
+const step = process.env.LONG ? 1 : 8;
+
 databaseTest('the matrix notices every guard that is missing', async (session) => {
-  const mutants = await listMutants(session);
+  const mutants = (await listMutants(session)).filter((_, index) => index % step === 0);
   const unnoticed: string[] = [];
   for (const { name, table, statement } of mutants) {
     await session.query('savepoint mutant');
@@ -21,5 +24,5 @@ databaseTest('the matrix notices every guard that is missing', async (session) =
     await session.query('rollback to savepoint mutant');
   }
   expect(unnoticed).toEqual([]);
-  expect(mutants.length).toBeGreaterThan(70);
+  expect(mutants.length).toBeGreaterThan(70 / step);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { moderator, operator, owner, stranger, unconfirmed } from '../people.ts';
 
-/** Who sends a request, by what they hold. */
+/** The senders of requests, by their tokens. */
 export const actors = [
   'keyless',
   'visitor',

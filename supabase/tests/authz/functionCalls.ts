@@ -51,7 +51,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   suggest_searches: { method: 'GET', path: '/rest/v1/rpc/suggest_searches?text=paris' },
 };
 
-/** Functions that are there and that nobody reaches through the API. */
+/** Functions that exist but cannot be called through the API. */
 export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntries(
   (
     [

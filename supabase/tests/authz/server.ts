@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Backend, createBackend } from '../../../packages/server/src/backend/createBackend.ts';
 import { copyNewData } from '../../../packages/server/testing/copyNewData.ts';
+import { testPasswordRounds } from '../../../packages/server/testing/newBackend.ts';
 import { fillTables } from '../fillTables.ts';
 import { owner } from '../people.ts';
 import { type Actor, tokenOf } from './actors.ts';
@@ -35,7 +36,7 @@ export function useServer(): void {
   beforeAll(async () => {
     process.chdir(root);
     await copyNewData(dataFolder);
-    backend = await createBackend({ root, siteUrl, dataFolder });
+    backend = await createBackend({ root, siteUrl, dataFolder, passwordRounds: testPasswordRounds });
     signingSecret = await readFile(resolve(dataFolder, 'signing-secret'), 'utf8');
     await backend.app.connection.exec('update private.settings set local_pictures = false');
     await fill();
@@ -51,11 +52,11 @@ export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 export const pngHeaders = { 'Content-Type': 'image/png' };
 const picturePath = `/storage/v1/object/avatars/${owner.id}/1700000000000.png`;
 
-/** Sends a request as somebody, and undoes what it changed. */
+/** Sends a request as one of the actors, and undoes its changes. */
 export async function attempt(actor: Actor, call: Call): Promise<Outcome> {
   const response = await send(actor, call);
   const text = await response.text();
-  // What is refused is rolled back, and a read writes nothing: `isUnchanged` says so of many at once, which saves time.
+  // A refused request is rolled back, and a read writes nothing: `isUnchanged` checks many at once, which saves time.
   const mayChange = response.ok && call.method !== 'GET' && call.method !== 'HEAD';
   const hasChanged = mayChange && (await digest()) !== filled;
   if (hasChanged) await fill();
@@ -131,7 +132,7 @@ async function rejectQuery(): Promise<never> {
 }
 
 async function digest(): Promise<string> {
-  // Nobody but a migration writes places, and they are 35,000.
+  // Only migrations write places, and they are 35,000.
   const written = (await listTables()).filter((name) => name !== 'places');
   const tables = [...written.map((name) => `public.${name}`), 'auth.users', 'storage.objects'];
   const sums = tables.map(

@@ -54,7 +54,7 @@ export const storageCalls: Readonly<Record<string, Call>> = {
   removeBucket: { method: 'DELETE', path: '/storage/v1/bucket/event-images' },
 };
 
-/** Names that nobody may give a file, not even in the own folder. */
+/** Forbidden file names, even in the own folder. */
 export const refusedNames: readonly string[] = [
   `${stranger.id}/1800000000000.png`,
   `${owner.id.toUpperCase()}/1800000000000.png`,

@@ -13,7 +13,7 @@ interface TableCase {
   readonly columns?: string;
   /** A new row, without who it belongs to. */
   readonly row: Readonly<Record<string, unknown>>;
-  /** The column that says whose row it is; null for a form, whose rows are nobody's. */
+  /** The column that says whose row it is; null for a form, whose rows have no owner. */
   readonly person: string | null;
   /** What the owner's row is found by. */
   readonly filter: string;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Who may do what over HTTP. The embedded backend reads `supabase/` from the working directory: run it from the root. */
+/** The rights by role over HTTP. The embedded backend reads `supabase/` from the working directory: run it from the root. */
 export default defineConfig({
   test: {
     name: 'authz',

@@ -42,7 +42,7 @@ const exploreCalls = [
   ),
 ];
 
-/** For every function of the API, lists of arguments, in SQL. */
+/** For every function of the API, lists of arguments, in SQL. Visitors and users each explore with half of them, with all by `LONG=1`. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   delete_account: [''],
   explore_events: exploreCalls,
@@ -93,7 +93,8 @@ test.each([
     expect(names.filter((name) => !calls[name])).toEqual([]);
     const scanned: unknown[] = [];
     for (const name of names)
-      for (const given of calls[name] ?? []) {
+      for (const [index, given] of (calls[name] ?? []).entries()) {
+        if (name === 'explore_events' && !process.env.LONG && index % 2 !== Number(person === owner)) continue;
         const tables = await listScannedTables(session, person, `select public.${name}(${given})`);
         if (tables.length) scanned.push([name, given, tables]);
       }

@@ -15,7 +15,7 @@ test('the weekend finds what ends on the Friday evening of a far clock', () =>
     expect(rows).toMatchObject([{ answer: { events: [{ title: 'Régate' }], counts: { days: { weekend: 1 } } } }]);
   }));
 
-test('D: tonight is from 17:00 to 4:00, on the clock of the venue', () =>
+test('tonight is from 17:00 to 4:00, on the clock of the venue', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, time_zone, timings)
@@ -41,7 +41,7 @@ test('D: tonight is from 17:00 to 4:00, on the clock of the venue', () =>
     ]);
   }));
 
-test('D: at one in the morning, tonight is the night that goes on, without what is over', () =>
+test('at one in the morning, tonight is the night that goes on, without what is over', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, time_zone, timings) values

@@ -50,7 +50,7 @@ test('the stored counts follow events that come, change, go and end', () =>
     expect((await session.query(compacted)).rows).toEqual([]);
   }));
 
-test('a refresh brings the stored counts to where writing them anew would', () =>
+test('a refresh gives the same stored counts as rewriting them', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(80));
     await session.query('select private.compact_facet_deltas()');

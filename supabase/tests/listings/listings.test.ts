@@ -16,7 +16,7 @@ test('the people who go may be more than an integer holds', () =>
     expect(rows).toEqual([{ participants: '2149483647' }]);
   }));
 
-test('F: a card links to the tickets, and names the source and its licence', () =>
+test('a card links to the tickets, and names the source and its licence', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, date, ticket_url, source, source_url, licence)
@@ -32,7 +32,7 @@ test('F: a card links to the tickets, and names the source and its licence', () 
     });
   }));
 
-test('C: a search finds the artists of the programme, and follows its changes', () =>
+test('a search finds the artists of the programme, and follows its changes', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await session.query(
       `insert into public.events (title, category, location, date, lineup)

@@ -31,7 +31,7 @@ const applyIn = (session: Session, period: string) =>
 const count = async (session: Session, table: string) =>
   (await session.query(`select count(*)::integer as count from ${table}`)).rows[0]?.count;
 
-describe('B: retention', () => {
+describe('retention', () => {
   for (const [table, column, period] of promises) {
     databaseTest(`${table} is kept for ${period}, and not a second longer`, async (session) => {
       await session.query(`update ${table} set ${column} = now()`);

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../database/testDatabase.ts';
 import { frenchSearches } from '../explore/frenchSearches.ts';
 
+/** A third of them, all with `LONG=1`: the words of a title are typed in three ways or more. */
+const step = process.env.LONG ? 1 : 3;
 const cases = frenchSearches.flatMap(([title, ...typed]) => typed.map((text) => ({ title, text })));
 
 test(
-  'three hundred searches in French find what they look for among the first ten, at once or by the correction',
+  'searches in French find what they look for among the first ten, at once or by the correction',
   { timeout: 120_000 },
   () =>
     testDatabase.inTransaction('rollback', async (session) => {
@@ -19,7 +21,7 @@ test(
       };
       expect(cases.length).toBeGreaterThanOrEqual(300);
       const missed: string[] = [];
-      for (const { title, text } of cases) {
+      for (const { title, text } of cases.filter((_, index) => index % step === 0)) {
         const { events, correction } = await find(text);
         const shown = correction ? (await find(correction)).events : events;
         if (!shown.some((event) => event.title === title)) missed.push(`${text} → ${title} (${correction})`);

@@ -37,7 +37,7 @@ export const eventFlow: Flow<Published> = {
     const picturesBefore = await countPictures(page, user);
     await page.goto('/create-event');
     await fillEvent(page, title);
-    await page.getByLabel(fields.image).setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
+    await page.locator('[name=image]').setInputFiles({ name: 'bal.png', mimeType: 'image/png', buffer: pixel });
     const titleField = page.getByRole('textbox', { name: fields.title });
     return {
       submit: () => page.getByRole('button', { name: create.submit }).click(),
@@ -61,8 +61,8 @@ export const eventFlow: Flow<Published> = {
 export async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: fields.title }).fill(title);
   await page.getByRole('combobox', { name: fields.category }).selectOption('festival');
-  await page.getByRole('textbox', { name: fields.location }).fill('Lyon');
-  await page.getByLabel(fields.date).fill('2099-07-14');
+  await page.getByRole('combobox', { name: fields.location }).fill('Lyon');
+  await page.getByLabel(fields.date, { exact: true }).fill('2099-07-14');
   await page.getByLabel(fields.time, { exact: true }).fill('20:30');
 }
 

@@ -12,7 +12,7 @@ function begin() {
   return { actor, emitted, confirm, deleteAccount, snapshot: () => actor.getSnapshot() };
 }
 
-test('13: an account is deleted once its address is typed, and only once', async () => {
+test('an account is deleted once its address is typed, and only once', async () => {
   const { emitted, confirm, deleteAccount, snapshot } = begin();
   expect(deleteAccount.calls).toHaveLength(0);
   confirm();
@@ -27,14 +27,14 @@ test.each([
   ['', 'required'],
   ['oui', 'mismatch'],
   ['lea@example.or', 'mismatch'],
-])('13: «%s» deletes nothing: %s', (typed, problem) => {
+])('«%s» deletes nothing: %s', (typed, problem) => {
   const { confirm, deleteAccount, snapshot } = begin();
   confirm(typed);
   expect(snapshot().context.problem).toBe(problem);
   expect(deleteAccount.calls).toHaveLength(0);
 });
 
-test('13: a failure is said, and can be tried again or left', async () => {
+test('a failure shows a message, with a retry and a cancel', async () => {
   const { actor, emitted, confirm, deleteAccount, snapshot } = begin();
   confirm();
   await deleteAccount.last().fail();

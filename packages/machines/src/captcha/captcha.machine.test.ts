@@ -21,7 +21,7 @@ test('where no captcha is asked for, nothing is loaded', () => {
   expect(load.calls).toHaveLength(0);
 });
 
-test('a token is kept until it is spent, and then the widget begins anew', async () => {
+test('a token is kept until it is spent, and then the widget begins again', async () => {
   const { actor, emitted, load, value, context } = begin();
   await load.last().succeed();
   expect(value()).toEqual({ running: 'checking' });
@@ -70,7 +70,7 @@ test('a widget that is silent for ten seconds is unreachable, until it answers a
   expect(value()).toEqual({ running: 'solved' });
 });
 
-test('a widget that fails begins anew when asked', async () => {
+test('a widget that fails begins again when asked', async () => {
   const { actor, emitted, load, value } = begin();
   await load.last().succeed();
   actor.send({ type: 'captcha.failed' });

@@ -11,7 +11,7 @@ const lamp = createMachine({
     off: { on: { 'lamp.pressed': [{ guard: 'hasPower', target: 'on' }, {}] } },
     on: {
       initial: 'bright',
-      states: { bright: { after: { patience: 'dim' } }, dim: { always: { guard: 'isAlone', target: 'bright' } } },
+      states: { bright: { after: { timeoutMs: 'dim' } }, dim: { always: { guard: 'isAlone', target: 'bright' } } },
       on: { 'lamp.pressed': 'off' },
       invoke: { id: 'burn', src: 'burn', onDone: 'dark', onError: 'off' },
     },
@@ -40,7 +40,7 @@ test('draws states, beginnings, guards, delays, services and what holds anywhere
   lamp_off -->|"lamp.pressed"| lamp_off
   lamp_on_anywhere -->|"lamp.pressed<br/>burn fails"| lamp_off
   lamp_on_anywhere -->|"burn succeeds"| lamp_dark
-  lamp_on_bright -->|"after patience"| lamp_on_dim
+  lamp_on_bright -->|"after timeoutMs"| lamp_on_dim
   lamp_on_dim -->|"at once [isAlone]"| lamp_on_bright
   classDef anywhere stroke-dasharray: 4 4`);
 });

@@ -60,7 +60,7 @@ test('a new event is stored, reported, and two seconds later the form is left', 
   expect(emitted.at(-1)).toEqual({ type: 'event.redirectDue' });
 });
 
-test('D 13.1 whoever asks to stay during the two seconds is not redirected', async () => {
+test('a user who asks to stay during the two seconds is not redirected', async () => {
   const { actor, clock, emitted, save, value } = begin();
   actor.send(submit);
   await save.last().succeed();
@@ -70,7 +70,7 @@ test('D 13.1 whoever asks to stay during the two seconds is not redirected', asy
   expect(emitted).toHaveLength(1);
 });
 
-test('leaving during the two seconds redirects nobody', async () => {
+test('leaving during the two seconds cancels the redirect', async () => {
   const { actor, clock, emitted, save } = begin();
   actor.send(submit);
   await save.last().succeed();

@@ -2,7 +2,7 @@ import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { listEventDates } from './listEventDates';
 
-test('E: timings are read on the clock of the venue, first to last', () => {
+test('timings are read on the clock of the venue, first to last', () => {
   const event = createEvent({
     timeZone: 'Indian/Reunion',
     timings: [
@@ -16,7 +16,7 @@ test('E: timings are read on the clock of the venue, first to last', () => {
   ]);
 });
 
-test('E: an event without timings has its date, one without either has none', () => {
+test('an event without timings has its date, one without either has none', () => {
   const event = createEvent({ date: '2026-11-21', time: '20:30', endTime: '23:00' });
   expect(listEventDates(event)).toEqual([{ date: '2026-11-21', time: '20:30', endTime: '23:00' }]);
   expect(listEventDates(createEvent({ date: null }))).toEqual([]);

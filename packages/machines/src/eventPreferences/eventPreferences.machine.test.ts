@@ -32,7 +32,7 @@ function chooseJazz(...past: Parameters<typeof begin>) {
   return begun;
 }
 
-test('A6: what a lost session interrupted waits in the recap, once', () => {
+test('a selection that a lost session interrupted is restored in the recap, once', () => {
   const { actor, value, context } = begin([sport], [sport, jazz]);
   expect(value()).toEqual({ open: 'recap' });
   expect(context()).toMatchObject({ draft: [sport, jazz], savedPreferences: [sport] });

@@ -15,7 +15,7 @@ function begin({ isSold = false } = {}) {
   return { ...started, remove, cancel, value, failure };
 }
 
-test('an event that nobody holds a ticket for is deleted after a yes', async () => {
+test('an event without a ticket holder is deleted after a confirmation', async () => {
   const { actor, emitted, remove, value } = begin();
   expect(value()).toBe('confirmingDelete');
   expect(remove.calls).toHaveLength(0);
@@ -26,7 +26,7 @@ test('an event that nobody holds a ticket for is deleted after a yes', async () 
   expect(emitted).toEqual([{ type: 'removal.deleted', eventId: 'jazz' }]);
 });
 
-test('an event that somebody holds a ticket for is cancelled instead', async () => {
+test('an event with a ticket holder is cancelled instead', async () => {
   const { actor, emitted, remove, cancel, value } = begin({ isSold: true });
   expect(value()).toBe('confirmingCancel');
   actor.send({ type: 'removal.confirmed' });

@@ -69,7 +69,7 @@ test('after ten seconds the asking is over, and a late answer changes nothing', 
   expect(emitted).toEqual([{ type: 'geolocation.failed', problem: 'timedOut' }]);
 });
 
-test('asking twice asks once and does not begin the ten seconds again; asking later asks anew', async () => {
+test('asking twice asks once and does not begin the ten seconds again; asking later asks again', async () => {
   const { actor, clock, locate, value, city } = begin();
   actor.send({ type: 'geolocation.asked' });
   clock.increment(6_000);

@@ -255,7 +255,7 @@ test('a first read that fails is reported, and a choice after it is sent', async
   expect(values()).toEqual({ shown: 'good', saved: 'good' });
 });
 
-test('a choice made before the first read fails is sent all the same, and only its own outcome is reported', async () => {
+test('a choice made before the first read fails is still sent, and only its own outcome is reported', async () => {
   const { emitted, save, read, send } = begin({});
   send(choose('good'));
   await read.last().fail();

@@ -70,7 +70,7 @@ test('whatever is chosen, fails and overtakes, the shown value is the stored one
         expect(store.mostInFlight).toBe(1);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: process.env.LONG ? 5000 : 300 },
   );
 });
 
@@ -90,7 +90,7 @@ test('when every write is stored, the last choice is stored and no failure is re
         expect(tab.emitted.filter(({ type }) => type !== 'value.saved')).toEqual([]);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: process.env.LONG ? 2500 : 200 },
   );
 });
 
@@ -123,6 +123,6 @@ test('two tabs that write at the same time end up showing what is stored', async
         expect([shown(one), shown(two)]).toEqual([store.value, store.value]);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: process.env.LONG ? 5000 : 300 },
   );
 });

@@ -6,13 +6,14 @@ import { createPurchaseMachine } from './purchase.services';
 
 const ticketUrl = 'https://tickets.example/jazz';
 
-function begin({ purchased = false, blocked = false, url = ticketUrl } = {}) {
+function begin(choices: { purchased?: boolean; blocked?: boolean; url?: string } = {}) {
+  const { purchased = false, url = ticketUrl } = choices;
   const record = serviceOnCommand<void, EventId>();
   const story: string[] = [];
   const machine = createPurchaseMachine({
     openTab() {
       story.push('open');
-      if (blocked) return null;
+      if (choices.blocked) return null;
       return { pointAt: (url) => story.push(`point at ${url}`), close: () => story.push('close') };
     },
     recordPurchase(eventId, signal) {
@@ -75,7 +76,7 @@ test('a ticket bought before is shown at once, without a second record or messag
   expect(story).toHaveLength(4);
 });
 
-test('where the browser blocks the tab the purchase is recorded all the same, and the page shows a link', async () => {
+test('if the browser blocks the tab, the purchase is still recorded, and the page shows a link', async () => {
   const { actor, emitted, record } = begin({ blocked: true });
   actor.send({ type: 'purchase.clicked' });
   expect(actor.getSnapshot().context.blocked).toBe(true);
@@ -83,6 +84,20 @@ test('where the browser blocks the tab the purchase is recorded all the same, an
   expect(actor.getSnapshot().context).toMatchObject({ purchased: true, blocked: true });
   expect(emitted).toEqual([{ type: 'purchase.completed' }]);
 });
+
+test.each([true, false])(
+  'a tab that opens after a blocked one takes the link away, bought before: %s',
+  async (purchased) => {
+    const choices = { purchased, blocked: true };
+    const { actor, record } = begin(choices);
+    actor.send({ type: 'purchase.clicked' });
+    if (!purchased) await record.last().fail();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { blocked: true } });
+    choices.blocked = false;
+    actor.send({ type: 'purchase.clicked' });
+    expect(actor.getSnapshot().context.blocked).toBe(false);
+  },
+);
 
 test.each(['javascript:alert(1)', 'http://tickets.example', 'data:text/html,x', '//tickets.example', ''])(
   '%j is never opened (ASVS 1.2.2)',

@@ -54,7 +54,7 @@ test('a stored session that was too old is an expired one, without an event', ()
   expect(emitted).toEqual([]);
 });
 
-test('a session that cannot be read is said so after ten seconds, and still counts when it comes late', () => {
+test('a session that cannot be read is reported after ten seconds, and still counts when it comes late', () => {
   const { actor, clock, report } = begin();
   clock.increment(9_999);
   expect(actor.getSnapshot().value).toBe('reading');

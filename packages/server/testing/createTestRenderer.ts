@@ -3,12 +3,13 @@ import type { Renderer, ServedPage } from '@lively/app/rendering';
 const statuses: Readonly<Record<string, 200 | 410>> = { 17: 200, 19: 410 };
 
 /** Renders without a backend: one event, one that was removed, a page with a form. */
-export const testRenderer: Renderer = {
+export const createTestRenderer = (siteUrl: string): Renderer => ({
   site: {
-    siteUrl: 'https://lively.example',
+    siteUrl,
     languages: ['fr', 'en'],
     supabaseUrl: undefined,
     hasCaptcha: false,
+    servesPictures: true,
     storageKeys: { language: 'language', session: 'session' },
   },
   offlinePath: '/offline',
@@ -44,8 +45,11 @@ export const testRenderer: Renderer = {
   },
   readShare: async () => null,
   nameList: async ({ city }) => city ?? 'Lively',
-  renderFeed: async (options) => JSON.stringify(options),
-};
+  renderFeed: async (options) => {
+    const url = siteUrl + options.path;
+    return JSON.stringify({ ...options, feed_url: url, rss: `<atom:link href='${url}' rel='self'/>` });
+  },
+});
 
 const refusals: Readonly<Record<string, readonly [429, 'failed']>> = { 'much@example.org': [429, 'failed'] };
 

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stages } from './checks.ts';
+import { applyLoosely, parseSeededFault, type SeededFault } from './parseSeededFault.ts';
+
+/*
+ * `node scripts/trySeededFaults.ts [NAME…] [--at COMMIT]` plants each fault of `scripts/seededFaults` in a temporary worktree,
+ * and runs the tests that ought to find it. A fault that survives fails the run: a test is missing.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { at: { type: 'string', default: 'HEAD' } },
+});
+
+const faults = globSync('scripts/seededFaults/*.patch')
+  .sort()
+  .filter((path) => positionals.length === 0 || positionals.includes(basename(path, '.patch')))
+  .map((path) => parseSeededFault(resolve(path), readFileSync(path, 'utf8')));
+if (faults.length === 0) throw new Error('No fault has such a name: see scripts/seededFaults.');
+
+const folder = mkdtempSync(join(tmpdir(), 'lively-faults-'));
+const worktree = resolve(folder, 'worktree');
+const reports = resolve(folder, 'reports');
+let survivors = 0;
+try {
+  run('git', ['worktree', 'add', '--detach', worktree, values.at]);
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], worktree);
+  for (const check of new Set(faults.map((fault) => fault.check))) expectGreen(check);
+  for (const fault of faults) {
+    const isFound = plant(fault);
+    if (!isFound) survivors += 1;
+    process.stdout.write(`${isFound ? 'found   ' : 'SURVIVED'}  ${fault.name}: ${fault.sentence}\n`);
+  }
+} finally {
+  spawnSync('git', ['worktree', 'remove', '--force', worktree]);
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(`\n${faults.length - survivors} of ${faults.length} faults found\n`);
+process.exitCode = survivors ? 1 : 0;
+
+/** Tests that fail anyway find nothing. */
+function expectGreen(check: string): void {
+  const parameters = faults.filter((fault) => fault.check === check).flatMap((fault) => fault.parameters);
+  if (!runTests(check, joinParameters(parameters))) throw new Error(`Without any fault, tests of ${check} fail.`);
+}
+
+/** Whether the tests that are named notice the fault. */
+function plant({ name, path, check, parameters }: SeededFault): boolean {
+  run('git', [...applyLoosely, path], worktree);
+  try {
+    return !runTests(check, parameters, name);
+  } finally {
+    run('git', ['checkout', '--', '.'], worktree);
+  }
+}
+
+/** Whether tests of a check pass. @throws Error where none ran. */
+function runTests(check: string, parameters: readonly string[], name = check): boolean {
+  const { command, parameters: usual } = stages.flat().find((each) => each.name === check) ?? fail(check);
+  const report = resolve(reports, `${name}.json`);
+  const options = usual.filter((option) => !option.startsWith('--reporter') && !option.startsWith('--outputFile'));
+  spawnSync(command, [...options, '--reporter=json', `--outputFile.json=${report}`, ...parameters], {
+    cwd: worktree,
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${resolve(worktree, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+  });
+  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  if (testResults.length === 0) throw new Error(`No test of ${check} has the name ${parameters.join(' ')}.`);
+  return success;
+}
+
+/** Options once each, then the names of files. */
+function joinParameters(parameters: readonly string[]): readonly string[] {
+  const projects = parameters.flatMap((word, index) => (word === '--project' ? [parameters[index + 1] ?? ''] : []));
+  const files = parameters.filter((word) => word !== '--project' && !projects.includes(word));
+  return [...new Set(projects)].flatMap((project) => ['--project', project]).concat([...new Set(files)]);
+}
+
+function run(command: string, parameters: readonly string[], cwd = process.cwd()): void {
+  const { status, stderr } = spawnSync(command, parameters, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed: ${stderr}`);
+}
+
+function fail(check: string): never {
+  throw new Error(`No check is named ${check}: see scripts/checks.ts.`);
+}
