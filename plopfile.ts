@@ -1,110 +1,143 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { languageCodes } from './packages/engine/src/languages.ts';
 import { addFilter } from './plop/addFilter.ts';
+import { formatFiles } from './plop/formatFiles.ts';
+import { registerTexts } from './plop/registerTexts.ts';
 
 /**
  * `pnpm new component|machine|route|page|filter|table NAME`: the files of a family, with placeholders that fail until they are filled in.
  * `pnpm new migration NAME`: the migration that brings the changes of supabase/schemas into existing databases.
  */
 export default function defineGenerators(plop: NodePlopAPI): void {
-  const generate = (kind: string, description: string, actions: ActionType[]) =>
+  /** @param advice - What is left to a person. */
+  const generate = (kind: string, description: string, actions: ActionType[], advice: string) =>
     plop.setGenerator(kind, {
       description,
       prompts: [{ type: 'input', name: 'name', message: `The name of the ${kind}, a word of docs/glossary.md` }],
-      actions,
+      actions: [...actions, format(actions), () => advice],
     });
-
-  generate('component', 'a component of the design system, its styles and its stories', [
-    ...addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
-    next(
-      'Export it in packages/ui/src/index.ts, give it its lines in src/conformance, src/docs/componentGroups.ts, since.json and storyTexts.json, and write a changeset.',
-    ),
-  ]);
-
-  generate('machine', 'a flow that has states, its services, its walk and its tests', [
-    ...addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
-    next('Export it in packages/machines/src/index.ts and charts.ts; fulfil its services in packages/app.'),
-  ]);
-
-  generate('route', 'a page of the app, its tests and its texts', [
-    ...addFamily('route', 'packages/app/src/routes/{{camelCase name}}'),
-    ...languageCodes.map((language) => ({
-      type: 'add',
-      path: `packages/app/src/locales/${language}/{{camelCase name}}.json`,
-      templateFile: 'plop/texts.json.hbs',
-      data: { language },
-    })),
-    next(
-      'Give it a line in packages/app/src/navigation/paths.ts, in src/routes/createRoutes.tsx and in src/i18n/i18next.d.ts.',
-    ),
-  ]);
-
-  generate('page', 'a page of prose that is the same for every visitor', [
-    ...languageCodes.map((language) => ({
-      type: 'add',
-      path: `packages/app/src/locales/${language}/pages/{{camelCase name}}.json`,
-      templateFile: 'plop/page.json.hbs',
-      data: { language },
-    })),
-    {
-      type: 'modify',
-      path: 'packages/app/src/navigation/articles.ts',
-      pattern: /(?=\} as const satisfies Record<string, Article>)/,
-      template: "  {{camelCase name}}: { path: '/{{kebabCase name}}', category: 'culture', column: 'company' },\n",
-    },
-    next(
-      'Write its texts. Check its line in packages/app/src/navigation/articles.ts: path, colour of the poster, column of the site map. A link in the footer is a name in footerColumns.ts and a text in common.json.',
-    ),
-  ]);
-
-  generate('filter', 'a filter of explore that is on or off', [
+  /** Formats what the actions before it have written. */
+  const format =
+    (actions: readonly ActionType[]): ActionType =>
     (answers) => {
-      const render = (style: string) => plop.renderString(`{{${style} name}}`, answers);
-      const names = {
-        camel: render('camelCase'),
-        pascal: render('pascalCase'),
-        kebab: render('kebabCase'),
-        snake: render('snakeCase'),
-      };
-      addFilter(plop.getDestBasePath(), names, languageCodes);
-      return `Added ${names.camel} from the URL to the arguments of explore_events.`;
-    },
-    next(
-      'Add the argument and its condition in supabase/schemas/explore, write the migration and the types, show the filter in FiltersDialog.tsx and FiltersModal.tsx, count it in toExploreProps.ts. The compiler names what is left.',
-    ),
-  ]);
+      const paths = actions.flatMap((action) => (typeof action === 'object' && 'path' in action ? [action.path] : []));
+      formatFiles(paths.map((path) => resolve(plop.getDestBasePath(), plop.renderString(path, answers))));
+      return 'Formatted.';
+    };
 
-  generate('table', 'a table of the database and its tests', [
-    {
-      type: 'add',
-      path: 'supabase/schemas/tables/{{snakeCase name}}.sql',
-      templateFile: 'plop/table/table.sql.hbs',
-    },
-    {
-      type: 'add',
-      path: 'supabase/tests/tables/{{camelCase name}}.test.ts',
-      templateFile: 'plop/table/test.ts.hbs',
-    },
-    {
-      type: 'modify',
-      path: 'supabase/README.md',
-      pattern: /(## The tables\n\n(?:\|.*\n)+)/,
-      template: '$1| `{{snakeCase name}}` | Fill in: one row is | who reads | who writes |\n',
-    },
-    next(
-      'Write its migration by `npx -y pnpm@12.21.0 new migration create_…`, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
-    ),
-  ]);
+  generate(
+    'component',
+    'a component of the design system, its styles and its stories',
+    addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
+    'Export it in packages/ui/src/index.ts, give it its lines in src/conformance, src/docs/componentGroups.ts, since.json and storyTexts.json, and write a changeset.',
+  );
 
-  generate('migration', 'the migration from the present migrations to supabase/schemas', [
-    (answers) => {
-      const name = plop.renderString('{{snakeCase name}}', answers);
-      const script = `${import.meta.dirname}/supabase/writeMigration.ts`;
-      return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
-    },
-  ]);
+  generate(
+    'machine',
+    'a flow that has states, its services, its walk and its tests',
+    addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
+    'Export it in packages/machines/src/index.ts and charts.ts; fulfil its services in packages/app.',
+  );
+
+  generate(
+    'route',
+    'a page of the app, its tests and its texts',
+    [
+      ...addFamily('route', 'packages/app/src/routes/{{camelCase name}}'),
+      ...languageCodes.map((language) => ({
+        type: 'add',
+        path: `packages/app/src/locales/${language}/{{camelCase name}}.json`,
+        templateFile: 'plop/texts.json.hbs',
+        data: { language },
+      })),
+      (answers) => {
+        const file = resolve(plop.getDestBasePath(), 'packages/app/src/i18n/i18next.d.ts');
+        registerTexts(file, plop.renderString('{{camelCase name}}', answers));
+        formatFiles([file]);
+        return 'Registered its texts in packages/app/src/i18n/i18next.d.ts.';
+      },
+    ],
+    'Give it a line in packages/app/src/navigation/paths.ts and in src/routes/createRoutes.tsx.',
+  );
+
+  generate(
+    'page',
+    'a page of prose that is the same for every visitor',
+    [
+      ...languageCodes.map((language) => ({
+        type: 'add',
+        path: `packages/app/src/locales/${language}/pages/{{camelCase name}}.json`,
+        templateFile: 'plop/page.json.hbs',
+        data: { language },
+      })),
+      {
+        type: 'modify',
+        path: 'packages/app/src/navigation/articles.ts',
+        pattern: /(?=\} as const satisfies Record<string, Article>)/,
+        template: "  {{camelCase name}}: { path: '/{{kebabCase name}}', category: 'culture', column: 'company' },\n",
+      },
+    ],
+    'Write its texts. Check its line in packages/app/src/navigation/articles.ts: path, colour of the poster, column of the site map. A link in the footer is a name in footerColumns.ts and a text in common.json.',
+  );
+
+  generate(
+    'filter',
+    'a filter of explore that is on or off',
+    [
+      (answers) => {
+        const render = (style: string) => plop.renderString(`{{${style} name}}`, answers);
+        const names = {
+          camel: render('camelCase'),
+          pascal: render('pascalCase'),
+          kebab: render('kebabCase'),
+          snake: render('snakeCase'),
+        };
+        formatFiles(addFilter(plop.getDestBasePath(), names, languageCodes));
+        return `Added ${names.camel} from the URL to the arguments of explore_events.`;
+      },
+    ],
+    'Add the argument and its condition in supabase/schemas/explore, write the migration and the types, show the filter in FiltersDialog.tsx and FiltersModal.tsx, count it in toExploreProps.ts. The compiler names what is left.',
+  );
+
+  generate(
+    'table',
+    'a table of the database and its tests',
+    [
+      {
+        type: 'add',
+        path: 'supabase/schemas/tables/{{snakeCase name}}.sql',
+        templateFile: 'plop/table/table.sql.hbs',
+      },
+      {
+        type: 'add',
+        path: 'supabase/tests/tables/{{camelCase name}}.test.ts',
+        templateFile: 'plop/table/test.ts.hbs',
+      },
+      {
+        type: 'modify',
+        path: 'supabase/README.md',
+        pattern: /(## The tables\n\n(?:\|.*\n)+)/,
+        template: '$1| `{{snakeCase name}}` | Fill in: one row is | who reads | who writes |\n',
+      },
+    ],
+    'Write its migration by `npx -y pnpm@12.21.0 new migration create_…`, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
+  );
+
+  generate(
+    'migration',
+    'the migration from the present migrations to supabase/schemas',
+    [
+      (answers) => {
+        const name = plop.renderString('{{snakeCase name}}', answers);
+        const script = `${import.meta.dirname}/supabase/writeMigration.ts`;
+        return execFileSync(process.execPath, [script, name, plop.getDestBasePath()], { encoding: 'utf8' });
+      },
+    ],
+    'Read it, and add its line to supabase/tests/migrations.sha256.',
+  );
 }
 
 /** Every template of a folder. In the name of its file, `noun` stands for the name that was given, and `Noun` too. */
@@ -122,9 +155,4 @@ function toPath(file: string): string {
     .replace(/^Noun/, '{{pascalCase name}}')
     .replace(/^noun/, '{{camelCase name}}')
     .replace(/\.hbs$/, '');
-}
-
-/** What the generator leaves to a person. */
-function next(sentence: string): ActionType {
-  return () => sentence;
 }

@@ -16,14 +16,20 @@ interface FilterNames {
  * Adds a filter of explore that is on or off, from the URL to the argument of the database, and its texts.
  *
  * @param root - Of the repository.
+ * @returns The files it has changed, absolute.
  * @throws Error when a file has changed so that a line has no place any more.
  */
 export function addFilter(
   root: string,
   { camel, pascal, kebab, snake }: FilterNames,
   languages: readonly string[],
-): void {
-  const source = (path: string) => resolve(root, 'packages/app/src', path);
+): string[] {
+  const changed = new Set<string>();
+  const source = (path: string) => {
+    const file = resolve(root, 'packages/app/src', path);
+    changed.add(file);
+    return file;
+  };
 
   addBefore(source('data/EventQuery.ts'), '  readonly sort: Sort;', `  readonly ${camel}: boolean;`);
   change(source('data/EventQuery.ts'), "'maxPrice' | 'access'", `'maxPrice' | 'access' | '${camel}'`);
@@ -48,6 +54,7 @@ export function addFilter(
     const relaxed = forms.map((form) => `    "relax${pascal}_${form}": "Fill in: {{number}} events (${language})",`);
     addBefore(texts, '    "relaxAccess_one": ', relaxed.join('\n'));
   }
+  return [...changed];
 }
 
 function addBefore(path: string, start: string, lines: string): void {

@@ -1,21 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findDialect } from './findDialect.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const placeholder = /Fill in: /;
+const textTypes = 'packages/app/src/i18n/i18next.d.ts';
+const articles = 'packages/app/src/navigation/articles.ts';
 const languages = readdirSync(join(root, 'packages/app/src/locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
 
+/** What `new filter` changes. */
+const filterFiles = [
+  'data/EventQuery.ts',
+  'data/eventQueryDefaults.ts',
+  ...languages.map((language) => `locales/${language}/explore.json`),
+  'routes/explore/exploreState.ts',
+  'routes/explore/toEmptyState.ts',
+  'supabase/toExploreArguments.ts',
+].map((path) => `packages/app/src/${path}`);
+
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lively-generators-'));
-  cpSync(join(root, 'supabase/README.md'), join(folder, 'supabase/README.md'));
+  for (const path of ['supabase/README.md', textTypes]) cpSync(join(root, path), join(folder, path));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -87,42 +110,64 @@ test('a new component asks when to use it, when not, and for both as stories', (
   }
 });
 
+test('`new route` makes the keys of its texts known to the compiler', () => {
+  generate('route', 'city-guide');
+  const before = readFileSync(join(root, textTypes), 'utf8').split('\n');
+  const after = readFileSync(join(folder, textTypes), 'utf8').split('\n');
+  const added = ["import type cityGuide from '../locales/fr/cityGuide.json';", '      cityGuide: typeof cityGuide;'];
+  expect(after.filter((line) => !before.includes(line))).toEqual(added);
+  expect(after.filter((line) => !added.includes(line))).toEqual(before);
+});
+
+test('what each generator writes passes lint, types and wording', () => {
+  for (const path of [articles, ...filterFiles]) cpSync(join(root, path), join(folder, path));
+  for (const kind of ['component', 'machine', 'route', 'page', 'table', 'filter']) generate(kind, 'probeThing');
+  const files = listFiles().filter((path) => !filterFiles.includes(path));
+  expect(files.flatMap((path) => findDialect(path, readFileSync(join(folder, path), 'utf8')))).toEqual([]);
+  // Circles of imports would have Biome read the whole repository; `test:walls` looks for them.
+  const options = ['--error-on-warnings', '--vcs-enabled=false', '--skip=suspicious/noImportCycles'];
+  expect(run('biome', ['check', ...options, '--config-path', root, '.'])).toBe('');
+  // The arguments of explore_events are those of the database: a filter compiles once the database has it.
+  write('tsconfig.json', JSON.stringify(typesOf(files)));
+  for (const path of ['.', 'packages/app', 'packages/ui', 'packages/machines'])
+    symlinkSync(join(root, path, 'node_modules'), join(folder, path, 'node_modules'));
+  expect(run('tsc', ['--project', '.'])).toBe('');
+});
+
 test('`new table` adds a line to the tables, and nothing else, in the README of the database', () => {
   generate('table', 'eventReports');
   const before = readFileSync(join(root, 'supabase/README.md'), 'utf8').split('\n');
   const after = readFileSync(join(folder, 'supabase/README.md'), 'utf8').split('\n');
   const added = after.filter((line) => !before.includes(line));
-  expect(added).toEqual([expect.stringMatching(/^\| `event_reports` \|/)]);
+  expect(added).toEqual([expect.stringMatching(/^\| `event_reports` +\|/)]);
   expect(after.filter((line) => line !== added[0])).toEqual(before);
 });
 
+test('`new table` writes a name of several words as words where people read it', () => {
+  generate('table', 'probeThings');
+  const [schema = '', tests = ''] = listFiles().map((path) => readFileSync(join(folder, path), 'utf8'));
+  expect(schema).toContain('create policy "users read their own probe things" on public.probe_things');
+  expect(tests).toContain("describe('probe things', ");
+});
+
 test('`new page` writes its texts in each language and registers it in one line', () => {
-  const registration = 'packages/app/src/navigation/articles.ts';
-  cpSync(join(root, registration), join(folder, registration));
+  cpSync(join(root, articles), join(folder, articles));
   generate('page', 'press kit');
   expect(listFiles()).toEqual([
     ...languages.map((language) => `packages/app/src/locales/${language}/pages/pressKit.json`),
-    registration,
+    articles,
   ]);
   const line = "  pressKit: { path: '/press-kit', category: 'culture', column: 'company' },";
-  const lines = readFileSync(join(folder, registration), 'utf8').split('\n');
+  const lines = readFileSync(join(folder, articles), 'utf8').split('\n');
   expect(lines).toContain(line);
-  expect(lines.filter((each) => each !== line).join('\n')).toBe(readFileSync(join(root, registration), 'utf8'));
+  expect(lines.filter((each) => each !== line).join('\n')).toBe(readFileSync(join(root, articles), 'utf8'));
 });
 
 test('`new filter` adds it from the URL to the arguments of the database, and its texts', () => {
-  const changed = [
-    'data/EventQuery.ts',
-    'data/eventQueryDefaults.ts',
-    ...languages.map((language) => `locales/${language}/explore.json`),
-    'routes/explore/exploreState.ts',
-    'routes/explore/toEmptyState.ts',
-    'supabase/toExploreArguments.ts',
-  ].map((path) => `packages/app/src/${path}`);
-  for (const path of changed) cpSync(join(root, path), join(folder, path));
+  for (const path of filterFiles) cpSync(join(root, path), join(folder, path));
   generate('filter', 'free parking');
-  expect(listFiles()).toEqual(changed);
-  for (const path of changed)
+  expect(listFiles()).toEqual(filterFiles);
+  for (const path of filterFiles)
     expect(readFileSync(join(folder, path), 'utf8'), path).toMatch(/freeParking|free_parking/);
   expect(readFileSync(join(folder, 'packages/app/src/locales/fr/explore.json'), 'utf8')).toMatch(
     /"relaxFreeParking_many": "Fill in: \{\{number\}\}/,
@@ -179,23 +224,44 @@ test('`new migration` writes what has changed in supabase/schemas', { timeout: 1
   expect(migration).not.toMatch(/drop |maintain|owner to/i);
 });
 
+/** Checks files as if they lay in the repository, where the files lie that they import. */
+function typesOf(files: readonly string[]) {
+  return {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      ...{ composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '/', rootDirs: ['.', root] },
+      ...{ lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['node', 'vite/client'] },
+    },
+    files: [
+      textTypes,
+      ...files.filter((path) => /\.tsx?$/.test(path)),
+      // Declares what the tests of the database are given.
+      join(root, 'supabase/tests/database/throwawayDatabase.ts'),
+    ],
+  };
+}
+
 function write(path: string, text: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
 
 function generate(kind: string, name: string): void {
-  const { status, stdout, stderr } = spawnSync(
-    join(root, 'node_modules/.bin/plop'),
-    [kind, name, '--dest', folder, '--no-progress'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  const fault = run('plop', [kind, name, '--dest', folder, '--no-progress'], root);
+  if (fault) throw new Error(fault);
 }
 
+/** @returns What a command says when it fails, and nothing when it does not. */
+function run(command: string, parameters: readonly string[], cwd = folder): string {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), parameters, {
+    cwd,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : `${status}: ${stdout}${stderr}`;
+}
+
+/** But those that every test begins with. */
 function listFiles(): string[] {
-  return globSync('**/*.*', { cwd: folder, exclude: (path) => path === 'README.md' }).sort();
+  const isOld = (path: string) => path === 'README.md' || path.endsWith('.d.ts');
+  return globSync('**/*.*', { cwd: folder, exclude: isOld }).sort();
 }

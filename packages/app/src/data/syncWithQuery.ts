@@ -14,11 +14,13 @@ export function syncWithQuery<Stored, Value>(
   query: QueryObserverOptions<Stored, Error, Value>,
 ): void {
   const observer = new QueryObserver<Stored, Error, Value>(queryClient, { ...query, refetchOnMount: false });
-  let latest = observer.getCurrentResult().data;
+  const countResults = () => observer.getCurrentQuery().state.dataUpdateCount;
+  let read = countResults();
   const unsubscribe = observer.subscribe(({ data }) => {
-    // While a query is fetched again, its result still has the old value.
-    if (data === undefined || data === latest) return;
-    latest = data;
+    // While a query is fetched again, its result still has the old value. A new result may be equal to the last one: the value
+    // that this tab saved in between is in none of them.
+    if (data === undefined || countResults() === read) return;
+    read = countResults();
     if (data !== actor.getSnapshot().context.saved) actor.send({ type: 'value.synced', value: data });
   });
   actor.subscribe({ complete: unsubscribe });

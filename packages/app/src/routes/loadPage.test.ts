@@ -14,7 +14,7 @@ test('a page whose code does not come is given up after ten seconds', async () =
   const load = loadPage(await createTestI18n('fr'), [], hang);
   vi.useFakeTimers();
   const rejection = expect(load()).rejects.toMatchObject({
-    name: 'MissingCodeError',
+    name: 'ChunkLoadError',
     cause: { message: 'No answer within 10000 ms.' },
   });
   await vi.advanceTimersByTimeAsync(10_000);

@@ -1,7 +1,7 @@
 import { withDeadline } from '@lively/machines';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { MissingCodeError } from '../data/MissingCodeError';
+import { ChunkLoadError } from '../data/ChunkLoadError';
 import { retryImport } from '../data/retryImport';
 import { loadNamespaces, type Namespace } from '../i18n/loadNamespaces';
 
@@ -19,6 +19,6 @@ export function loadPage<Module extends { Component: ComponentType }>(
       const [module] = await Promise.all([retryImport(load), loadNamespaces(i18n, namespaces)]);
       return module;
     }).catch((cause) => {
-      throw new MissingCodeError('A page did not come.', { cause });
+      throw new ChunkLoadError('A page did not come.', { cause });
     });
 }

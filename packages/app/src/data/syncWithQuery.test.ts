@@ -1,0 +1,30 @@
+import { QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { syncWithQuery } from './syncWithQuery';
+
+/** An actor whose user saved `true`, and a query that was read before. */
+async function openTab(stored: () => boolean) {
+  const queryClient = new QueryClient();
+  const query: QueryObserverOptions<boolean, Error, boolean> & { queryKey: QueryKey } = {
+    queryKey: ['favourite'],
+    queryFn: async () => stored(),
+  };
+  await queryClient.fetchQuery(query);
+  const send = vi.fn();
+  syncWithQuery({ getSnapshot: () => ({ context: { saved: true } }), send, subscribe: vi.fn() }, queryClient, query);
+  return { queryClient, send };
+}
+
+test('a value that another tab took back is told, although it equals the one that was read first', async () => {
+  const { queryClient, send } = await openTab(() => false);
+  await queryClient.invalidateQueries();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'value.synced', value: false });
+});
+
+test('a value that the actor has saved itself is not told', async () => {
+  let stored = false;
+  const { queryClient, send } = await openTab(() => stored);
+  stored = true;
+  await queryClient.invalidateQueries();
+  expect(send).not.toHaveBeenCalled();
+});
