@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Tries the colours of a story, as its play function left it, in the theme that it was not drawn in. For tests: whoever
+ * Tries the colours of a story, as its play function left it, in the theme that it was not drawn in. For tests: a caller that
  * reads the story would see it flash.
  *
  * @throws Error that lists what cannot be read, if anything.
@@ -28,7 +28,7 @@ export async function checkOtherTheme(): Promise<void> {
   }
 }
 
-/** Brings a change of colour to its end. What turns for ever has none. */
+/** Brings a change of colour to its end. An endless animation has none. */
 function finish(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

@@ -28,7 +28,7 @@ export const Ranked: Story = {
   args: { layout: 'grid', limit: '4', tags: 'rugby=Rugby,music=Musique', near: 'Toulouse' },
 };
 
-/** In its own theme, whatever the page wears. */
+/** In its own theme, whatever the theme of the page. */
 export const Dark: Story = { args: { theme: 'dark', limit: '3' } };
 
 /** The text of a button is black or white, whichever is read better. */

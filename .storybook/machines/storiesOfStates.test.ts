@@ -22,6 +22,11 @@ test.each(Object.keys(charts))('%s has a page', (name) => {
   expect(storiesOfStates).toHaveProperty(name);
 });
 
+test.each(Object.keys(charts))('the page of %s says what the flow does before it draws it', (name) => {
+  const page = readFileSync(resolve(machines, `${name}.mdx`), 'utf8');
+  expect(page).toMatch(new RegExp(`\\n# ${name}\\n\\n[A-Z][^<]{60,}\\.\\n\\n<Flow name="${name}" />`));
+});
+
 test('every link of a chart begins at a state and leads to a story', () => {
   const links = Object.entries(storiesOfStates).flatMap(([name, stories]) =>
     Object.entries(stories).map(([state, story]) => ({ name, state, story })),

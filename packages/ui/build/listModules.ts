@@ -7,7 +7,7 @@ export async function listModules(entries: string[]): Promise<string[]> {
     bundle: true,
     format: 'esm',
     packages: 'external',
-    // Styles become class names inside the modules that wear them.
+    // Styles become class names inside the modules that use them.
     external: ['*.css'],
     outdir: 'dist',
     write: false,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { createApiProgram } from './apiProgram';
 import { describeApi } from './describeApi';
+import { listUndescribed } from './listUndescribed';
 
 /** What `publishConfig.exports` publishes. */
 const entries = {
@@ -9,6 +11,13 @@ const entries = {
   '@lively/ui/tokens': 'src/theme/tokens.ts',
 };
 
+const screens = 'src/screens/index.ts';
+const program = createApiProgram([...Object.values(entries), screens]);
+
 it('is what the report says, which a reviewer reads', async () => {
-  await expect(describeApi(entries)).toMatchFileSnapshot('../../api.txt');
+  await expect(describeApi(program, entries)).toMatchFileSnapshot('../../api.txt');
+});
+
+it.each([entries['@lively/ui'], screens])('describes every prop of %s', (path) => {
+  expect(listUndescribed(program, path)).toEqual([]);
 });

@@ -1,34 +1,18 @@
-import { join, relative } from 'node:path';
 import ts from 'typescript';
-
-const folder = join(import.meta.dirname, '../..');
+import { isOwn, listExports } from './apiProgram';
 
 /**
  * What an entry of the package lets in, by name: a component with its props, a type with its members, a function with
- * its parameters. What every element takes is left out, but for the line that says so.
+ * its parameters. Attributes of every element are left out, except for one line that names them.
  */
-export function describeApi(entries: Readonly<Record<string, string>>): string {
-  const program = createProgram(Object.values(entries));
+export function describeApi(program: ts.Program, entries: Readonly<Record<string, string>>): string {
   const sections = Object.entries(entries).map(([name, path]) => `${name}\n\n${describeEntry(program, path)}`);
   return `${sections.join('\n\n')}\n`;
 }
 
-function createProgram(paths: string[]): ts.Program {
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const rootNames = paths.map((path) => join(folder, path));
-  // Else the order of a union hangs on which file was read first.
-  return ts.createProgram({ rootNames, options: { ...options, stableTypeOrdering: true } });
-}
-
 function describeEntry(program: ts.Program, path: string): string {
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(join(folder, path));
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${relative(folder, path)} exports nothing: is it still the entry of the package?`);
-  return checker
-    .getExportsOfModule(module)
-    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+  return listExports(program, path)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map((symbol) => describeSymbol(checker, symbol))
     .join('\n');
@@ -64,14 +48,6 @@ function listMembers(checker: ts.TypeChecker, type: ts.Type, toShown: (type: ts.
   own.sort((one, other) => Number(one.isOptional) - Number(other.isOptional) || (one.line < other.line ? -1 : 1));
   const hasAttributes = members.some(({ name }) => name === 'aria-label');
   return [...own.map(({ line }) => line), ...(hasAttributes ? ['  …and what its element takes'] : [])];
-}
-
-/** Whether a member is ours: what React says of every element is not. */
-function isOwn(member: ts.Symbol): boolean {
-  const isGiven = ['className', 'style', 'ref', 'key'].includes(member.name);
-  return (
-    !isGiven && (member.declarations ?? []).some((node) => !node.getSourceFile().fileName.includes('node_modules'))
-  );
 }
 
 function print(checker: ts.TypeChecker, type: ts.Type, flag = ts.TypeFormatFlags.None): string {

@@ -1,6 +1,6 @@
 import { type DesignTokens, sharedTokens, themeTokens } from './designTokens.ts';
 
-/** A rem, in pixels, where nobody has asked for another text size. */
+/** A rem, in pixels, at the default text size. */
 const rem = 16;
 
 /**

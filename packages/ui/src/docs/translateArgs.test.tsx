@@ -71,7 +71,7 @@ function listTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listTexts);
   if (isValidElement<object>(value)) return listTexts({ ...value.props });
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
-  // What a choice stands for is read by nobody: its label is. Nor is a style.
+  // The value of a choice and a style are not shown; its label is.
   const { value: choice, style: _, ...read } = value as { value?: unknown; style?: unknown };
   return Object.values('label' in value ? read : { ...read, choice }).flatMap(listTexts);
 }

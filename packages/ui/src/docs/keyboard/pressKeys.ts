@@ -60,7 +60,7 @@ export function isIn(rows: readonly KeyRow<never>[], key: string): boolean {
   return rows.some(([pressed]) => pressed === key || (key === 'typing' && pressed.startsWith('typing ')));
 }
 
-/** Tab goes on from where somebody last was: in a run of tests, in another story. A dialog takes the focus by itself. */
+/** Tab continues from the last focus: in a run of tests, in another story. A dialog takes the focus by itself. */
 async function begin(canvas: HTMLElement) {
   const isInDialog = () => document.activeElement?.closest(dialogs) !== null;
   if (document.querySelector(dialogs)) return waitFor(() => expect(isInDialog()).toBe(true));

@@ -26,7 +26,7 @@ export function keepState<Props extends object>(
   handler: keyof Props & string,
 ): KeepingRender<Props> {
   const kept = { component: component as ComponentType<object>, state, handler };
-  // A control of Storybook sets the state anew.
+  // A control of Storybook sets the state again.
   const render = (args: Props) => (
     <Keeping key={JSON.stringify(args[state])} kept={kept} args={args as Record<string, unknown>} />
   );

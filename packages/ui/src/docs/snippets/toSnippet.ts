@@ -13,7 +13,7 @@ export interface SnippetSource {
   parameters: { docs?: { source?: { code?: string } } };
 }
 
-/** The code of a story as one would paste it: with its imports, and with the state that a page would keep. */
+/** The code of a story, ready to paste: with its imports, and with the state that a page would keep. */
 export function toSnippet(story: SnippetSource): string {
   const { title, component, args, originalStoryFn: render, parameters } = story;
   const { code } = parameters.docs?.source ?? {};

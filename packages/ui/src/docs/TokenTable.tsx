@@ -1,0 +1,41 @@
+import { type Token, tokenGroups } from './listTokens';
+
+const columns = ['Name', 'Light', 'Dark'];
+
+/** Every token by its custom property, with its value in each theme. */
+export function TokenTable() {
+  return tokenGroups.map(({ title, tokens }) => (
+    <table key={title} className="tokens">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.name}>
+            <th scope="row">
+              <code>{token.name}</code>
+            </th>
+            <Values {...token} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+function Values({ light, dark }: Token) {
+  if (light === dark) return <td colSpan={2}>{light}</td>;
+  return (
+    <>
+      <td>{light}</td>
+      <td>{dark}</td>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { vars } from '../theme/contract.css';
+import { darkColors, lightColors } from '../theme/tokens';
+import { tokenGroups } from './listTokens';
+
+const tokens = tokenGroups.flatMap((group) => group.tokens);
+
+test('the table of tokens has every custom property of the themes, each with its values', () => {
+  const properties = Object.values(vars).flatMap((group) => Object.values<string>(group));
+  expect(properties.length).toBeGreaterThan(60);
+  expect([...new Set(tokens.map(({ name }) => `var(${name})`))].sort()).toEqual(properties.sort());
+  expect(tokens.filter(({ light, dark }) => !light || !dark)).toEqual([]);
+});
+
+test('a colour is worth what its theme says', () => {
+  expect(tokens).toContainEqual({
+    name: '--lively-color-ink-muted',
+    light: lightColors.inkMuted,
+    dark: darkColors.inkMuted,
+  });
+});
+
+test('the page of the tokens shows the table', () => {
+  expect(readFileSync(resolve(import.meta.dirname, 'Tokens.mdx'), 'utf8')).toContain('<TokenTable />');
+});

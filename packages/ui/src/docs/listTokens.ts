@@ -1,0 +1,63 @@
+import { vars } from '../theme/contract.css';
+import {
+  categories,
+  categoryColors,
+  categoryTexts,
+  darkColors,
+  elevation,
+  fontFamily,
+  fontSize,
+  lightColors,
+  motion,
+  radius,
+  size,
+  space,
+} from '../theme/tokens';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A token by the name of its custom property. */
+export interface Token {
+  /** `--lively-color-ink`. */
+  readonly name: string;
+  readonly light: string;
+  /** The same as `light` where the themes share the value. */
+  readonly dark: string;
+}
+
+/** Tokens that are listed together, under what they are for. */
+interface TokenGroup {
+  readonly title: string;
+  readonly tokens: readonly Token[];
+}
+
+/** Every token and what it is worth in both themes, from the source of the themes. */
+export const tokenGroups: readonly TokenGroup[] = [
+  group('Colours', vars.color, lightColors, darkColors),
+  group('Colours of a category, as text', vars.categoryText, categoryTexts('light'), categoryTexts('dark')),
+  ...categories.map((category) =>
+    group(
+      `Inside of data-category="${category}"`,
+      vars.tone,
+      categoryColors('light')[category],
+      categoryColors('dark')[category],
+    ),
+  ),
+  group('Distances', vars.space, space),
+  group('Corners', vars.radius, radius),
+  group('Sizes', vars.size, size),
+  group('Typefaces', vars.fontFamily, fontFamily),
+  group('Type sizes', vars.fontSize, fontSize),
+  group('Motion', vars.motion, motion),
+  group('Shadows', vars.elevation, elevation),
+];
+
+function group(title: string, names: Values, light: Values, dark: Values = light): TokenGroup {
+  const tokens = Object.entries(names).map(([key, property]) => ({
+    // The contract writes `var(--name)`.
+    name: property.slice('var('.length, -')'.length),
+    light: light[key] ?? '',
+    dark: dark[key] ?? '',
+  }));
+  return { title, tokens };
+}
