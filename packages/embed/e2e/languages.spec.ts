@@ -11,7 +11,7 @@ const languages = [
     failed: 'Erreur lors du chargement des événements',
     retry: 'Réessayer',
     count: '6 sur 7 événements · Voir tout',
-    reasons: '+50 sport · +30 Toulouse, 0 km · +15 dans 7 jours · +10 18\u202f000 participants',
+    reasons: '+50 Sport · +30 Toulouse, 0 km · +15 dans 7 jours · +10 18\u202f000 participants',
   },
   {
     language: 'en',
@@ -22,7 +22,7 @@ const languages = [
     failed: 'Error loading events',
     retry: 'Try again',
     count: '6 of 7 events · See all',
-    reasons: '+50 sport · +30 Toulouse, 0 km · +15 in 7 days · +10 18,000 participants',
+    reasons: '+50 Sport · +30 Toulouse, 0 km · +15 in 7 days · +10 18,000 participants',
   },
   {
     language: 'es',
@@ -33,7 +33,7 @@ const languages = [
     failed: 'Error al cargar los eventos',
     retry: 'Reintentar',
     count: '6 de 7 eventos · Ver todo',
-    reasons: '+50 sport · +30 Toulouse, 0 km · +15 dentro de 7 días · +10 18.000 participantes',
+    reasons: '+50 Deporte · +30 Toulouse, 0 km · +15 dentro de 7 días · +10 18.000 participantes',
   },
 ];
 
@@ -57,6 +57,19 @@ for (const { language, category, place, ticket, empty, failed, retry, count, rea
     await expect(page.getByRole('button', { name: retry })).toBeVisible();
   });
 }
+
+test('texts of an event are marked as French on a page in another language, and no paragraph is empty', async ({
+  open,
+  widget,
+}) => {
+  await open({ html: 'lang="en"', body: list('layout="grid"') });
+  await expect(widget.locator('[part=open]').first()).toHaveAttribute('lang', 'fr');
+  await expect(widget.locator('[part=place] bdi').first()).toHaveAttribute('lang', 'fr');
+  await expect(widget.locator('p:empty:not([role=status])')).toHaveCount(0);
+  await open({ html: 'lang="en"', body: list('', 'never.json') });
+  await expect(widget.locator('[inert] li').first()).toBeAttached();
+  await expect(widget.locator('p:empty:not([role=status])')).toHaveCount(0);
+});
 
 test('the widget’s own language wins over the page’s, and follows its attribute', async ({ open, widget }) => {
   await open({ html: 'lang="en-GB"', body: list('lang="es"') });

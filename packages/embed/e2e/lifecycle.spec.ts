@@ -116,7 +116,7 @@ test('when the script does not come, the link inside stays', async ({ open, page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link inside is what one sees', async ({ page }) => {
+  test('the link inside is shown', async ({ page }) => {
     await page.goto(`/?page=${encodeURIComponent(list())}`);
     await expect(page.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
   });

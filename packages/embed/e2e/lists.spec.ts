@@ -1,5 +1,5 @@
 import { cards, expect, list, test } from './partnerTest.ts';
-import { backend } from './ports.ts';
+import { backend, library, publishableKey } from './ports.ts';
 import { rows } from './rows.ts';
 
 test('tags and a place rank the list, and every event says why it is there', async ({ open, widget }) => {
@@ -10,9 +10,8 @@ test('tags and a place rank the list, and every event says why it is there', asy
     'Atelier : fabriquer son synthé',
   ]);
   await expect(widget.locator('[part=reasons]')).toHaveText([
-    '+50 sport · +30 Toulouse, 0 km · +15 dans 7 jours · +10 18\u202f000 participants',
+    '+50 Sport · +30 Toulouse, 0 km · +15 dans 7 jours · +10 18\u202f000 participants',
     '+50 Jazz',
-    '',
   ]);
 });
 
@@ -49,7 +48,7 @@ test('attributes that mean nothing count as absent', async ({ open, widget }) =>
   await expect(widget.locator('[part=category]').first()).toHaveText('Sport');
 });
 
-test('C: a picture that its frame would cut by more than half is shown whole across its poster, any other fills it', async ({
+test('a picture that its frame would cut by more than half is shown whole across its poster, any other fills it', async ({
   open,
   page,
   widget,
@@ -66,15 +65,64 @@ test('C: a picture that its frame would cut by more than half is shown whole acr
   );
   await open({ body: list('layout="grid" limit="4"', 'pictures.json') });
   const fits = () =>
-    widget.locator('figure').evaluateAll((figures) =>
-      figures
-        .map((figure) => getComputedStyle(figure))
-        .map(({ backgroundImage, backgroundSize }) => `${/\d+x\d+/.exec(backgroundImage)} ${backgroundSize}`)
-        .sort(),
-    );
+    widget
+      .locator('figure img')
+      .evaluateAll((pictures) =>
+        pictures
+          .map(
+            (picture) => `${/\d+x\d+/.exec(`${picture.getAttribute('src')}`)} ${getComputedStyle(picture).objectFit}`,
+          )
+          .sort(),
+      );
+  await expect.poll(fits).toEqual(['1200x600 contain', '600x1800 contain', '600x800 cover', '900x600 cover']);
+});
+
+test('the pictures of a backend come from the site alone, and one that does not come leaves the poster', async ({
+  open,
+  page,
+  widget,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && !request.url().startsWith('data:')) asked.push(request.url());
+  });
+  const [first, second] = rows.map((row, index) => ({ ...row, image: `https://pictures.example/${index}.jpg` }));
+  await page.route(`${backend}/rest/v1/rpc/explore_events*`, (route) =>
+    route.fulfill({
+      json: { events: [first, second], next_cursor: null, total: 2 },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await page.route(`${library}/pictures/${rows[0]?.id}/*`, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>',
+    }),
+  );
+  await open({ body: `<lively-events source="${backend}" apikey="${publishableKey}" layout="grid"></lively-events>` });
+  await expect(widget.locator(cards)).toHaveCount(2);
+  // The second one is answered with 404.
+  await expect(widget.locator('figure img')).toHaveCount(1);
   await expect
-    .poll(fits)
-    .toEqual(['1200x600 contain, cover', '600x1800 contain, cover', '600x800 cover, cover', '900x600 cover, cover']);
+    .poll(() => widget.locator('figure img').evaluate((picture: HTMLImageElement) => picture.complete))
+    .toBe(true);
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  for (const url of asked) expect(url).toMatch(new RegExp(`^${library}/pictures/[-0-9a-f]{36}/[0-9a-z]+-\\d+\\.avif$`));
+});
+
+test('a long price takes lines of its own beside the button', async ({ open, page, widget }) => {
+  const price = 'Sur adhésion annuelle à l’association du quartier';
+  const priced = [{ ...rows[0], price, ticket_url: 'https://billets.example/1' }];
+  await page.route(`${backend}/priced.json`, (route) =>
+    route.fulfill({ json: priced, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  for (const layout of ['list', 'grid', 'compact']) {
+    await open({ body: list(`layout="${layout}" limit="1"`, 'priced.json') });
+    const text = await widget.getByText(price).boundingBox();
+    const button = await widget.locator('[part=ticket]').boundingBox();
+    expect(text && button && button.y + button.height / 2).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0));
+    expect(text && button && text.x + text.width).toBeLessThanOrEqual(button?.x ?? 0);
+  }
 });
 
 test('a city that Lively does not know counts as Paris', async ({ open, widget }) => {

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures & { watched: undefined }>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // A failed request is the subject of some journeys; the browser says so by itself.
+        // A failed request is the subject of some journeys; the browser logs it by itself.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
       });
       await page.addInitScript(() => {

@@ -29,7 +29,7 @@ test('a list says how many more there are', async ({ open, widget }) => {
   await expect(widget.getByRole('status')).toHaveText('6 sur 7 événements · Voir tout');
 });
 
-test('a list of 10,000 events shows a hundred at most and says so', async ({ open, widget }) => {
+test('a list of 10,000 events shows a hundred at most and states the total', async ({ open, widget }) => {
   await open({ body: list('limit="99999"', 'crowd.json') });
   await expect(widget.locator(cards)).toHaveCount(100);
   await expect(widget.getByRole('status')).toHaveText('100 sur 10\u202f000 événements · Voir tout');
@@ -50,7 +50,7 @@ for (const layout of ['list', 'grid', 'compact']) {
   });
 }
 
-test('an empty list says so and keeps the link inside', async ({ open, widget }) => {
+test('an empty list has a message and keeps the link inside', async ({ open, widget }) => {
   await open({ body: list('', 'none.json') });
   await expect(widget.getByRole('status')).toHaveText('Aucun événement trouvé');
   await expect(widget.getByRole('link', { name: 'Les sorties sur Lively' })).toBeVisible();
@@ -62,7 +62,7 @@ for (const [feed, reason] of [
   ['broken.json', /^SyntaxError/],
   ['null.json', /^TypeError/],
 ] as const) {
-  test(`a list that cannot be loaded says so, notifies the page, and tries again: ${feed}`, async ({
+  test(`a list that cannot be loaded shows a message, notifies the page, and tries again: ${feed}`, async ({
     open,
     page,
     widget,
@@ -105,7 +105,7 @@ test('one event shows its whole date, its hours and their zone', async ({ open, 
   );
 });
 
-test('F: one event shows the beginning of its description, and a list does not', async ({ open, widget }) => {
+test('one event shows the beginning of its description, and a list does not', async ({ open, widget }) => {
   await open({ body: one(idOf(17)) });
   await expect(widget.locator('[part=description]')).toHaveText(/^Un soir de piano\. Encore.{250,290}…$/);
   await open({ body: list() });
@@ -113,7 +113,7 @@ test('F: one event shows the beginning of its description, and a list does not',
   await expect(widget.locator('[part=description]')).toHaveCount(0);
 });
 
-test('F: the label of one event stands at the foot of its picture, on any width', async ({ open, page, widget }) => {
+test('the label of one event stands at the foot of its picture, on any width', async ({ open, page, widget }) => {
   await open({ body: one(idOf(17)) });
   const listFeet = () =>
     Promise.all(
@@ -129,7 +129,7 @@ test('F: the label of one event stands at the foot of its picture, on any width'
   }
 });
 
-test('F: one event lists its other dates, five at most, and says how many more there are', async ({ open, widget }) => {
+test('one event lists its other dates, five at most, and says how many more there are', async ({ open, widget }) => {
   const timings = Array.from({ length: 8 }, (_, day) => ({
     begin: `2026-12-${10 + day}T20:30:00+01:00`,
     end: `2026-12-${10 + day}T22:00:00+01:00`,
@@ -146,7 +146,7 @@ for (const [language, prices] of [
   ['es', ['32\u00A0€', 'Gratis', 'Desde 25\u00A0€']],
   ['fr', ['32 €', 'Gratuit', 'dès 25 €']],
 ] as const) {
-  test(`F: prices are said in the language of the widget: ${language}`, async ({ open, widget }) => {
+  test(`prices are said in the language of the widget: ${language}`, async ({ open, widget }) => {
     await open({ body: list(`lang="${language}" limit="20"`) });
     for (const [index, event] of [piano, 'Lumières', 'Stade'].entries()) {
       const price = widget.locator(cards).filter({ hasText: event }).locator('[part=price] bdi');
@@ -173,7 +173,7 @@ for (const [number, status] of [
   });
 }
 
-test('cancelled and full events of a list say so', async ({ open, widget }) => {
+test('cancelled and full events of a list are labelled', async ({ open, widget }) => {
   await open({ body: list('layout="compact"') });
   await expect(widget.locator('[part=status]')).toHaveText(['Complet', 'Annulé']);
 });
@@ -187,7 +187,7 @@ test('an event that does not exist leaves the link inside', async ({ open, widge
 const backendList = (attributes = '', folder = '') =>
   `<lively-events source="${backend}${folder}" apikey="${publishableKey}" ${attributes}></lively-events>`;
 
-test('F: a backend is asked for as many rows as can be shown, with the filters of the list', async ({
+test('a backend is asked for as many rows as can be shown, with the filters of the list', async ({
   open,
   requests,
   widget,
@@ -207,18 +207,18 @@ test('F: a backend is asked for as many rows as can be shown, with the filters o
   expect(requests.data).toHaveLength(1);
 });
 
-test('F: a list of a backend counts all of its events', async ({ open, widget }) => {
+test('a list of a backend counts all of its events', async ({ open, widget }) => {
   await open({ body: backendList('', '/busy') });
   await expect(widget.getByRole('status')).toHaveText('6 sur 75 événements · Voir tout');
 });
 
-test('F: equal widgets share one request of a backend, whatever they look like', async ({ open, page, requests }) => {
+test('equal widgets share one request of a backend, whatever they look like', async ({ open, page, requests }) => {
   await open({ body: backendList() + backendList('layout="grid" lang="en" theme="dark"') + backendList() });
   await expect(page.locator(cards)).toHaveCount(18);
   expect(requests.data).toHaveLength(1);
 });
 
-test('F: more events of a backend come at a press, below the others, and are announced', async ({
+test('more events of a backend come at a press, below the others, and are announced', async ({
   open,
   page,
   requests,
@@ -244,7 +244,7 @@ test('F: more events of a backend come at a press, below the others, and are ann
   expect(focused).toBe('Soirée 60');
 });
 
-test('F: more events of a feed ask for nothing', async ({ open, requests, widget }) => {
+test('more events of a feed ask for nothing', async ({ open, requests, widget }) => {
   await open({ body: list('limit="4"') });
   await widget.getByRole('button', { name: 'Afficher plus' }).click();
   await expect(widget.locator(cards)).toHaveCount(7);
@@ -252,7 +252,7 @@ test('F: more events of a feed ask for nothing', async ({ open, requests, widget
   expect(requests.data).toHaveLength(1);
 });
 
-test('F: when more events do not come, those that are there stay, and the next press tries again', async ({
+test('when more events do not come, those that are there stay, and the next press tries again', async ({
   open,
   page,
   widget,
@@ -267,7 +267,7 @@ test('F: when more events do not come, those that are there stay, and the next p
   await expect(widget.getByRole('button', { name: 'Afficher plus' })).toBeFocused();
 });
 
-test('F: a ranking chooses among the soonest, the nearest, and those of each taste', async ({
+test('a ranking chooses among the soonest, the nearest, and those of each taste', async ({
   open,
   requests,
   widget,
@@ -371,7 +371,7 @@ for (const [name, timing, when] of [
     'samedi 12 décembre 2026 · 20:30 – 05:00',
   ],
 ] as const) {
-  test(`one event that lasts ${name} says so`, async ({ open, widget }) => {
+  test(`one event that lasts ${name} shows its begin and end`, async ({ open, widget }) => {
     const json = JSON.stringify({ id: 'a', title: 'Varda', time_zone: 'Europe/Paris', timings: [timing] });
     await open({ body: `<lively-event><script type="application/json">${json}</script></lively-event>` });
     await expect(widget.locator('[part=place]')).toHaveText(`${when} · heure\u00A0: France`);

@@ -39,7 +39,7 @@ describe('the module of the widgets', () => {
     expect(code.match(/console\.\w+|debugger/g)).toEqual(['console.warn']);
   });
 
-  it('says nothing of numbers that nobody counted', () => {
+  it('contains no estimated numbers', () => {
     expect(code).not.toMatch(/≈|estimated/);
   });
 });

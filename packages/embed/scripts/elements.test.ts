@@ -73,7 +73,7 @@ describe('the files made from it', () => {
     for (const [name, table] of Object.entries(writeTables())) expect(readme, name).toContain(table);
   });
 
-  it('F: the README names the size limit, and no other weight', () => {
+  it('the README names the size limit, and no other weight', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
     expect(listMatches(readme, /(\d[\d.,]* (?:kB|bytes))/g)).toEqual([`${sizeLimit.toLocaleString('en')} bytes`]);
   });

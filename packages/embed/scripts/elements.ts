@@ -101,7 +101,7 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'tags',
       type: 'string',
       description:
-        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category; what follows `=` is the word a visitor reads. The playground turns French names into slugs.',
+        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is a slug of Lively’s taxonomy, or the name of a category; a visitor reads its name in their language, or what follows `=`. The playground turns French names into slugs.',
     },
     ...anywhere,
   ],

@@ -1,5 +1,5 @@
 import { listTimings, safeHttpsUrl } from '@lively/engine';
-import { createElement } from './createElement.ts';
+import { type Child, createElement } from './createElement.ts';
 import { createPicture } from './createPicture.ts';
 import { describeReason } from './describeReason.ts';
 import { formatPrice } from './formatPrice.ts';
@@ -32,7 +32,11 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
   return createElement(
     'li',
     { part: 'event' },
-    createElement('b', { part: 'title' }, createLink('open', createEventUrl(event, options), title, event, context)),
+    createElement(
+      'b',
+      { part: 'title' },
+      createLink('open', createEventUrl(event, options), title, event, context, event.title ? { lang: 'fr' } : {}),
+    ),
     createLine('place', [
       isolate(event.venue),
       isolate((options.isSingle && event.fullAddress) || event.location),
@@ -43,19 +47,21 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
       'reasons',
       reasons.map((reason) => describeReason(reason, options, texts)),
     ),
-    createElement(
-      'p',
-      { part: 'price' },
-      event.price && isolate(formatPrice(event.price, texts)),
-      ticketUrl &&
-        createLink('ticket', ticketUrl, texts.tickets, event, context, {
-          target: '_blank',
-          rel: 'noopener',
-          ariaLabel: `${texts.tickets}, ${title}`,
-        }),
+    createLine(
+      'price',
+      [
+        createPrice(event.price, texts),
+        ticketUrl &&
+          createLink('ticket', ticketUrl, texts.tickets, event, context, {
+            target: '_blank',
+            rel: 'noopener',
+            ariaLabel: `${texts.tickets}, ${title}`,
+          }),
+      ],
+      '',
     ),
     createSource(event, texts),
-    createPicture(event, when && createDate(when.date, texts)),
+    createPicture(event, options, when && createDate(when.date, texts)),
     createElement('span', { part: status ? 'status' : 'category' }, status ?? texts.categories[event.category]),
   );
 }
@@ -75,25 +81,36 @@ function createLink(
   return createElement('a', { part, href: url, onclick: () => notify(part, { id, url }), ...properties }, text);
 }
 
-function createLine(part: string, children: readonly (HTMLElement | string | null)[]): HTMLElement {
-  const shown = children.filter((child) => child !== null && child !== '');
-  return createElement('p', { part }, ...shown.flatMap((child, index) => (index ? [' · ', child] : [child])));
+/** A paragraph of what there is to say, or none. */
+function createLine(part: string, children: readonly Child[], separator = ' · '): HTMLElement | null {
+  const shown = children.filter(Boolean);
+  if (!shown.length) return null;
+  return createElement('p', { part }, ...shown.flatMap((child, index) => (index ? [separator, child] : [child])));
 }
 
 /** What only one event alone has room for: when else it takes place, and the beginning of its description. */
-function createDetails(event: WidgetEvent, { otherDates, locale }: WidgetTexts): (HTMLElement | false | null)[] {
+function createDetails(event: WidgetEvent, { otherDates, locale }: WidgetTexts): Child[] {
   const others = listTimings(event, Date.now()).toCome.slice(1);
   const listed = others.slice(0, maxOtherDates).map((timing) => formatOccasion(timing, locale));
   if (others.length > listed.length) listed.push(`+\u00A0${others.length - listed.length}`);
   return [
     others.length > 0 && createElement('p', { part: 'dates' }, `${otherDates} ${listed.join(' · ')}`),
-    event.description ? createLine('description', [isolate(event.description)]) : null,
+    createLine('description', [isolate(event.description)]),
   ];
 }
 
-/** A text of the event beside others: one that runs from right to left leaves them in their places. */
+/**
+ * A text of the event beside others: one that runs from right to left leaves them in their places. Events are written in
+ * French, whatever the language of the widget.
+ */
 function isolate(text: string | null): HTMLElement | null {
-  return text ? createElement('bdi', {}, text) : null;
+  return text ? createElement('bdi', { lang: 'fr' }, text) : null;
+}
+
+/** The price as it is written, or in the language of the widget. */
+function createPrice(price: string | null, texts: WidgetTexts): HTMLElement | string | null {
+  const text = price && formatPrice(price, texts);
+  return text === price ? isolate(text) : text && createElement('bdi', {}, text);
 }
 
 /** The zone is said where the visitor's clock may be another, and always for a single event. */

@@ -14,7 +14,7 @@ export type WidgetState =
   | {
       readonly status: 'loaded';
       readonly events: readonly WidgetEvent[];
-      /** Events that there are in all, where the backend says so. */
+      /** The total number of events, if the backend states it. */
       readonly total: number | undefined;
       /** What asks for the next events; undefined when all are here. */
       readonly next: RowsRequest | undefined;
@@ -52,10 +52,10 @@ export function createContent(state: WidgetState, count: number, context: CardCo
 
 /** The place that the events will take, so that nothing moves when they come. */
 function createPlaceholder(context: CardContext): Content {
-  const blank: ShownEvent = { event: toEvent({ location: '-' }), when: null, reasons: [] };
+  const blank: ShownEvent = { event: toEvent({ location: '-', price: '-' }), when: null, reasons: [] };
   const cards = Array.from({ length: context.options.limit }, () => {
     const card = createCard(blank, context);
-    // It leads to no event, and whoever lists the links of the page would follow it.
+    // It leads to no event, but would be in a list of the links of the page.
     card.querySelector('a')?.removeAttribute('href');
     return card;
   });

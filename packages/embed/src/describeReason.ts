@@ -1,4 +1,4 @@
-import { findKnownCity, type Reason } from '@lively/engine';
+import { findKnownCity, type Reason, type TaxonomySlug } from '@lively/engine';
 import { knownCities } from '@lively/engine/constants';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 import type { WidgetOptions } from './readOptions.ts';
@@ -13,7 +13,7 @@ function describeDetail({ kind, detail }: Reason, { tags, near, city }: WidgetOp
   const { locale, participants } = texts;
   switch (kind) {
     case 'preference':
-      return tags.find(({ tag }) => tag === detail)?.word ?? detail;
+      return tags.find(({ tag }) => tag === detail)?.word ?? nameTaste(detail, texts);
     case 'distance':
       return `${(findKnownCity(near || city) ?? knownCities[0])?.name}, ${Math.round(detail)} km`;
     case 'soon':
@@ -23,4 +23,8 @@ function describeDetail({ kind, detail }: Reason, { tags, near, city }: WidgetOp
     default:
       return '';
   }
+}
+
+function nameTaste(taste: TaxonomySlug, { categories, tastes }: WidgetTexts): string {
+  return { ...categories, ...tastes }[taste];
 }

@@ -30,7 +30,7 @@ export function formatOccasion({ date, time }: CivilTiming, locale: string): str
   return formatCivil({ ...day, hour: '2-digit', minute: '2-digit' }, locale, `${date}T${time}Z`);
 }
 
-/** What people call a time zone: `heure : France`. One that nobody knows counts as Europe/Paris. */
+/** What people call a time zone: `heure : France`. An unknown one counts as Europe/Paris. */
 export function formatTimeZone(timeZone: string, locale: string): string | null {
   const options = { timeZone, timeZoneName: 'shortGeneric' } as const;
   try {

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What came of a request. */
 export interface FoundRows {
   readonly rows: readonly Row[];
-  /** Events that there are in all, where the answer says so. */
+  /** The total number of events, if the answer states it. */
   readonly total: number | undefined;
   /** What asks for the next rows; undefined after the last ones. */
   readonly next: RowsRequest | undefined;

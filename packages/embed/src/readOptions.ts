@@ -4,10 +4,11 @@ import type { Language } from '@lively/engine/languages';
 import { parseCategory, parseLanguage } from './locales/index.ts';
 import { parseTag } from './parseTag.ts';
 
-/** A taste that ranks a list, and the word that stands for it in the reasons. */
+/** A taste that ranks a list. */
 export interface Tag {
   readonly tag: TaxonomySlug;
-  readonly word: string;
+  /** The partner's own word for it in the reasons. Without one, its name in the language of the widget. */
+  readonly word: string | undefined;
 }
 
 /** What a partner's attributes ask for. A value that means nothing counts as left out. */
@@ -56,7 +57,7 @@ export function readOptions(element: HTMLElement): WidgetOptions {
   };
 }
 
-/** Reads `jazz, exhibitions=Expositions`: what has no word of its own is shown as it is written. */
+/** Reads `jazz, exhibitions=Expos`. */
 function parseTags(text: string): Tag[] {
   // Most widgets have no tags, and the first call of each function below costs time before the request.
   if (!text) return [];
@@ -65,6 +66,6 @@ function parseTags(text: string): Tag[] {
     .map((part) => part.split('=').map((side) => side.trim()))
     .flatMap(([text = '', word]) => {
       const tag = parseTag(text);
-      return tag ? [{ tag, word: word || text }] : [];
+      return tag ? [{ tag, word: word || undefined }] : [];
     });
 }

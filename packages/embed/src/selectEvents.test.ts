@@ -86,6 +86,16 @@ describe('a ranked list', () => {
     ]);
   });
 
+  it.each([
+    ['fr', '+50 Expositions'],
+    ['en', '+50 Exhibitions'],
+    ['es', '+50 Exposiciones'],
+  ] as const)('names a taste without a word of the partner in the language of the widget: %s', (language, reason) => {
+    const options = { ...defaults, near: 'Lyon', tags: [{ tag: 'exhibitions', word: undefined }] } as const;
+    const [shown] = select([{ id: 'a', category: 'culture', subcategory: 'exhibitions', date: '2026-11-25' }], options);
+    expect(shown?.reasons.map((each) => describeReason(each, options, locales[language]))).toContain(reason);
+  });
+
   it('leaves cancelled and past events out', () => {
     const rows = [
       { id: 'cancelled', date: '2026-11-25', status: 'cancelled' },

@@ -40,7 +40,7 @@ describe('an event read from a row', () => {
     );
   });
 
-  it('is leisure when nobody knows its category', () => {
+  it('is leisure when its category is unknown', () => {
     expect(toEvent({ category: 'constructor' }).category).toBe('leisure');
     expect(toEvent({ category: 'Passé' }).category).toBe('leisure');
     expect(toEvent({ category: 7 }).category).toBe('leisure');
@@ -54,7 +54,7 @@ describe('an event read from a row', () => {
       expect(toEvent({ category: name }).category).toBe('food');
   });
 
-  it('takes place as announced when nobody knows its status', () => {
+  it('takes place as announced when its status is unknown', () => {
     for (const status of ['constructor', '', null, 3]) expect(toEvent({ status }).status).toBe('scheduled');
     expect(toEvent({ status: 'postponed' }).status).toBe('postponed');
   });

@@ -42,7 +42,7 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     sourceUrl: url('source_url'),
     licence: text('licence') || null,
     purchasesCount: number('purchases_count') ?? 0,
-    // No column of the table: nobody rates events.
+    // No column of the table: events have no ratings.
     rating: null,
   };
 }

@@ -1,10 +1,12 @@
-import type { Category, EventStatus } from '@lively/engine';
+import type { Category, EventStatus, TaxonomySlug } from '@lively/engine';
 
 /** What the widgets say, in one language. */
 export interface WidgetTexts {
   /** The locale of dates and numbers, as `Intl` takes it. */
   readonly locale: string;
   readonly categories: Readonly<Record<Category, string>>;
+  /** The tastes that are no categories, as the app names them. */
+  readonly tastes: Readonly<Record<Exclude<TaxonomySlug, Category>, string>>;
   /** The labels of what a visitor has to know before they go. */
   readonly statuses: Readonly<Partial<Record<EventStatus | 'past', string>>>;
   /** After a number. */

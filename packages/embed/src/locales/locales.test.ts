@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales, parseCategory, parseLanguage } from './index.ts';
 
@@ -6,6 +8,11 @@ describe('the texts of the widgets', () => {
     for (const text of Object.values(texts).flatMap((value) => Object.values(value))) expect(text).not.toBe('');
     expect(texts.formatCount('6', '7')).toMatch(/^6 \p{L}+ 7 \p{L}+$/u);
     expect(Intl.DateTimeFormat.supportedLocalesOf(texts.locale)).toEqual([texts.locale]);
+  });
+
+  it.each(Object.entries(locales))('name tastes as the app does: %s', async (language, { categories, tastes }) => {
+    const path = resolve(import.meta.dirname, `../../../app/src/locales/${language}/taxonomy.json`);
+    expect({ ...categories, ...tastes }).toEqual(JSON.parse(await readFile(path, 'utf8')));
   });
 
   it('are set as French is set', () => {

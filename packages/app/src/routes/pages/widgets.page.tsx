@@ -26,7 +26,7 @@ export function Component({ content }: PageProps<WidgetsPageContent>) {
     return value ? [[name, name === 'tags' ? resolveWords(value) : value] as const] : [];
   });
   const attributes = [...chosen, ['source', supabaseUrl] as const, ['apikey', publishableKey] as const];
-  const snippet =
+  const snippets =
     release &&
     writeSnippets({
       tag: element,
@@ -35,7 +35,7 @@ export function Component({ content }: PageProps<WidgetsPageContent>) {
       script: new URL(`/embed/${release.file}`, location.origin).href,
       integrity: release.integrity,
       link: content.link,
-    }).markup;
+    });
 
   return (
     <>
@@ -54,9 +54,10 @@ export function Component({ content }: PageProps<WidgetsPageContent>) {
           setCopied(null);
         }}
         preview={<WidgetPreview tag={element} attributes={Object.fromEntries(attributes)} link={content.link} />}
-        snippet={snippet ?? ''}
+        snippet={snippets?.markup ?? ''}
+        policy={snippets?.policy ?? ''}
         onCopy={() => {
-          navigator.clipboard.writeText(snippet ?? '').then(
+          navigator.clipboard.writeText(snippets?.markup ?? '').then(
             () => setCopied('done'),
             () => setCopied('refused'),
           );

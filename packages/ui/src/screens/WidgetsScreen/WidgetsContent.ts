@@ -24,6 +24,15 @@ export interface WidgetsContent extends PageOpening {
     usual: string;
   };
   preview: { title: string; text: string };
-  snippet: { title: string; text: string; label: string; copy: string; copied: string; refused: string };
+  snippet: {
+    title: string;
+    text: string;
+    label: string;
+    copy: string;
+    copied: string;
+    refused: string;
+    /** What a page that has a Content-Security-Policy adds to it. */
+    policy: { text: string; label: string };
+  };
   next: { title: string; links: readonly DescribedLink[] };
 }

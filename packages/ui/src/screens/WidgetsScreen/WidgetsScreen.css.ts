@@ -36,3 +36,5 @@ export const copy = style({
   alignItems: 'center',
   gap: vars.space.medium,
 });
+
+export const policy = style({ marginBlockStart: vars.space.large, color: vars.color.inkMuted });

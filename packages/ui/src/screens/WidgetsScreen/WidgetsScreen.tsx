@@ -12,19 +12,25 @@ import type { WidgetField, WidgetsContent } from './WidgetsContent';
 import * as styles from './WidgetsScreen.css';
 
 export interface WidgetsScreenProps {
+  /** The texts of the page. */
   content: WidgetsContent;
   /** The value of `content.form.elements` that is chosen. */
   element: string;
+  /** Called with the name of the widget that the user chooses. */
   onElementChange: (element: string) => void;
   /** The attributes of that element. */
   fields: readonly WidgetField[];
   /** The values of attributes by their names; those that are left out have none. */
   values: Readonly<Record<string, string>>;
+  /** Called with the name and the new value of an option. */
   onValueChange: (name: string, value: string) => void;
   /** The widget itself, with these values. */
   preview: ReactNode;
   /** What is pasted. */
   snippet: string;
+  /** The sources that a policy of the page has to allow. */
+  policy: string;
+  /** Called when the code is copied. */
   onCopy: () => void;
   /** What came of copying, until something changes. */
   copied: 'done' | 'refused' | null;
@@ -50,6 +56,7 @@ function Playground({
   onElementChange,
   preview,
   snippet,
+  policy,
   onCopy,
   copied,
   ...fields
@@ -58,7 +65,7 @@ function Playground({
   return (
     <div className={styles.playground}>
       <PageSection title={form.title} text={form.text}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.form} aria-label={form.title} onSubmit={(event) => event.preventDefault()}>
           <RadioGroup
             label={form.element}
             name="element"
@@ -82,6 +89,8 @@ function Playground({
               {copied === 'refused' && snippetTexts.refused}
             </p>
           </div>
+          <p className={styles.policy}>{snippetTexts.policy.text}</p>
+          <CodeBlock label={snippetTexts.policy.label} code={policy} />
         </PageSection>
       </div>
     </div>
