@@ -1,7 +1,7 @@
 import type { EventCardProps } from '../src/components/EventCard/EventCard';
 import type { CategoryTone } from '../src/theme/tokens';
 
-/** What all the cards of the benchmark say, whoever draws them. */
+/** The texts of all cards of the benchmark, for each renderer. */
 export interface BenchCard
   extends Required<Pick<EventCardProps, 'href' | 'title' | 'categoryLabel' | 'place' | 'time' | 'price' | 'image'>> {
   category: CategoryTone;

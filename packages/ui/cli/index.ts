@@ -29,7 +29,7 @@ async function runDoctor(folder: string): Promise<void> {
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-/** The stylesheet goes where the caller sends it, the report to whoever looks. */
+/** The stylesheet goes where the caller sends it, the report to the terminal. */
 async function writeBrand(path: string): Promise<void> {
   const brand = parseBrand(await readFile(path, 'utf8'));
   process.stdout.write(`${toBrandStylesheet(brand)}\n`);

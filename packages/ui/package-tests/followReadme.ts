@@ -5,7 +5,7 @@ import { runIn } from './runIn.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
-/** What somebody got who did what the README says. */
+/** The result of following the README. */
 export interface FirstCard {
   /** Lines to type or paste: the installation, the card, the brand. */
   lines: number;

@@ -72,7 +72,7 @@ it('finds its fonts beside it, with their licences', async () => {
   expect(stylesheet.match(/url\(/g)).toHaveLength(2);
 });
 
-it('wears every class of its stylesheet', async () => {
+it('uses every class of its stylesheet', async () => {
   const modules = files
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(unpacked, name), 'utf8'));

@@ -11,7 +11,7 @@ interface Environment {
 
 /**
  * Says why the stored pictures cannot be compared with what is drawn here, or nothing where they can. When they are
- * drawn anew, they are of this environment from then on.
+ * redrawn, they belong to this environment from then on.
  */
 export async function findForeignEnvironment(): Promise<string | undefined> {
   const here = { chromium: readChromium(), letters: await hashLetters() };

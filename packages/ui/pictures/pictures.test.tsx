@@ -11,7 +11,7 @@ const themes = ['light', 'dark'];
 
 /** The whole set is drawn before and after on one machine. */
 const foreign = import.meta.env.WHOLE ? undefined : await findForeignEnvironment();
-// biome-ignore lint/suspicious/noConsole: whoever runs the pictures must read why none was compared.
+// biome-ignore lint/suspicious/noConsole: the output must say why no picture was compared.
 if (foreign) console.warn(foreign);
 
 it.for(listPictured(import.meta.env.WHOLE))('$name looks as it did', async (pictured, { skip }) => {

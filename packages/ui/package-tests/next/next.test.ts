@@ -55,7 +55,7 @@ describe.each(['18', '19'])('a project with Next and React %s', (react) => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'wears its brand in the %s theme, and keeps its own margins',
+    'has its brand in the %s theme, and keeps its own margins',
     async (colorScheme) => {
       const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 900 } });
       await page.goto(`http://localhost:${port}`);

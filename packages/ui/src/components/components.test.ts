@@ -49,7 +49,7 @@ describe('a module', () => {
     );
   const saysSo = (source: string) => source.startsWith("'use client';");
 
-  it('that holds state or answers the visitor says so, for pages that are rendered on a server', () => {
+  it('that holds state or has a handler says « use client », for pages that are rendered on a server', () => {
     expect(pathsOf((source) => isInteractive(source) && !saysSo(source))).toEqual([]);
   });
 

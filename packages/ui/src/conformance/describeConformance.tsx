@@ -51,7 +51,7 @@ export function describeConformance({ name, element, options }: Sample): void {
 
 let mounted: { root: Root; container: HTMLElement } | undefined;
 
-/** Renders the element anew, with these attributes. */
+/** Renders the element again, with these attributes. */
 export function show(element: ReactElement<object>, attributes: object = {}): HTMLElement {
   unmount();
   const container = document.body.appendChild(document.createElement('div'));

@@ -9,7 +9,7 @@ const properties = [
 /** Ours, and what lies in ours without a class. What only holds others has none, and nothing to decide. */
 const drawn = '[class], [class] > *';
 
-/** What behaviour libraries add and nobody sees. */
+/** Attributes that behaviour libraries add, without a visible effect. */
 const undrawn = 'svg *, [aria-hidden] input, [data-base-ui-focus-guard], [data-base-ui-inert]';
 
 /** How each element of the page is drawn: a line for each property, always in the same order. */

@@ -4,7 +4,7 @@ import { focusRing } from './focusRing';
 
 /*
  * What the components need of a reset, on their own elements alone: for pages that keep the margins, bullets and buttons
- * they have. An element is ours if it wears one of our classes, or lies without any right in one that does. Nothing here
+ * they have. An element is ours if it has one of our classes, or if it has no class and lies in one that has. Nothing here
  * weighs more than a single element: rules of a component, and all of the page's, are stronger.
  */
 const ours = ':where([class^="ly-"], [class*=" ly-"])';

@@ -6,6 +6,8 @@ export const visuallyHidden = style({
   inlineSize: 1,
   blockSize: 1,
   margin: -1,
+  // A legend has some.
+  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

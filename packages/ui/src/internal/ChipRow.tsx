@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef, useId } from 'react';
+import { visuallyHidden } from '../css/visuallyHidden.css';
 import type { CategoryTone } from '../theme/tokens';
 import * as styles from './ChipRow.css';
 import type { Choice } from './Choice';
@@ -21,7 +22,8 @@ export const ChipRow = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ChipRowPr
 ) {
   const name = useId();
   return (
-    <fieldset {...root} ref={ref} className={joinClassNames(styles.row, className)} aria-label={label}>
+    <fieldset {...root} ref={ref} className={joinClassNames(styles.row, className)}>
+      <legend className={visuallyHidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>
           <input

@@ -11,9 +11,9 @@ export interface NamedFieldProps extends FieldTexts {
   id?: string | undefined;
   /** The name under which the form sends its value. */
   name: string;
-  /** @default false */
+  /** Whether the field must be filled before the form is sent. @default false */
   required?: boolean | undefined;
-  /** @default false */
+  /** Whether the field is locked. @default false */
   disabled?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;

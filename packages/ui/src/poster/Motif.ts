@@ -13,7 +13,7 @@ export const sheetHeight = 400;
  * Fills a sheet with one idea. Plain arguments in this order, because the widgets carry every motif and count each byte.
  *
  * @param width how wide the sheet is
- * @param between a number from `least` to `most`, the same for the same event for ever
+ * @param between a number from `least` to `most`, always the same for the same event
  * @param print lays paths down in one colour, over what is already there
  * @param side 1 or -1: which way round it stands
  */

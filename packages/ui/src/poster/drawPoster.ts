@@ -35,7 +35,7 @@ const widthForFormat: Record<PosterFormat, number> = { portrait: 320, square: 40
 const palettes = ['0431', '1034', '3014', '0314', '3104', '1304', '0413', '2140', '0241', '0142'];
 
 /**
- * Draws the poster of an event that brings no picture: the same category and seed give the same picture for ever,
+ * Draws the poster of an event that brings no picture: the same category and seed always give the same picture,
  * on a page, in a widget, on a server. Under 2 kB as SVG.
  *
  * @param seed the event's id

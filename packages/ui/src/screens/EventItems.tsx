@@ -37,7 +37,7 @@ export function EventItemsSkeleton({ label, count }: { label: string; count: num
   return (
     <EventGrid label={label} busy>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and stay in place
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all equal and stay in place
         <EventCardSkeleton key={index} />
       ))}
     </EventGrid>

@@ -18,8 +18,8 @@ export type { ContactContent, ContactValues } from './ContactScreen/ContactConte
 export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen';
 export type { CookieCategory, CookieChoices, CookiesContent } from './CookiesScreen/CookiesContent';
 export { CookiesScreen, type CookiesScreenProps } from './CookiesScreen/CookiesScreen';
-export type { EventFormProps } from './EventFormScreen/EventForm';
 export type { EventFormLabels } from './EventFormScreen/EventFormLabels';
+export type { EventFormProps } from './EventFormScreen/EventFormProps';
 export { type EventFormPage, EventFormScreen, type EventFormScreenProps } from './EventFormScreen/EventFormScreen';
 export type { EventFieldName, EventFormDate, EventFormValues } from './EventFormScreen/EventFormValues';
 export type { EventDateErrors } from './EventFormScreen/OtherDates';

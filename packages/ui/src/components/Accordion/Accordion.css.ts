@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
@@ -28,20 +28,7 @@ export const badge = style({
   marginBlockStart: vars.space.xxsmall,
 });
 
-/** A plus whose upright falls when it opens. */
-export const sign = style({
-  gridArea: '1 / 2 / span 2',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-});
-export const upright = style({
-  transformOrigin: 'center',
-  transition: `transform ${vars.motion.calm} ${vars.motion.easing}`,
-});
-globalStyle(`${item}[open] ${upright}`, { transform: 'scaleY(0)' });
+export const sign = style({ gridArea: '1 / 2 / span 2', inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const answer = style({
   maxInlineSize: vars.size.measure,

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { joinClassNames } from '../../internal/joinClassNames';
+import { OpenSign } from '../../internal/OpenSign';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Accordion.css';
 
@@ -44,10 +45,7 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
             {/* HTML lets a heading stand in a summary, but in nothing within it. */}
             <Heading className={styles.title}>{title}</Heading>
             {badge && <span className={styles.badge}>{badge}</span>}
-            <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M3 12h18" />
-              <path className={styles.upright} d="M12 3v18" />
-            </svg>
+            <OpenSign className={styles.sign} />
           </summary>
           <div className={styles.answer}>{content}</div>
         </details>

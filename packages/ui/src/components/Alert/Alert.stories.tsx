@@ -50,7 +50,7 @@ export const TitleOnly: Story = {
 /** What happened, and what to do. */
 export const Do: Story = {};
 
-/** An apology without a way on. */
+/** An apology without a next step. */
 export const Dont: Story = { args: { title: 'Oups !', children: 'Une erreur est survenue.', actions: undefined } };
 
 export const LongText: Story = {

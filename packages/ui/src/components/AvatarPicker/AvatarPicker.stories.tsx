@@ -40,7 +40,7 @@ export const Invalid: Story = { args: { error: 'Impossible de télécharger l’
 /** The picture at the size in which others see it. */
 export const Do: Story = {};
 
-/** Without a hint nobody knows what will be refused. */
+/** Without a hint users cannot know what will be refused. */
 export const Dont: Story = { args: { hint: undefined } };
 
 export const LongText: Story = {

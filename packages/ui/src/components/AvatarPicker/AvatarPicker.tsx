@@ -30,7 +30,7 @@ export interface AvatarPickerProps extends RootProps<'div'> {
   onRemove?: (() => void) | undefined;
   /** While the picture is sent. @default false */
   busy?: boolean | undefined;
-  /** @default 10485760 (10 MB) */
+  /** The largest picture that is accepted, in bytes. @default 10485760 (10 MB) */
   maxBytes?: number | undefined;
 }
 

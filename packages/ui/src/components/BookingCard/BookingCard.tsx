@@ -25,7 +25,7 @@ export type BookingLink = {
   | {
       /** Where it leads. */
       href: string;
-      /** Opens a new tab, and says so after the text. */
+      /** Opens a new tab, and adds this text after the label. */
       newTabLabel?: string | undefined;
       /** Saves the file under this name instead of opening it. */
       download?: string | undefined;

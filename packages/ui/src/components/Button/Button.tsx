@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, RootProps<'button', 'type'> {
    * What is happening, while it is: « Enregistrement… ». The button then keeps its focus and its width, and does nothing.
    */
   busyLabel?: string | undefined;
-  /** @default false */
+  /** Whether the button is locked. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface ButtonLook {
   /** What pressing it means. `danger` is for what cannot be undone. @default 'brand' */
   tone?: 'brand' | 'danger' | undefined;
   /**
-   * How much it asks for. `strong` once per view, `regular` for the other way out, `light` for the pills
+   * How much it asks for. `strong` once per view, `regular` for the alternative, `light` for the pills
    * beside them, `quiet` for a word in a text.
    * @default 'strong'
    */

@@ -9,7 +9,7 @@ import * as styles from './Checkbox.css';
 
 /** `className` and `style` go to the root, all other attributes to the `<input>`. */
 export interface CheckboxProps extends RootProps<'input', 'type' | 'aria-describedby' | 'aria-invalid'> {
-  /** What one agrees to or asks for. May hold a link. */
+  /** What the user agrees to or asks for. May contain a link. */
   label: ReactNode;
   /** What follows from it. */
   hint?: string | undefined;
@@ -25,9 +25,9 @@ export interface CheckboxProps extends RootProps<'input', 'type' | 'aria-describ
   defaultChecked?: boolean | undefined;
   /** Called when it is ticked or unticked, after `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** @default false */
+  /** Whether the box must be ticked before the form is sent. @default false */
   required?: boolean | undefined;
-  /** @default false */
+  /** Whether the box is locked. @default false */
   disabled?: boolean | undefined;
 }
 

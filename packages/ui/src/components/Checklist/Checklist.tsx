@@ -12,7 +12,7 @@ export interface ChecklistProps extends RootProps<'ul', 'aria-label'> {
 }
 
 /**
- * What must be at hand, to tick as one goes. The ticks are the reader's own and are kept nowhere. Renders a `<ul>` of
+ * A list of things to have ready, to tick one by one. The ticks are the reader's own and are kept nowhere. Renders a `<ul>` of
  * checkboxes that needs no script.
  *
  * For an answer that is sent use Checkbox or ChipGroup.

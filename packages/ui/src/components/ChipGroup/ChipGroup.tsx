@@ -24,7 +24,7 @@ export interface ChipGroupProps
   onValueChange: (value: string[]) => void;
   /** The category whose colour the chosen chips take. Ink where it is left out. */
   tone?: CategoryTone | undefined;
-  /** @default false */
+  /** Whether the chips are locked. @default false */
   disabled?: boolean | undefined;
 }
 

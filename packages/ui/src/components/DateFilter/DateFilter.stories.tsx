@@ -32,7 +32,7 @@ export const Weekend: Story = { args: { value: 'weekend' } };
 /** Spans that people think in. */
 export const Do: Story = {};
 
-/** Spans of the calendar: nobody goes out « in week 50 ». */
+/** Spans of the calendar: people do not go out « in week 50 ». */
 export const Dont: Story = {
   args: {
     options: [

@@ -28,8 +28,13 @@ export const mediaForVariant = {
 
 const cover = { position: 'absolute', inset: 0 } as const;
 
-globalStyle(`${media} > :is(img, svg)`, { ...cover, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-globalStyle(`${media} > img[data-whole]`, { objectFit: 'contain' });
+globalStyle(`${media} > :is(img, svg), ${media} > picture > img`, {
+  ...cover,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+globalStyle(`${media} img[data-whole]`, { objectFit: 'contain' });
 
 export const tags = style({ position: 'absolute', inset: 'auto 0 0', display: 'flex', flexWrap: 'wrap' });
 
@@ -56,8 +61,8 @@ export const body = style({
   gap: vars.space.xsmall,
 });
 
-/** Keeps clear of the heart. */
-export const horizontalBody = style({ paddingInlineEnd: vars.size.touchable });
+/** Keeps clear of the heart, with the same gap as between the picture and the text. */
+export const horizontalBody = style({ paddingInlineEnd: `calc(${vars.size.touchable} + ${vars.space.small})` });
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
 

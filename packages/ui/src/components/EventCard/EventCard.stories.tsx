@@ -36,7 +36,14 @@ type Story = StoryObj<typeof meta>;
 export const Vertical: Story = {};
 
 /** In a list. */
-export const Horizontal: Story = { args: { variant: 'horizontal' } };
+export const Horizontal: Story = {
+  args: { variant: 'horizontal' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const heart = canvas.getByRole('button').getBoundingClientRect();
+    await expect(heart.left - title.right).toBeGreaterThanOrEqual(8);
+  },
+};
 
 /** Where many stand one under the other. */
 export const Compact: Story = { args: { variant: 'compact' } };
@@ -77,9 +84,43 @@ export const PortraitPicture: Story = {
   },
 };
 
+const small = drawPicture(320, 400);
+
+/** The same picture in several formats and widths: the browser takes the first format that it knows, as wide as it needs. */
+export const PictureSources: Story = {
+  args: {
+    image: drawPicture(640, 800),
+    imageSources: [
+      { type: 'image/unknown', srcSet: `${drawPicture(600, 800)} 320w` },
+      { type: 'image/svg+xml', srcSet: `${small} 640w` },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.complete && picture.naturalWidth).toBeGreaterThan(0));
+    await expect(picture?.currentSrc).toBe(small);
+    await expect(picture).toHaveStyle({ objectFit: 'cover', position: 'absolute' });
+  },
+};
+
+/** None of the formats can be read: the picture itself stands in. */
+export const BrokenSources: Story = {
+  args: {
+    image: small,
+    imageSources: [{ type: 'image/png', srcSet: 'data:image/png;base64,broken 320w' }],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.currentSrc).toBe(small));
+    await expect(canvasElement.querySelector('source')).toBeNull();
+  },
+};
+
 /** A picture that cannot be read: the poster stands in for it. */
 export const BrokenPicture: Story = {
-  args: { image: 'data:image/png;base64,broken' },
+  args: {
+    image: 'data:image/png;base64,broken',
+    imageSources: [{ type: 'image/png', srcSet: 'data:image/png;base64,broken 320w' }],
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvasElement.querySelector('svg[viewBox="2 2 316 396"]')).not.toBeNull();

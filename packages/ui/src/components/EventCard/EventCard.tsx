@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
-import { Photo } from '../../internal/Photo';
+import { Photo, type PictureSource } from '../../internal/Photo';
 import type { RootProps } from '../../internal/RootProps';
 import type { CategoryTone } from '../../theme/tokens';
 import type { BadgeProps } from '../Badge/Badge';
@@ -24,7 +24,7 @@ export interface EventCardBadge {
 export interface EventCardProps extends RootProps<'article', 'title'> {
   /** The event's page. */
   href: string;
-  /** What the event is called. Whoever hands it on cuts what is too long for a card: the card cuts nothing. */
+  /** The title of the event. The caller shortens a title that is too long for a card: the card cuts nothing. */
   title: string;
   /** What the event is: it decides on the ground of the picture. */
   category: CategoryTone;
@@ -42,6 +42,8 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
   participants?: string | undefined;
   /** URL of the event's own picture. The poster replaces it where it is missing or broken. */
   image?: string | undefined;
+  /** The same picture in other formats and widths, best format first; `image` stands in where none can be read. */
+  imageSources?: readonly PictureSource[] | undefined;
   /** Shown when there is no picture: an EventPoster of this event. Without it, a plain ground of the category. */
   poster?: ReactNode;
   /** The language of title and place, where it is not the page’s: `fr`. */
@@ -66,6 +68,12 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
   onOpen?: (() => void) | undefined;
 }
 
+/** How wide a picture is shown, as in EventGrid. */
+const sizesForVariant = {
+  vertical: '(min-width: 40rem) 18rem, 46vw',
+  horizontal: 'max(30vw, 6rem)',
+} as const;
+
 /**
  * One event among others: poster, date, title, place, price. Renders an `<article>` whose title is a link that covers
  * the card; the heart lies over it as a button of its own.
@@ -84,6 +92,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     price,
     participants,
     image,
+    imageSources,
     poster,
     contentLanguage,
     priceLanguage,
@@ -148,6 +157,9 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
             <Photo
               key={image}
               src={image}
+              sources={imageSources}
+              // A lazy one is chosen by the width that it has; for an eager one « auto » would be the whole window.
+              sizes={imageLoading === 'lazy' ? `auto, ${sizesForVariant[variant]}` : sizesForVariant[variant]}
               width={320}
               height={400}
               loading={imageLoading}

@@ -7,7 +7,7 @@ import * as styles from './EventGrid.css';
 export interface EventGridProps extends RootProps<'ul', 'aria-label' | 'aria-busy' | 'role'> {
   /** EventCards, or EventCardSkeletons while they load. */
   children: ReactNode;
-  /** What the list is, for whoever jumps from list to list. */
+  /** The name of the list, for screen reader users who jump from list to list. */
   label: string;
   /** Whether the list is still coming. @default false */
   busy?: boolean | undefined;

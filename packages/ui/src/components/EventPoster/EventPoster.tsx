@@ -7,7 +7,7 @@ export interface EventPosterProps
   extends RootProps<'svg', 'aria-hidden' | 'format' | 'viewBox' | 'width' | 'height' | 'preserveAspectRatio'> {
   /** What the event is: it decides on the colours and the motifs. */
   category: CategoryTone;
-  /** The event's id: the same id is drawn the same way for ever. */
+  /** The event's id: the same id always gives the same drawing. */
   seed: string;
   /** The proportions it is drawn for; it then fills whatever box it is in. @default 'portrait' */
   format?: PosterFormat | undefined;

@@ -29,7 +29,7 @@ export const LineUp: Story = {
 /** An hour where there is one. */
 export const Do: Story = {};
 
-/** An hour that nobody knows, made up to fill the column. */
+/** An unknown hour, made up to fill the column. */
 export const Dont: Story = {
   args: {
     items: [

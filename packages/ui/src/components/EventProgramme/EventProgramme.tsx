@@ -6,7 +6,7 @@ import * as styles from './EventProgramme.css';
 export interface ProgrammeItem {
   /** « 20:30 ». Leave it out where only the order is known. */
   time?: string | undefined;
-  /** Who or what: « Trio Sélim Mazari ». */
+  /** The artist or the item: « Trio Sélim Mazari ». */
   title: string;
   /** What there is to know about it. */
   text?: string | undefined;

@@ -4,7 +4,7 @@ import type { RootProps } from '../../internal/RootProps';
 import * as styles from './FeatureCard.css';
 
 export interface FeatureCardProps extends RootProps<'div', 'title'> {
-  /** What one can count on, in a few words. */
+  /** The feature, in a few words. */
   title: string;
   /** One or two sentences. */
   text: ReactNode;

@@ -17,7 +17,7 @@ export interface FieldControl {
 export interface FieldProps extends FieldTexts, RootProps<'div', keyof FieldTexts | 'id'> {
   /** The control's id, for a link from FormErrorSummary. Generated where it is left out. */
   id?: string | undefined;
-  /** Whether the error is announced: it can come while nobody sends the form. @default false */
+  /** Whether the error is announced: it can appear while the form is not being sent. @default false */
   hasLiveError?: boolean | undefined;
   /** Renders the control with what it must be given. */
   children: (control: FieldControl) => ReactNode;

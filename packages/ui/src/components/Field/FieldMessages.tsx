@@ -6,7 +6,7 @@ export interface FieldMessagesProps {
   hint?: string | undefined;
   errorId: string;
   error?: string | undefined;
-  /** Whether the error is announced: it can come while nobody sends the form. @default false */
+  /** Whether the error is announced: it can appear while the form is not being sent. @default false */
   isLive?: boolean | undefined;
 }
 

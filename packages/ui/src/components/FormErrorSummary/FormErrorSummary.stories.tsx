@@ -60,7 +60,7 @@ export const NoFault: Story = { args: { errors: [], attempt: 0 } };
 /** What to do, in the words of the field. */
 export const Do: Story = {};
 
-/** What went wrong inside: nobody can mend it. */
+/** An internal error: the user cannot fix it. */
 export const Dont: Story = {
   args: {
     errors: [

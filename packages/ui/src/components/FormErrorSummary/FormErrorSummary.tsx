@@ -65,6 +65,9 @@ function followToField(event: MouseEvent, fieldId: string) {
   focusField(fieldId);
 }
 
+/** What is folded takes no focus: the folds around the field open first. */
 function focusField(fieldId: string) {
-  document.getElementById(fieldId)?.focus();
+  const field = document.getElementById(fieldId);
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  field?.focus();
 }

@@ -25,7 +25,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** A picture that everybody knows, for what is done often. */
 export const Do: Story = {};
 
-/** A picture for what happens rarely: nobody guesses it. Take a `Button` with words. */
+/** An icon for a rare action: users cannot guess it. Take a `Button` with words. */
 export const Dont: Story = { args: { icon: <Aperture size={20} /> } };
 
 export const LongText: Story = {

@@ -17,7 +17,7 @@ export interface IconButtonProps extends RootProps<'button', 'type' | 'title' | 
   onPress?: (() => void) | undefined;
   /** Makes it a switch: whether what it names is on. Leave it out for a plain action. */
   pressed?: boolean | undefined;
-  /** @default false */
+  /** Whether the button is locked. @default false */
   disabled?: boolean | undefined;
 }
 

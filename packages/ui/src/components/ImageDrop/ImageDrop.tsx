@@ -24,7 +24,7 @@ export interface ImageDropProps
   onFileChange: (file: File | null) => void;
   /** Called instead when what was chosen or dropped is no picture to take. Show the reason as `error`. */
   onReject: (problem: ImageProblem) => void;
-  /** @default 10485760 (10 MB) */
+  /** The largest picture that is accepted, in bytes. @default 10485760 (10 MB) */
   maxBytes?: number | undefined;
 }
 

@@ -23,7 +23,7 @@ export const Plain: Story = {};
 
 export const WithoutSkills: Story = { args: { skills: [] } };
 
-/** What one will do, and for whom. */
+/** The work, and for whom. */
 export const Do: Story = {};
 
 /** A list of words to match. */

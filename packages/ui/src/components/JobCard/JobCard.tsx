@@ -13,11 +13,11 @@ export interface JobCardProps extends RootProps<'article', 'title'> {
   title: string;
   /** Short facts: department, place, contract, experience. */
   facts: readonly string[];
-  /** What one does there, in a sentence or two. */
+  /** The work, in a sentence or two. */
   description: string;
-  /** What one should know how to do. */
+  /** The required skills. */
   skills: readonly string[];
-  /** What the skills are called for whoever jumps from list to list. */
+  /** The name of the list of skills, for screen reader users who jump from list to list. */
   skillsLabel: string;
   /** Where one applies: « Postuler ». Read aloud, the title follows. */
   apply: { label: string; href: string; onPress?: (() => void) | undefined };

@@ -11,7 +11,7 @@ export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
   children: ReactNode;
   /** Rendered by the link of the LivelyProvider. */
   href: string;
-  /** Opens a new tab, and says so after the text: « nouvel onglet ». Leave it out to stay in this one. */
+  /** Opens a new tab, and adds this text after the label: « nouvel onglet ». Leave it out to stay in this one. */
   newTabLabel?: string | undefined;
   /** Saves the file under this name instead of opening it. */
   download?: string | undefined;

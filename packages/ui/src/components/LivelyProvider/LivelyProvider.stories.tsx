@@ -11,7 +11,7 @@ import { type LinkProps, LivelyProvider } from './LivelyProvider';
 
 const navigate = fn();
 
-/** An adapter as one writes it for a router: it takes the paths of the site and leaves the rest to the browser. */
+/** An adapter for a router: it takes the paths of the site and leaves the rest to the browser. */
 const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink({ href, onClick, ...props }, ref) {
   const isOwn = href.startsWith('/') && !props.target && props.download === undefined;
   function follow(event: MouseEvent<HTMLAnchorElement>) {

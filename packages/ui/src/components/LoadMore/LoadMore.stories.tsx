@@ -38,7 +38,7 @@ export const Everything: Story = { args: { shownLabel: '128 événements' } };
 /** Say how much is shown, and of how much. */
 export const Do: Story = {};
 
-/** Without the count nobody knows whether three or three hundred are left. */
+/** Without the count users cannot know whether three or three hundred are left. */
 export const Dont: Story = { args: { shownLabel: 'Il y en a d’autres' } };
 
 export const LongText: Story = {

@@ -13,7 +13,7 @@ export interface LoadMoreProps extends RootProps<'div'> {
   busyLabel: string;
   /** How many are shown, of how many: « 24 sur 128 événements ». Announced when it changes. */
   shownLabel: string;
-  /** @default false */
+  /** Whether more results are loading: the button shows it and ignores presses. @default false */
   busy?: boolean | undefined;
   /** Left out once everything is shown. */
   onLoadMore?: (() => void) | undefined;

@@ -8,7 +8,7 @@ export interface LogoProps extends RootProps<'span'> {
   name: string;
   /** `brand` in bottle green and red; `current` in the colour of the text around it, on floods and bands. @default 'brand' */
   tone?: 'brand' | 'current' | undefined;
-  /** Whether the name gives way on the narrowest telephones. @default false */
+  /** Whether the name is hidden on the narrowest telephones. @default false */
   shy?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, forwardRef } from 'react';
+import { type FormEvent, forwardRef, useId } from 'react';
 import type { RootProps } from '../../internal/RootProps';
 
 import { Alert } from '../Alert/Alert';
@@ -13,12 +13,14 @@ export interface NewsletterFormProps extends RootProps<'div'> {
   labels: {
     title: string;
     email: string;
+    /** That the address must be given: « obligatoire ». */
+    required?: string | undefined;
     /** What it costs and how it ends: « Une fois par semaine, un clic pour arrêter. » */
     hint?: string | undefined;
     submit: string;
     submitting: string;
   };
-  /** @default false */
+  /** Whether the address is being sent: the button shows it and ignores presses. @default false */
   submitting?: boolean | undefined;
   /** What is wrong with the e-mail address. */
   error?: string | undefined;
@@ -76,6 +78,7 @@ interface FormProps
 
 function Form(props: FormProps) {
   const { labels, submitting = false, error, failure, formName, defaultEmail, onSubscribe, action } = props;
+  const id = useId();
   return (
     <form
       className={styles.form}
@@ -83,14 +86,18 @@ function Form(props: FormProps) {
       method={formName ? 'post' : 'dialog'}
       action={action}
       noValidate
+      aria-labelledby={id}
       onSubmit={(event) => subscribe(event, onSubscribe)}
     >
       {formName && <input type="hidden" name="form" value={formName} />}
-      <p className={styles.title}>{labels.title}</p>
+      <h2 className={styles.title} id={id}>
+        {labels.title}
+      </h2>
       {failure && <Alert tone="danger" title={failure} />}
       <div className={styles.row}>
         <TextField
           label={labels.email}
+          note={labels.required}
           hint={labels.hint}
           error={error}
           defaultValue={defaultEmail}

@@ -26,7 +26,7 @@ export interface NumberFieldProps
   min?: number | undefined;
   /** The most it takes. */
   max?: number | undefined;
-  /** @default 1 */
+  /** How much its two buttons and the arrow keys add or subtract. @default 1 */
   step?: number | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface ProfileMenuProps extends RootProps<'details', 'open' | 'name'> 
   imageUrl?: string | undefined;
   /** What is theirs, in the order it is read. */
   links: readonly ProfileMenuLink[];
-  /** The way out, last in the menu. */
+  /** The sign-out, last in the menu. */
   signOut: { label: string; onPress: () => void };
 }
 

@@ -29,9 +29,9 @@ export interface RadioGroupProps
   defaultValue?: string | undefined;
   /** Called when an answer is chosen. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** @default false */
+  /** Whether one option must be chosen before the form is sent. @default false */
   required?: boolean | undefined;
-  /** @default false */
+  /** Whether every option is locked. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SpinnerProps extends RootProps<'div', 'role'> {
   label: string;
   /** Whether the label is also seen. @default false */
   showLabel?: boolean | undefined;
-  /** @default 'medium' */
+  /** The diameter. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Alone in the middle of a page that is still empty. @default false */
   fillsPage?: boolean | undefined;

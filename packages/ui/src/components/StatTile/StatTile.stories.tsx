@@ -18,7 +18,7 @@ export const Zero: Story = { args: { value: '0', label: 'annonce publicitaire' }
 /** A number, and what it counts. */
 export const Do: Story = {};
 
-/** A number that nobody can check. */
+/** A number that cannot be checked. */
 export const Dont: Story = { args: { value: '100 %', label: 'de bonheur' } };
 
 export const LongText: Story = {

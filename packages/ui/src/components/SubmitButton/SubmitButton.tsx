@@ -16,7 +16,7 @@ export interface SubmitButtonProps extends ButtonLook, RootProps<'button', 'type
   busyLabel: string;
   /** The id of its form, where the button stands outside of it. */
   form?: string | undefined;
-  /** @default false */
+  /** Whether the button is locked. @default false */
   disabled?: boolean | undefined;
 }
 

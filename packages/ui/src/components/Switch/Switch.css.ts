@@ -29,7 +29,6 @@ export const track = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   cursor: 'inherit',
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
   selectors: {
     '&::after': {
@@ -47,5 +46,18 @@ export const track = style({
     '&:checked::after': { backgroundColor: vars.color.onBrand, translate: '1.375rem 0' },
     '&:disabled': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
     '&:disabled::after': { backgroundColor: vars.color.inkMuted },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&, &:disabled': { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
+        '&::after': { backgroundColor: 'ButtonText' },
+        '&:checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+        '&:checked::after': { backgroundColor: 'HighlightText' },
+        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled::after': { backgroundColor: 'GrayText' },
+      },
+    },
   },
 });

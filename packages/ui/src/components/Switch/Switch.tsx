@@ -22,7 +22,7 @@ export interface SwitchProps
   checked: boolean;
   /** Called when it is switched, after `onChange`. */
   onCheckedChange: (checked: boolean) => void;
-  /** @default false */
+  /** Whether the switch is locked. @default false */
   disabled?: boolean | undefined;
 }
 

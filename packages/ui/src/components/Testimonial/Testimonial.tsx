@@ -7,7 +7,7 @@ import * as styles from './Testimonial.css';
 export interface TestimonialProps extends RootProps<'figure', 'role'> {
   /** What was said, with the quotation marks of its language. */
   quote: string;
-  /** Who said it. */
+  /** The author. */
   name: string;
   /** What they do, and where. */
   role: string;
@@ -15,7 +15,7 @@ export interface TestimonialProps extends RootProps<'figure', 'role'> {
   imageUrl?: string | undefined;
 }
 
-/** What somebody says of Lively, set as a headline. Renders a `<figure>`. */
+/** A quote about Lively, set as a headline. Renders a `<figure>`. */
 export const Testimonial = /* @__PURE__ */ forwardRef<HTMLElement, TestimonialProps>(function Testimonial(
   { quote, name, role, imageUrl, className, ...root },
   ref,

@@ -44,7 +44,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'Place Bellecour, Lyon', disabled: true } };
 
-/** A label for what is asked; the hint for what one could get wrong. */
+/** The label says what is asked; the hint says what could go wrong. */
 export const Do: Story = { args: { hint: '100 caractères au plus. C’est ce que l’on lit sur l’affiche.' } };
 
 /** The hint in the placeholder: it goes with the first letter. */

@@ -134,7 +134,7 @@ export const StaysWhilePointedAt: Story = {
 
 /**
  * F6 focuses the toast from anywhere; its time stops meanwhile. While it has the focus, axe names the guards that Base UI
- * puts around it (`aria-hidden-focus`): a known failure, in which nobody stays, since a guard hands the focus on at once.
+ * puts around it (`aria-hidden-focus`): a known failure without effect: a guard moves the focus on at once.
  */
 export const StaysWhileFocused: Story = {
   args: { duration: 400 },

@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const wayOut = style({ flexBasis: '100%', fontSize: vars.fontSize.small });
+export const signInPrompt = style({ flexBasis: '100%', fontSize: vars.fontSize.small });
 
-globalStyle(`${wayOut} a`, { textDecoration: 'underline', fontWeight: 600 });
+globalStyle(`${signInPrompt} a`, { textDecoration: 'underline', fontWeight: 600 });
 
 export const button = style({
   flex: '1 1 auto',

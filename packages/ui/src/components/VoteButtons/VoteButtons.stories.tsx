@@ -22,13 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const None: Story = {};
-export const Up: Story = { args: { vote: 'up' } };
-export const Down: Story = { args: { vote: 'down' } };
+export const Up: Story = { args: { vote: 'up' }, play: expectPressed(true, false) };
+export const Down: Story = { args: { vote: 'down' }, play: expectPressed(false, true) };
 
 /** Two opposite words, of a like length. */
 export const Do: Story = {};
 
-/** A question in the button: the numbers then count an answer that nobody reads. */
+/** A question in the button: the numbers then count an unclear answer. */
 export const Dont: Story = { args: { upLabel: 'Est-ce que ça vous tente ?', downLabel: 'Non' } };
 
 export const LongText: Story = {
@@ -43,7 +43,7 @@ export const LongText: Story = {
 /** Who is not signed in finds the way there right after the buttons. */
 export const WayOut: Story = {
   args: {
-    wayOut: {
+    signInPrompt: {
       text: 'Cet avis attend votre connexion.',
       link: { label: 'Se connecter pour voter', href: '#connexion' },
     },
@@ -71,3 +71,12 @@ export const Keyboard: Story = {
     ['Tab', 'Moves to the link, for who must sign in first.', isFocused('a')],
   ]),
 };
+
+/** Which of the two is announced as pressed. */
+function expectPressed(...pressed: readonly boolean[]): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    const [up, down] = canvas.getAllByRole('button');
+    await expect(up).toHaveAttribute('aria-pressed', String(pressed[0]));
+    await expect(down).toHaveAttribute('aria-pressed', String(pressed[1]));
+  };
+}

@@ -79,7 +79,7 @@ function list(faults: readonly string[]): string {
   return faults.length === 0 ? 'pass' : [...new Set(faults)].sort().join(', ');
 }
 
-/** Brings a change of colour to its end. What turns for ever has none. */
+/** Brings a change of colour to its end. An endless animation has none. */
 function settle(animation: Animation): void {
   if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

@@ -12,6 +12,7 @@ import * as styles from './ApiScreen.css';
 import { EndpointCard } from './EndpointCard';
 
 export interface ApiScreenProps {
+  /** The texts of the page. */
   content: ApiContent;
 }
 

@@ -10,6 +10,7 @@ import type { ArticleContent } from './ArticleContent';
 import * as styles from './ArticleScreen.css';
 
 export interface ArticleScreenProps {
+  /** The texts of the page. */
   content: ArticleContent;
 }
 

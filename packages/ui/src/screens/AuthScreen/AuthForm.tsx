@@ -16,6 +16,7 @@ import { CaptchaField, type CaptchaFieldProps } from './CaptchaField';
 
 export interface AuthFormProps {
   mode: AuthSubmission['mode'];
+  /** Every text of the forms. */
   labels: AuthLabels;
   /** What is wrong with what was typed. */
   errors?: { readonly [Field in FieldName]?: string | undefined } | undefined;
@@ -25,17 +26,23 @@ export interface AuthFormProps {
   failure?: string | undefined;
   /** Where the backend asks for a captcha. A new password goes without one. */
   captcha?: CaptchaFieldProps | undefined;
-  /** @default false */
+  /** Whether the form is being sent: the button shows it and ignores presses. @default false */
   submitting?: boolean | undefined;
   /** Called with what was typed. The fields keep it. */
   onSubmit: (submission: AuthSubmission) => void;
   /** From login to signup and back. */
   onToggle: () => void;
+  /** Called when the user has forgotten the password. */
   onForgotten: () => void;
   /** Back to login, from where there is no form or another one. */
   onLogin: () => void;
   /** Sends the mail of the confirmation again. Left out where it makes no sense. */
   onResend?: (() => void) | undefined;
+}
+
+interface TitleProps {
+  /** The id of the title of the page, which names the form. */
+  titleId: string;
 }
 
 type FieldName = 'fullName' | 'email' | 'password' | 'isAdult';
@@ -48,7 +55,7 @@ const fieldsForMode = {
 } as const satisfies Record<AuthSubmission['mode'], readonly FieldName[]>;
 
 /** The four forms. One `<form>` for all, so that an e-mail address typed in one is kept in the next. */
-export function AuthForm(props: AuthFormProps) {
+export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
   const { mode, labels, errors = {}, attempt, failure, captcha, submitting = false, onSubmit, onResend } = props;
   const formId = useId();
   const asked: readonly FieldName[] = fieldsForMode[mode];
@@ -65,6 +72,7 @@ export function AuthForm(props: AuthFormProps) {
         // Sent before React is there, it does nothing: no password ever stands in a URL.
         method="dialog"
         noValidate
+        aria-labelledby={titleId}
         onSubmit={(event) => submit(event, mode, onSubmit)}
       >
         {failure && (
@@ -81,6 +89,7 @@ export function AuthForm(props: AuthFormProps) {
           />
         )}
         <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
+        <p className={styles.required}>{asked.length > 1 ? labels.required.all : labels.required.one}</p>
         {asked.includes('fullName') && (
           <TextField
             key="fullName"

@@ -13,6 +13,8 @@ export interface AuthLabels {
     /** « J’ai 18 ans ou plus », with links `[text](/path)` to the terms that are accepted. */
     isAdult: string;
   };
+  /** Over the fields, in a form with one and in one with several: « Tous les champs sont obligatoires. » */
+  required: { one: string; all: string };
   /** What a new password needs: « Huit caractères au moins ». */
   newPasswordHint: string;
   showPassword: string;

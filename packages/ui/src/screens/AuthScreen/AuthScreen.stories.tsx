@@ -31,6 +31,7 @@ const labels: AuthLabels = {
     newPassword: 'Nouveau mot de passe',
     isAdult: 'J’ai 18 ans ou plus, et j’accepte les [conditions d’utilisation](#conditions).',
   },
+  required: { one: 'Ce champ est obligatoire.', all: 'Tous les champs sont obligatoires.' },
   newPasswordHint: 'Huit caractères au moins ; douze, c’est mieux.',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { AuthForm, type AuthFormProps } from './AuthForm';
 import { AuthMessage } from './AuthMessage';
@@ -8,6 +8,7 @@ import type { AuthMode } from './AuthMode';
 import * as styles from './AuthScreen.css';
 
 export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'> {
+  /** Which of the forms or messages is shown. */
   mode: AuthMode;
   /** What fills the other half of a wide window: posters. Decoration, hidden from assistive technology. */
   art?: ReactNode;
@@ -20,13 +21,14 @@ export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'> {
 export function AuthScreen(props: AuthScreenProps) {
   const { mode, labels, art } = props;
   const title = useFocusOnChange(mode);
+  const titleId = useId();
 
   return (
     <div className={styles.screen}>
       <div className={styles.column}>
         <div className={styles.panel}>
           <div className={styles.heading}>
-            <h1 className={styles.title} ref={title} tabIndex={-1}>
+            <h1 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
               {labels.titles[mode]}
             </h1>
             {labels.texts[mode] && <p className={styles.text}>{labels.texts[mode]}</p>}
@@ -37,7 +39,7 @@ export function AuthScreen(props: AuthScreenProps) {
           {mode === 'confirmation-sent' || mode === 'reset-sent' ? (
             <AuthMessage {...props} />
           ) : (
-            <AuthForm {...props} mode={mode} />
+            <AuthForm {...props} mode={mode} titleId={titleId} />
           )}
         </div>
       </div>

@@ -13,6 +13,7 @@ import * as styles from './BlogPostScreen.css';
 export interface BlogPostScreenProps {
   /** The post's head, from the list of posts. */
   post: BlogPost;
+  /** The texts of the page. */
   content: BlogPostContent;
   /** The texts around it. */
   texts: Pick<BlogContent, 'backLabel' | 'nextTitle'>;

@@ -24,7 +24,7 @@ export interface BlogPost {
 }
 
 export interface BlogContent extends PageOpening {
-  /** What the list is called for whoever jumps from list to list. */
+  /** The name of the list, for screen reader users who jump from list to list. */
   listLabel: string;
   /** Over the latest post. */
   latestLabel: string;

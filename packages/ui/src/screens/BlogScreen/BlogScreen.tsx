@@ -4,6 +4,7 @@ import * as styles from './BlogScreen.css';
 import { PostRow } from './PostRow';
 
 export interface BlogScreenProps {
+  /** The texts of the page. */
   content: BlogContent;
 }
 

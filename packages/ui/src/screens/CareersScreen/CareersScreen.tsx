@@ -13,9 +13,13 @@ import type { ApplicationValues, CareersContent, Department } from './CareersCon
 import * as styles from './CareersScreen.css';
 
 export interface CareersScreenProps {
+  /** The texts of the page. */
   content: CareersContent;
+  /** The department whose jobs are listed. */
   department: Department | 'all';
+  /** Called with the department that the user chooses. */
   onDepartment: (department: Department | 'all') => void;
+  /** The form of an application: its values, its errors, and how it is sent. */
   form: FormControl<ApplicationValues>;
 }
 

@@ -12,6 +12,7 @@ import type { Ambassador, CommunityContent } from './CommunityContent';
 import * as styles from './CommunityScreen.css';
 
 export interface CommunityScreenProps {
+  /** The texts of the page. */
   content: CommunityContent;
 }
 

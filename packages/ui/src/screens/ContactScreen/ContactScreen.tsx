@@ -11,7 +11,9 @@ import { RichText } from '../page/RichText';
 import type { ContactContent, ContactValues } from './ContactContent';
 
 export interface ContactScreenProps {
+  /** The texts of the page. */
   content: ContactContent;
+  /** The form: its values, its errors, and how it is sent. */
   form: FormControl<ContactValues>;
 }
 

@@ -5,14 +5,19 @@ import * as styles from './CookieForm.css';
 import type { CookieCategory, CookieChoices, CookiesContent } from './CookiesContent';
 
 export interface CookieFormProps {
+  /** The texts of the page. */
   content: CookiesContent;
   /** What is on; `essential` always is. */
   choices: CookieChoices;
   /** What is proposed, until a choice is saved: drawn apart from what is on. Leave it out where one is. */
   proposed?: CookieChoices | undefined;
+  /** Called with a category of cookies and whether it is allowed. */
   onChoice: (category: CookieCategory, on: boolean) => void;
+  /** Called when every category is allowed. */
   onAcceptAll: () => void;
+  /** Called when every optional category is refused. */
   onRefuseAll: () => void;
+  /** Called when the shown choice is to be stored. */
   onSave: () => void;
   /** Whether the choices shown are the ones that were saved last. @default false */
   saved?: boolean | undefined;

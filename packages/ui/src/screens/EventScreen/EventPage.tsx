@@ -2,6 +2,7 @@ import Flag from 'lucide-react/icons/flag';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { BookingCard, type BookingCardProps } from '../../components/BookingCard/BookingCard';
+import type { EventCardProps } from '../../components/EventCard/EventCard';
 import { EventFacts, type EventFactsProps } from '../../components/EventFacts/EventFacts';
 import { EventHero, type EventHeroProps } from '../../components/EventHero/EventHero';
 import { EventProgramme, type EventProgrammeProps } from '../../components/EventProgramme/EventProgramme';
@@ -20,6 +21,8 @@ export interface EventPageProps {
   hero: EventHeroProps;
   /** URL of the event's own picture. The poster replaces it where it is missing or broken. */
   image?: string | undefined;
+  /** The same picture in other formats and widths, best format first; `image` stands in where none can be read. */
+  imageSources?: EventCardProps['imageSources'];
   /** What stands in the way of going: cancelled, postponed, full, past. */
   notice?: { tone: 'danger' | 'neutral'; title: string; text?: string | undefined } | undefined;
   /** When, where and how much. */
@@ -42,7 +45,7 @@ export interface EventPageProps {
   access?: { title: string; paragraphs: readonly string[] } | undefined;
   /** Where its creator changes it. Leave it out for everybody else. */
   edit?: { label: string; href: string } | undefined;
-  /** Who organizes it, as a sentence, and their own page. The name is empty where only the page is known. */
+  /** The organiser, as a sentence, and their own page. The name is empty where only the page is known. */
   organizer?: { name: string; link?: { label: string; href: string } | undefined } | undefined;
   /** Where it comes from and under which licence, with a link where there is one. */
   source?: CreditProps | undefined;
@@ -54,8 +57,21 @@ export interface EventPageProps {
 
 /** The page of an event that was found. */
 export function EventPage(props: EventPageProps) {
-  const { id, image, notice, facts, booking, reasons, description, programme, services, organizer, source, report } =
-    props;
+  const {
+    id,
+    image,
+    imageSources,
+    notice,
+    facts,
+    booking,
+    reasons,
+    description,
+    programme,
+    services,
+    organizer,
+    source,
+    report,
+  } = props;
   const { access, contentLanguage, dates, edit } = props;
   const { favourite, ...hero } = props.hero;
   return (
@@ -83,7 +99,7 @@ export function EventPage(props: EventPageProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.picture}>
-            <EventPicture id={id} category={hero.category} image={image} />
+            <EventPicture id={id} category={hero.category} image={image} imageSources={imageSources} />
             {favourite && (
               <div className={styles.heart}>
                 <FavouriteButton {...favourite} />

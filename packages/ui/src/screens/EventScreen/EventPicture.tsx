@@ -1,5 +1,5 @@
 import { EventPoster } from '../../components/EventPoster/EventPoster';
-import { Photo } from '../../internal/Photo';
+import { Photo, type PictureSource } from '../../internal/Photo';
 import type { CategoryTone } from '../../theme/tokens';
 import * as styles from './EventScreen.css';
 
@@ -7,13 +7,26 @@ interface EventPictureProps {
   id: string;
   category: CategoryTone;
   image?: string | undefined;
+  imageSources?: readonly PictureSource[] | undefined;
 }
 
+/** How wide it is shown: see `page` in EventScreen.css.ts. */
+const sizes = '(min-width: 48rem) 26rem, 100vw';
+
 /** The event's own picture, or its poster where that is missing or broken. */
-export function EventPicture({ id, category, image }: EventPictureProps) {
+export function EventPicture({ id, category, image, imageSources }: EventPictureProps) {
   const poster = <EventPoster category={category} seed={id} />;
   return image ? (
-    <Photo key={image} className={styles.image} src={image} width={400} height={500} fallback={poster} />
+    <Photo
+      key={image}
+      className={styles.image}
+      src={image}
+      sources={imageSources}
+      sizes={sizes}
+      width={400}
+      height={500}
+      fallback={poster}
+    />
   ) : (
     poster
   );

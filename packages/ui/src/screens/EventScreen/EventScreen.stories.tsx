@@ -157,7 +157,22 @@ export const WithRelatedEvents: Story = {
   },
 };
 
-/** As somebody sees it who has reported it. */
+/** A list of one event fills its row. */
+export const WithOneRelatedEvent: Story = {
+  args: {
+    page: {
+      ...page,
+      children: <RelatedEvents lists={[{ title: 'Du même lieu', events: sampleEvents.slice(4, 5) }]} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: sampleText('Du même lieu') });
+    const card = within(list).getByRole('article');
+    await expect(card.offsetWidth).toBe(list.offsetWidth);
+  },
+};
+
+/** For a user who has reported it. */
 export const Reported: Story = {
   args: { page: { ...page, report: { label: 'Vous avez signalé cet événement.' } } },
 };

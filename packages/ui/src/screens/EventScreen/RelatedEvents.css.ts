@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
+import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const related = style({
@@ -8,3 +9,16 @@ export const related = style({
   paddingInline: edge,
   paddingBlockEnd: vars.space.huge,
 });
+
+/** The title stands beside a single event, and both fill the row. */
+export const single = style({
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: vars.space.xlarge,
+    },
+  },
+});
+
+globalStyle(`${single} > ul`, { gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,3 +1,6 @@
+import { EventCard } from '../../components/EventCard/EventCard';
+import { EventGrid } from '../../components/EventGrid/EventGrid';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
 import type { EventItem } from '../EventItems';
 import { EventItems } from '../EventItems';
 import { heading } from './EventScreen.css';
@@ -12,12 +15,28 @@ export interface RelatedEventsProps {
 export function RelatedEvents({ lists }: RelatedEventsProps) {
   return (
     <div className={styles.related}>
-      {lists.map(({ title, events }) => (
-        <section key={title}>
-          <h2 className={heading}>{title}</h2>
-          <EventItems label={title} events={events} headingLevel={3} />
-        </section>
-      ))}
+      {lists.map(({ title, events }) => {
+        const single = events.length === 1 ? events[0] : undefined;
+        return (
+          <section key={title} className={single && styles.single}>
+            <h2 className={heading}>{title}</h2>
+            {single ? (
+              <SingleEvent label={title} event={single} />
+            ) : (
+              <EventItems label={title} events={events} headingLevel={3} />
+            )}
+          </section>
+        );
+      })}
     </div>
+  );
+}
+
+/** One event takes the width that a grid of cards would leave empty. */
+function SingleEvent({ label, event: { id, ...event } }: { label: string; event: EventItem }) {
+  return (
+    <EventGrid label={label}>
+      <EventCard {...event} variant="horizontal" poster={<EventPoster category={event.category} seed={id} />} />
+    </EventGrid>
   );
 }

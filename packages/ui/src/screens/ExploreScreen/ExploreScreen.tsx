@@ -64,7 +64,7 @@ export interface ExploreScreenProps {
   detail?: string | undefined;
   /** How far the list reaches, where it is not all there is. */
   note?: string | undefined;
-  /** What the list is, for whoever jumps from list to list: « Événements ». */
+  /** The name of the list, for screen reader users who jump from list to list: « Événements ». */
   listLabel: string;
   /** What the search gives: `loading`, `failed`, `empty` or `ready`. */
   results: ExploreResults;

@@ -6,6 +6,7 @@ import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
 import * as styles from './filterModal.css';
 
 export interface FiltersModalProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** « Filtres ». */
   title: string;
@@ -15,9 +16,11 @@ export interface FiltersModalProps {
   price: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
   /** What the venue must be accessible for. */
   access: Omit<ChipGroupProps, 'name'>;
+  /** The texts of the buttons. */
   labels: { close: string; clear: string; show: string };
   /** Lets all of them go. Leave it out while none is on. */
   onClear?: (() => void) | undefined;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
@@ -48,14 +51,16 @@ export function FiltersModal({ open, title, days, price, access, labels, onClear
           <h3 className={styles.heading}>{price.label}</h3>
           <ChipRow {...price} className={styles.chips} />
         </div>
-        <div className={styles.part}>
-          <h3 className={styles.heading}>{days.label}</h3>
+        <fieldset>
+          <legend className={styles.legend}>
+            <h3 className={styles.heading}>{days.label}</h3>
+          </legend>
           <div className={styles.days}>
             <DateField {...days.first} name="firstDay" />
             <DateField {...days.last} name="lastDay" />
           </div>
-        </div>
-        <ChipGroup {...access} name="access" />
+        </fieldset>
+        <ChipGroup {...access} className={styles.group} name="access" />
       </div>
     </Modal>
   );

@@ -6,9 +6,11 @@ import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
 import * as styles from './filterModal.css';
 
 export interface PlaceModalProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** « Où ? ». */
   title: string;
+  /** The field that looks up a commune. */
   commune: Omit<LookupFieldProps, 'name'>;
   /** Lets the device find the nearest commune. */
   locate: { label: string; busyLabel: string; busy: boolean; onLocate: () => void };
@@ -16,9 +18,11 @@ export interface PlaceModalProps {
   radius?: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'> | undefined;
   /** Where the names and places of the communes come from. */
   source: string;
+  /** The texts of the buttons. */
   labels: { close: string; clear: string; show: string };
   /** Lets the commune go. Leave it out while there is none. */
   onClear?: (() => void) | undefined;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 

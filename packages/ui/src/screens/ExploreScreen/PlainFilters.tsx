@@ -34,7 +34,7 @@ interface PlainFilter {
 export function PlainFilters(props: PlainFiltersProps & OwnProps) {
   const { action, submitLabel, city, parameters, reset, filters } = props;
   return (
-    <form className={styles.plain} action={action} method="get">
+    <form className={styles.plain} action={action} method="get" aria-label={submitLabel}>
       <HiddenFields values={parameters} />
       {filters.map((filter) => (
         <FilterSelect key={filter.name} {...filter} />

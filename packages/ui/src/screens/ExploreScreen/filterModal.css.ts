@@ -1,18 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
 export const form = style({ display: 'grid', gap: vars.space.large });
 
 export const part = style({ display: 'grid', gap: vars.space.xsmall });
 
-export const heading = style({ fontSize: vars.fontSize.medium, fontWeight: 600 });
+/** The name of a filter, told from the labels of the fields under it. */
+const headingText = { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 };
+export const heading = style(headingText);
+
+/** A group of chips that brings its own name. */
+export const group = style({});
+globalStyle(`${group} > legend > :first-child`, headingText);
+
+/** No row of a grid: a legend is laid out by its own rules. */
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.xsmall });
 
 /** In a sheet there is room for every chip: none is cut off. */
 export const chips = style({ flexWrap: 'wrap', marginInline: 0, padding: 0, overflow: 'visible' });
 
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.small,
 });
 

@@ -12,11 +12,15 @@ import type { FaqCategory, FaqContent } from './FaqContent';
 import * as styles from './FaqScreen.css';
 
 export interface FaqScreenProps {
+  /** The texts of the page. */
   content: FaqContent;
   /** What is searched, in questions and answers. */
   search: string;
+  /** Called with each change of the search field. */
   onSearch: (search: string) => void;
+  /** The category whose questions are listed. */
   category: FaqCategory | 'all';
+  /** Called with the category that the user chooses. */
   onCategory: (category: FaqCategory | 'all') => void;
 }
 

@@ -14,6 +14,7 @@ import type { GuideContent, GuidePart } from './GuideContent';
 import * as styles from './GuideScreen.css';
 
 export interface GuideScreenProps {
+  /** The texts of the page. */
   content: GuideContent;
 }
 

@@ -8,15 +8,17 @@ import { HelpResults } from './HelpResults';
 import * as styles from './HelpScreen.css';
 
 export interface HelpScreenProps {
+  /** The texts of the page. */
   content: HelpContent;
   /** Questions that are found too when something is searched, beside those that show. */
   moreQuestions: readonly HelpQuestion[];
   /** What is searched, in articles and questions. */
   search: string;
+  /** Called with each change of the search field. */
   onSearch: (search: string) => void;
 }
 
-/** The help centre: guides by family, frequent questions, ways to reach somebody. Renders the content of the page's `<main>`. */
+/** The help centre: guides by family, frequent questions, contacts. Renders the content of the page's `<main>`. */
 export function HelpScreen({ content, moreQuestions, search, onSearch }: HelpScreenProps) {
   return (
     <PublicPage opening={content}>

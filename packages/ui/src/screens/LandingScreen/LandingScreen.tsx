@@ -13,6 +13,7 @@ import { OnShow } from './OnShow';
 import { PosterWall } from './PosterWall';
 
 export interface LandingScreenProps {
+  /** The texts of the page. */
   content: LandingContent;
   /** Three events of the catalogue. */
   events: readonly EventItem[];

@@ -8,15 +8,15 @@ import { ItemBoundary } from '../../internal/ItemBoundary';
 import { FailedList } from '../FailedList';
 import * as styles from './MessagesScreen.css';
 
-/** What somebody wrote. */
+/** The text of the message. */
 export interface MessageItem {
   id: string;
   subject: string;
   /** « Ouvert », « Répondu », « Clos ». */
   status: string;
-  /** Whether nobody has answered yet. */
+  /** Whether it is still unanswered. */
   isOpen: boolean;
-  /** Who wrote, and when, each as a line. */
+  /** The sender and the time, each as a line. */
   sender: string;
   when: string;
   /** As plain text. */
@@ -43,6 +43,7 @@ export interface MessagesScreenProps {
   tabs: TabLinksProps;
   /** Said aloud when the view changes, and shown over the list: « 3 messages à traiter ». */
   announcement: string;
+  /** The messages, or why there are none. */
   results: MessagesResults;
 }
 

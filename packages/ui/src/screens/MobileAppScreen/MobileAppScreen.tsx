@@ -14,7 +14,9 @@ import * as styles from './MobileAppScreen.css';
 import { PhonePreview } from './PhonePreview';
 
 export interface MobileAppScreenProps {
+  /** The texts of the page. */
   content: MobileAppContent;
+  /** The form: its values, its errors, and how it is sent. */
   form: FormControl<LaunchAlertValues>;
 }
 

@@ -31,6 +31,7 @@ export interface ModerationScreenProps {
   rules: { label: string; items: readonly string[] };
   /** Said aloud when the list changes, and shown over it: « 3 événements à examiner ». */
   announcement: string;
+  /** The reports, or why there are none. */
   results: ModerationResults;
 }
 

@@ -35,7 +35,7 @@ export interface CreatedEventItem extends EventItem {
     /** « Que faire de Nuit Nina Simone »: the title distinguishes these actions from those of the next event. */
     label: string;
     edit: { label: string; href: string };
-    /** Leave both out where nobody else sees the event. */
+    /** Leave both out if only the creator sees the event. */
     view?: { label: string; href: string } | undefined;
     share?: ShareButtonProps | undefined;
     /** Publishes a draft, or takes a published event back. */

@@ -137,7 +137,7 @@ export const NotPublished: Story = {
   },
 };
 
-/** Somebody holds a ticket, so that the event stays to be found. */
+/** A user holds a ticket, so the event can still be found. */
 export const CancelledCreation: Story = {
   args: {
     ...Created.args,

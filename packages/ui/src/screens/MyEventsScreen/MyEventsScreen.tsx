@@ -38,7 +38,7 @@ export interface MyEventsScreenProps {
   tabs: TabLinksProps;
   /** Said aloud when the view changes, and shown over the list: « 3 billets ». */
   announcement: string;
-  /** What the list is, for whoever jumps from list to list: « Billets ». */
+  /** The name of the list, for screen reader users who jump from list to list: « Billets ». */
   listLabel: string;
   /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets` or `created`. */
   results: MyEventsResults;

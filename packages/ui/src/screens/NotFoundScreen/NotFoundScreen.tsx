@@ -9,8 +9,9 @@ export interface NotFoundScreenProps {
   text: string;
   /** What is written on the one poster: « 404 ». Part of the drawing, not read aloud. */
   code: string;
+  /** The link to the home page. */
   home: { label: string; href: string };
-  /** Another way on, such as the list of events. */
+  /** Another link, such as to the list of events. */
   alternative?: { label: string; href: string } | undefined;
 }
 

@@ -7,6 +7,7 @@ export interface OfflineScreenProps {
   title: string;
   /** What still works, and what to do. */
   text: string;
+  /** The text of the link that loads the page again. */
   retryLabel: string;
 }
 

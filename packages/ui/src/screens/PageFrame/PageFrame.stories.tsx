@@ -74,7 +74,7 @@ export const Loading: Story = {
   args: { children: <Spinner label="Chargement de la page…" fillsPage size="large" />, footer: undefined },
 };
 
-/** Nobody answers whether this person is signed in. */
+/** The session is not known yet. */
 export const SessionOverdue: Story = {
   args: {
     children: (

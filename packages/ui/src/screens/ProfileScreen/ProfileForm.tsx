@@ -76,12 +76,15 @@ export function ProfileForm(props: ProfileFormProps) {
     <form
       className={styles.form}
       noValidate
+      aria-labelledby={`${formId}-title`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving) onSave();
       }}
     >
-      <h1 className={styles.formTitle}>{title}</h1>
+      <h1 className={styles.formTitle} id={`${formId}-title`}>
+        {title}
+      </h1>
       <AvatarPicker {...picture} />
       {failure && <Alert tone="danger" title={failure} />}
       <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />

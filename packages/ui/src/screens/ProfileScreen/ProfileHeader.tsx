@@ -20,7 +20,7 @@ export interface ProfileHeaderProps {
   returning?: boolean | undefined;
 }
 
-/** Who the person is. */
+/** The person. */
 export function ProfileHeader({
   name,
   imageUrl,

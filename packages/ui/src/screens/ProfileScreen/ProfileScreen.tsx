@@ -27,10 +27,11 @@ export type ProfilePage =
     };
 
 export interface ProfileScreenProps {
+  /** What the page shows: the profile, or why there is none. */
   page: ProfilePage;
 }
 
-/** A user's own page: who they are, where they go and have been, and what they set. Renders the content of the page's `<main>`. */
+/** A user's own page: their profile, their coming and past events, and their settings. Renders the content of the page's `<main>`. */
 export function ProfileScreen({ page }: ProfileScreenProps) {
   if (page.state === 'loading') return <Spinner label={page.label} showLabel size="large" fillsPage />;
   if (page.state === 'failed') {

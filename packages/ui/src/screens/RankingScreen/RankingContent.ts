@@ -21,7 +21,7 @@ export interface RankingTable {
   after: string;
 }
 
-/** What one can read in the rows, filled with the constants the ranking runs on. */
+/** The explanation of the rows, filled with the constants of the ranking. */
 export interface RankingLabels {
   preference: string;
   category: string;

@@ -8,6 +8,7 @@ import type { RankingContent, RankingRow, RankingTable } from './RankingContent'
 import * as styles from './RankingScreen.css';
 
 export interface RankingScreenProps {
+  /** The texts of the page. */
   content: RankingContent;
   /** The reasons of a recommendation's score, from the constants it runs on. */
   recommendations: readonly RankingRow[];

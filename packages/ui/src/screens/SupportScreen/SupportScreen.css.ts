@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** What one wants to know first. */
+/** The most wanted information. */
 export const delay = style({
   ...displayText,
   color: vars.color.accentText,

@@ -11,11 +11,13 @@ import * as styles from './SupportScreen.css';
 import { TicketForm } from './TicketForm';
 
 export interface SupportScreenProps {
+  /** The texts of the page. */
   content: SupportContent;
+  /** The form: its values, its errors, and how it is sent. */
   form: FormControl<TicketValues>;
 }
 
-/** Ways to reach somebody, with hours and delays, and the ticket form. Renders the content of the page's `<main>`. */
+/** Contacts, with hours and delays, and the ticket form. Renders the content of the page's `<main>`. */
 export function SupportScreen({ content, form }: SupportScreenProps) {
   const { channels, quickHelp, addresses } = content;
   return (

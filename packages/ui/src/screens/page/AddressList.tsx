@@ -3,7 +3,7 @@ import * as styles from './AddressList.css';
 import type { PageLink } from './PageLink';
 import * as page from './page.css';
 
-/** Somebody to write to. */
+/** A contact. */
 export interface Address {
   id: string;
   title: string;

@@ -7,7 +7,7 @@ export interface FormOutcome {
 /** What every form of the public pages says, besides the names of its fields. */
 export interface FormTexts {
   title: string;
-  /** What happens with what one sends. */
+  /** What happens with the sent data. */
   text: string;
   submit: string;
   sending: string;

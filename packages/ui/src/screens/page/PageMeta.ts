@@ -8,7 +8,7 @@ export interface PageMeta {
   description: string;
 }
 
-/** The poster beside a page's title. The same seed is drawn the same way for ever. */
+/** The poster beside a page's title. The same seed always gives the same drawing. */
 export interface PagePoster {
   category: CategoryTone;
   seed: string;

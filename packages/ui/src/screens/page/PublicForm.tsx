@@ -67,7 +67,14 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
       ) : (
         <>
           <p className={styles.text}>{texts.text}</p>
-          <form className={styles.form} method="post" action={`#${id}`} noValidate onSubmit={submit}>
+          <form
+            className={styles.form}
+            method="post"
+            action={`#${id}`}
+            noValidate
+            aria-labelledby={`${prefix}title`}
+            onSubmit={submit}
+          >
             <input type="hidden" name="form" value={id} />
             {state === 'failed' && (
               <Alert tone="danger" title={texts.failed.title}>

@@ -17,7 +17,7 @@ it('says which of the chosen colours cannot be read', () => {
   expect(failing[0]?.ratio).toBeLessThan(4.5);
 });
 
-it('moves what nobody chose until it can be read, and no further', () => {
+it('adjusts derived colours until they have enough contrast, and no further', () => {
   expect(makeReadable('#000000', ['#FFFFFF'])).toBe('#000000');
   expect(makeReadable('#CCCCCC', ['#FFFFFF'])).not.toBe('#000000');
   expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080');

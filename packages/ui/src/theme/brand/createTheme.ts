@@ -8,7 +8,7 @@ export interface BrandTheme {
   categoryTexts: Record<CategoryTone, string>;
 }
 
-/** What a brand's twelve choices make of one theme. Colours nobody chose are moved until they can be read. */
+/** What a brand's twelve choices make of one theme. Derived colours are adjusted until they have enough contrast. */
 export function createTheme(brand: Brand, theme: 'light' | 'dark'): BrandTheme {
   const isLight = theme === 'light';
   const lively = isLight ? lightColors : darkColors;

@@ -32,7 +32,7 @@ export function reportContrast(brand: Brand): ContrastLine[] {
   return lines.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed);
 }
 
-/** The same for colours that are there already, whoever chose them. */
+/** The same for given colours. */
 export function reportTheme(colors: ThemeColors, theme: 'light' | 'dark'): ContrastLine[] {
   const lineOf =
     (needed: 4.5 | 3) =>

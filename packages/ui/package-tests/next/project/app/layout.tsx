@@ -15,7 +15,7 @@ const page: CSSProperties = {
   fontFamily: 'var(--lively-font-family-text)',
 };
 
-/** Somebody else's site: its own brand, its own router, no reset of ours. */
+/** The site of a consumer: its own brand, its own router, no reset of ours. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr">

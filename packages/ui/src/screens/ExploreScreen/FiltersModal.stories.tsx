@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
+import { FiltersModal } from './FiltersModal';
+
+const meta = {
+  component: FiltersModal,
+  // Each in a page of its own: open, it covers the page it is in.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    open: true,
+    title: 'Filtres',
+    price: {
+      label: 'Prix',
+      value: 'all',
+      options: [
+        { value: 'all', label: 'Tous les prix', count: '76' },
+        { value: '0', label: 'Gratuit', count: '29' },
+        { value: '10', label: 'Jusqu’à 10 €', count: '43' },
+      ],
+      onChange: fn(),
+    },
+    days: {
+      label: 'Une période',
+      first: { label: 'Du', value: '', onValueChange: fn() },
+      last: { label: 'Au', value: '', onValueChange: fn() },
+    },
+    access: {
+      label: 'Accessible en cas de',
+      hint: 'Seuls les lieux qui l’ont déclaré ressortent.',
+      options: [
+        { value: 'motor', label: 'Handicap moteur' },
+        { value: 'visual', label: 'Handicap visuel' },
+      ],
+      value: [],
+      onValueChange: fn(),
+    },
+    labels: { close: 'Fermer', clear: 'Tout effacer', show: 'Voir 76 événements' },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FiltersModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The names of the filters look alike, and unlike the labels of fields. */
+export const Open: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: sampleText('Filtres') }));
+    const lookOf = (text: string) => {
+      const { fontFamily, fontSize } = getComputedStyle(
+        dialog.getByText(sampleText(text), { ignore: 'label > *, legend' }),
+      );
+      return { fontFamily, fontSize };
+    };
+    await expect(lookOf('Accessible en cas de')).toEqual(lookOf('Prix'));
+    await expect(lookOf('Une période')).toEqual(lookOf('Prix'));
+    const [first, last] = ['Du', 'Au'].map((label) => dialog.getByLabelText(sampleText(label)));
+    await expect(getComputedStyle(dialog.getByText(sampleText('Du'))).fontFamily).not.toBe(lookOf('Prix').fontFamily);
+    await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top);
+  },
+};
+
+/** Filters that are on can all be let go. */
+export const On: Story = {
+  args: { price: { ...meta.args.price, value: '10' }, onClear: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: sampleText('Tout effacer') }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
