@@ -12,7 +12,7 @@ test('a build for the embedded backend needs nothing, and one for a project all'
   expect(() => checkVariables(whole)).not.toThrow();
 });
 
-test.each(Object.keys(whole))('a build for a project without %s says so', (name) => {
+test.each(Object.keys(whole))('a build for a project without %s names it', (name) => {
   const others = { ...whole, [name]: '' };
   // With neither the project nor its key it is for the embedded backend.
   expect(() => checkVariables(others)).toThrow(name);

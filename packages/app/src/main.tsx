@@ -8,6 +8,7 @@ import { type RenderedPage, renderedPageId } from './data/RenderedPage';
 import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf } from './i18n/languages';
+import { type EditedTexts, editedTextsEvent, replaceTexts } from './i18n/replaceTexts';
 import { languageDetector } from './navigation/languageDetector';
 import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
@@ -48,6 +49,7 @@ root.dispatchEvent(new Event('hydrate'));
 if (isPrerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
 if (import.meta.env.PROD) registerServiceWorker();
+import.meta.hot?.on(editedTextsEvent, (edited: EditedTexts) => replaceTexts(i18n, edited));
 
 /**
  * What was pressed before the app came is done now: the page's own script kept it. Not before the session of the device

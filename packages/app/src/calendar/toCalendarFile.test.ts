@@ -46,7 +46,7 @@ test('an evening is read back as the same two instants, across midnight', () => 
   expect(value('url')).toBe(url);
 });
 
-test('what ends at midnight ends on that day, and what nobody said the end of has none', () => {
+test('an event until midnight ends on that day, and an event without a stated end has none', () => {
   expect(instantOf(readBack(write({ ...concert, endTime: '00:00' })).end)).toBe('2026-12-12T23:00:00.000Z');
   expect(readBack(write({ ...concert, endTime: null })).end).toBeNull();
 });

@@ -13,7 +13,7 @@ export type Occasion =
       kind: 'hours';
       /** ISO 8601 with the offset of the venue: `2026-12-12T20:30:00+01:00`. */
       start: string;
-      /** Null when nobody said. */
+      /** Null when it is not stated. */
       end: string | null;
     };
 

@@ -5,7 +5,7 @@ import type { GuardedForms } from '../data/Backend';
 type Captcha = ActorRefFrom<ReturnType<typeof createCaptchaMachine>>;
 
 /** Milliseconds for the widget, so that something of the deadline of a form is left for its request. */
-const patience = 6_000;
+const timeoutMs = 6_000;
 
 /** The forms of the sign-in page, where those that the captcha guards are sent with a token each. */
 export function guardForms(forms: GuardedForms, captcha: Captcha): AuthFormServices {
@@ -29,7 +29,7 @@ export function guardForms(forms: GuardedForms, captcha: Captcha): AuthFormServi
  */
 async function takeToken(captcha: Captcha, signal: AbortSignal): Promise<string> {
   const settled = await waitFor(captcha, (snapshot) => !snapshot.hasTag('pending'), {
-    timeout: patience,
+    timeout: timeoutMs,
     signal,
   }).catch(() => captcha.getSnapshot());
   const { token } = settled.context;

@@ -16,12 +16,12 @@ beforeEach(() => {
   });
 });
 
-test('whoever refused is not followed', () => {
+test('a visitor who refused is not followed', () => {
   choose(false);
   expect(mayPersonalise(now)).toBe(false);
 });
 
-test('whoever accepted is', () => {
+test('a visitor who accepted is followed', () => {
   choose(true);
   expect(mayPersonalise(now)).toBe(true);
 });
@@ -31,6 +31,6 @@ test.each(['{', '[]', 'null', '{"personalization":"no"}'])('the senseless %j is 
   expect(mayPersonalise(now)).toBe(false);
 });
 
-test('whoever has not chosen is not followed', () => {
+test('a visitor who has not chosen is not followed', () => {
   expect(mayPersonalise(now)).toBe(false);
 });

@@ -25,7 +25,7 @@ test('what is chosen before the machine is there waits for it, and is stored in 
   expect(readStored()).toMatchObject({ personalization: true, analytics: false, marketing: false });
 });
 
-test('nothing is stored before somebody has chosen, and the question is asked', async () => {
+test('nothing is stored before a user has chosen, and the question is asked', async () => {
   const { current } = await renderHookInApp(useConsent);
   await waitFor(() => expect(current().isAsked).toBe(true));
   expect(localStorage.getItem(consentStorageKey)).toBeNull();
@@ -52,7 +52,7 @@ test('a choice of another tab shows here', async () => {
   await waitFor(() => expect(current()).toMatchObject({ isAsked: false, choices: { marketing: true } }));
 });
 
-test('whoever refuses personalisation has what was recorded forgotten', async () => {
+test('a refusal of personalisation deletes what was recorded', async () => {
   const forgetInteractions = vi.fn(async () => {});
   const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
   await screen.findByText('Léa Martin');

@@ -51,13 +51,16 @@ export type PostName = (typeof postNames)[number];
 /** The grid's own texts: its tables are made from the criteria when the page is shown. */
 export type AccessGridContent = Omit<PageTexts['accessGrid'], 'updated'> & Pick<ArticleContent, 'poster'>;
 
+/** The statement, with what it says in place of the rate while a check is due again. */
+export type AccessibilityContent = ArticleContent & { readonly renewing: string };
+
 /** With the attributes of both elements, and the words of the link inside the tag. */
 export type WidgetsPageContent = WidgetsContent & { readonly fields: readonly WidgetField[]; readonly link: string };
 
 /** What the screen of each page is given, by the name of its file in `locales/<language>/pages`. */
 export type Contents = {
   accessGrid: AccessGridContent;
-  accessibility: ArticleContent;
+  accessibility: AccessibilityContent;
   api: ApiContent;
   blog: BlogContent;
   careers: CareersContent;

@@ -39,7 +39,7 @@ export function toQuery({ query }: ApiCall): string {
   return [shown, ...Object.values(query)].join('&');
 }
 
-/** The same call as one types it. */
+/** The same call as typed on a command line. */
 export function toCurl(call: ApiCall, siteUrl: string): string {
   const data = toQuery(call).split('&');
   return [

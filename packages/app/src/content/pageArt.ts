@@ -41,7 +41,7 @@ export const posters: Readonly<Record<PosterName, Poster>> = {
   'help/videoCreateEvent': { category: 'leisure', seed: 'video-create-event' },
 };
 
-/** The category whose colour a feature of the landing page wears, by the id of the feature. */
+/** The category that colours a feature of the landing page, by the id of the feature. */
 export const featureCategories: Readonly<Record<string, Category>> = {
   reasons: 'music',
   near: 'sport',

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { type ArticleName, articleNames } from '../navigation/articles';
-import { captchaSiteKey } from '../supabase/config';
+import { captchaSiteKey, servesPictures } from '../supabase/config';
 import type { ContentName, Contents } from './Contents';
 import { isAccountDeletionOn } from './isAccountDeletionOn';
 import type { PageTexts } from './PageTexts';
@@ -99,7 +99,11 @@ function findPoster(name: ContentName) {
 }
 
 /** What a host has on or off, and pages say: `{{accountDeletion}}` is the text `on` or `off` of that name. */
-const switches = { accountDeletion: isAccountDeletionOn, captcha: () => captchaSiteKey() !== undefined };
+const switches = {
+  accountDeletion: isAccountDeletionOn,
+  captcha: () => captchaSiteKey() !== undefined,
+  pictures: servesPictures,
+};
 
 /** Texts with `{{company.name}}` and the like filled in, and the switches: `t` would answer one key at a time. */
 function fillFacts<Texts extends object>(texts: Texts, { services, language }: i18n): Texts {

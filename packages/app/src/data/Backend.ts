@@ -109,7 +109,7 @@ export interface OwnReport {
   /** The title that was reported. */
   readonly eventTitle: string;
   readonly createdAt: string;
-  /** Null while nobody has decided. */
+  /** Null before the decision. */
   readonly outcome: DecidedPublication | null;
 }
 
@@ -127,7 +127,7 @@ export interface MyEvent extends LivelyEvent {
   readonly isWithdrawn?: boolean;
   /** Of an event that the user created. */
   readonly publication?: Publication;
-  /** The latest on an event that the user created, null where nobody ever decided. */
+  /** The latest on an event that the user created, null without a decision. */
   readonly decision?: Decision | null;
 }
 
@@ -139,7 +139,7 @@ export interface MyEventsServices {
 }
 
 /**
- * The forms of the public pages. What is sent is kept where nobody can read it through the API. Rejected for whoever sends
+ * The forms of the public pages. What is sent is kept where no one can read it through the API. Rejected for a client that sends
  * too much: only a kept message counts as sent.
  */
 export interface FormServices {
@@ -156,12 +156,12 @@ export interface FormServices {
 export interface OwnSessionServices extends SessionServices {
   /**
    * Exchanges the code of a mail's link for a session. `elsewhere` where the flow began in another browser: the email
-   * address is confirmed all the same.
+   * address is confirmed anyway.
    *
    * @throws Error with the backend's code when the link is over, or was used.
    */
   exchangeCode(code: string): Promise<'exchanged' | 'elsewhere'>;
-  /** Reads who is signed in anew, and reports it to whoever watches the session. */
+  /** Reads who is signed in again, and reports it to all listeners of the session. */
   refreshUser(): Promise<void>;
 }
 

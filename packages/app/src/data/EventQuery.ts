@@ -42,7 +42,7 @@ export interface EventQuery {
 /** An event of an answer. */
 export interface FoundEvent {
   readonly event: LivelyEvent;
-  /** 1000 when nobody knows. */
+  /** 1000 when unknown. */
   readonly distanceKm: number;
 }
 

@@ -42,7 +42,7 @@ export interface EventReport {
 export interface ModerationCase {
   readonly event: LivelyEvent;
   readonly publication: Publication;
-  /** Those that nobody has decided on, the oldest first. */
+  /** Those without a decision, the oldest first. */
   readonly reports: readonly EventReport[];
   /** The latest first. */
   readonly decisions: readonly Decision[];
@@ -70,12 +70,12 @@ export interface ModerationServices {
   restoreReported(statement: string, signal: AbortSignal): Promise<number>;
 }
 
-/** The forms whose messages somebody answers. */
+/** The forms whose messages an operator answers. */
 export const messageKinds = ['contact', 'support', 'applications'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 export type MessageStatus = 'open' | 'answered' | 'closed';
 
-/** What somebody wrote to us. */
+/** A message to the operators. */
 export interface Message {
   readonly id: string;
   readonly name: string;
@@ -90,7 +90,7 @@ export interface Message {
 
 /** What an operator does. */
 export interface MessageServices {
-  /** The latest hundred, those that nobody has answered first. */
+  /** The latest hundred, unanswered ones first. */
   listMessages(kind: MessageKind, signal: AbortSignal): Promise<Message[]>;
   changeStatus(kind: MessageKind, id: string, status: MessageStatus, signal: AbortSignal): Promise<void>;
 }

@@ -37,7 +37,7 @@ test('it is asked for again when the connection is back', async () => {
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
 
-test('it is asked for again when the component is shown anew', async () => {
+test('it is asked for again when the component is shown again', async () => {
   const { shown, rerender } = show(createLoad());
   await screen.findByText('Failed');
   rerender(<p>Elsewhere</p>);

@@ -4,7 +4,7 @@ import { retryImport } from './retryImport';
 
 /**
  * A component whose code comes when it is first shown. Where it does not come in time, the fallback takes its place, until
- * the connection is back or the component is shown anew.
+ * the connection is back or the component is shown again.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -22,7 +22,7 @@ export function lazyWithFallback<Props extends object>(
     );
   }
 
-  /** Where it failed it is asked for again. Never while rendering: what waits for code is rendered anew until it has come. */
+  /** Loads it again after a failure. Never while rendering: a component that waits for code renders again until it has loaded. */
   function renew() {
     if (isFailed) Latest = create();
     isFailed = false;

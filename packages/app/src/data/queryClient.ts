@@ -5,9 +5,9 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a connection a query fails at once and says so, instead of waiting in silence.
+        // Without a connection a query fails at once with a message, instead of waiting in silence.
         networkMode: 'always',
-        // A deadline covers the whole wait; trying again is left to whoever waits.
+        // A deadline covers the whole wait; the user decides whether to try again.
         retry: false,
         refetchOnWindowFocus: false,
       },

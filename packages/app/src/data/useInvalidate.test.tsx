@@ -26,7 +26,7 @@ function listen() {
   return heard;
 }
 
-test('what was changed is read again, once, and the other tabs hear of it', async () => {
+test('changed data is read again, once, and the other tabs are told', async () => {
   const heard = listen();
   const result = await renderQuery();
   await act(() => result.current.invalidate(['events']));
@@ -35,7 +35,7 @@ test('what was changed is read again, once, and the other tabs hear of it', asyn
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab changed is read again, and nobody is told', async () => {
+test('data that another tab changed is read again, without another message', async () => {
   const result = await renderQuery();
   const heard = listen();
   changeInOtherTab(['events']);

@@ -10,13 +10,13 @@ export interface Taste extends ReadTaste {
   readonly profile: Profile;
 }
 
-/** Somebody of whom nothing is known: a visitor. */
+/** The profile of a visitor: empty. */
 export const unknownProfile: Profile = { likes: [], interactions: [], city: null };
 
 /**
  * What a user likes. Stays pending without one.
  *
- * @param userId - Undefined while nobody is signed in.
+ * @param userId - Undefined while signed out.
  */
 export function useTaste(userId = ''): UseQueryResult<Taste> {
   const { tastes } = useBackend();

@@ -1,4 +1,4 @@
-/** A text cut at a word where it is longer than a number of characters, with an ellipsis that says so. */
+/** A text cut at a word where it is longer than a number of characters, with an ellipsis. */
 export function shortenText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most + 1);

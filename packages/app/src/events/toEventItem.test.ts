@@ -26,7 +26,7 @@ test('an estimate shows on a sample alone, marked', () => {
   expect(itemOf({ purchasesCount: 12 }).participants).toBe('12 participants');
 });
 
-test('a cancelled event says so, and a past one that it is past', () => {
+test('a cancelled event is marked as cancelled, and a past one as past', () => {
   expect(itemOf({ status: 'cancelled' }).status).toBe('Annulé');
   expect(itemOf({ status: 'cancelled', date: '2026-01-01' }).status).toBe('Passé');
 });
@@ -42,7 +42,7 @@ test('distance and popularity show only from their thresholds on', () => {
   ]);
 });
 
-test('B: a distance from a city that nobody gave names it', () => {
+test('a distance from a city names that city', () => {
   const item = toEventItem(
     { event: createEvent({}), distanceKm: 3, distanceFrom: 'Paris', href: '/event/17' },
     { language: 'fr', t, now },

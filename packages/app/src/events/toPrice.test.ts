@@ -18,7 +18,7 @@ test('a table of fares is summed up by its lowest, and given whole', () => {
   });
 });
 
-test('a long way of saying that it is free says so', () => {
+test('a long text that means free is shown as free', () => {
   expect(priceOf('Entrée libre et gratuite, dans la limite des places disponibles')?.headline).toBe('Gratuit');
 });
 
@@ -26,7 +26,7 @@ test('a paragraph without an amount is not given one', () => {
   expect(priceOf('Renseignements et inscriptions auprès de la bibliothèque')?.headline).toBe('Voir les conditions');
 });
 
-test('D 8.7 to whoever does not read French a price is translated, with the original beside it', async () => {
+test('a French price is translated for other languages, with the original beside it', async () => {
   const english = (await createTestI18n('en', ['taxonomy'])).getFixedT<['common', 'taxonomy']>(null, [
     'common',
     'taxonomy',
@@ -47,6 +47,6 @@ test.each(['en', 'es'] as const)('in %s an amount alone does not stand twice', a
   expect(read(language === 'es' ? 'gratis' : 'free')).not.toHaveProperty('detail');
 });
 
-test('nobody said what it costs', () => {
+test('an event without a price text has no price', () => {
   expect(priceOf(null)).toBeNull();
 });

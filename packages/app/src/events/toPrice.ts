@@ -12,7 +12,7 @@ export interface PriceTexts {
 }
 
 /**
- * The price in words: as it was written, or summed up with the original beside it. Without a text, null: nobody said.
+ * The price in words: as it was written, or summed up with the original beside it. Null without a text.
  */
 export function toPrice(
   price: string | null,

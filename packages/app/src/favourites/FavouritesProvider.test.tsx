@@ -42,7 +42,7 @@ test('a heart pressed twice before the session is known is as if it had not been
   expect(saveFavourite).not.toHaveBeenCalled();
 });
 
-test('a heart pressed before it is known that nobody is signed in asks to sign in', async () => {
+test('a heart pressed before the session is known asks a visitor to sign in', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);
   await user.click(await findHeart());

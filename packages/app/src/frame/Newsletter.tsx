@@ -16,6 +16,7 @@ export function Newsletter() {
       labels={{
         title: t('footer.newsletter.title'),
         email: t('footer.newsletter.email'),
+        required: t('mandatory'),
         hint: t('footer.newsletter.hint'),
         submit: t('footer.newsletter.submit'),
         submitting: t('footer.newsletter.submitting'),

@@ -7,7 +7,7 @@ const leave = (positions: Record<string, number>) =>
 test.each([
   ['begins at its top, wherever another page was left', { default: 700, '/faq': 700 }, 0],
   ['is where it was left, when it is loaded again', { '/explore?date=tonight': 700 }, 700],
-])('a page that is opened anew %s', async (_, positions, expected) => {
+])('a page that is opened again %s', async (_, positions, expected) => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   leave(positions);
   await renderRoute('/explore?date=tonight');

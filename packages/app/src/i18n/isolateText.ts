@@ -1,4 +1,4 @@
-/** Letters that run from right to left, and the control characters that say so. */
+/** Letters that run from right to left, and the control characters that set the direction. */
 const directional =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 

@@ -4,7 +4,7 @@ import { usePreload } from './PreloadContext';
 
 /**
  * How the components of the library link: a path of the site is followed by the router, and its page is loaded as soon as
- * somebody points at it. Anything else is the browser's: another site, a file, a place on the page, another language.
+ * the user points at it. Anything else is the browser's: another site, a file, a place on the page, another language.
  */
 export function RouterLink({ href, ...props }: LinkProps) {
   const preload = usePreload();

@@ -6,7 +6,7 @@ const contentTimeout = 5_000;
 
 /**
  * Moves the focus with the page, which the router leaves where it was: to the title of a new page, so that it is
- * announced, and on the way back to the link that led away. Whoever has moved on by then keeps the focus where it is.
+ * announced, and on the way back to the link that led away. The focus of a user who has moved on by then stays where it is.
  */
 export function usePageFocus(): void {
   const { pathname, key } = useLocation();

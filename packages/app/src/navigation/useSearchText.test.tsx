@@ -73,7 +73,7 @@ test('another URL replaces what was typed', () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('who leaves before the end of the pause is not held back by a search', async () => {
+test('a pending search does not bring back a user who leaves before the pause ends', async () => {
   const { type, leave, wait, search } = renderSearch();
   type('jazz');
   await leave();

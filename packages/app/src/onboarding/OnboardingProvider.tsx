@@ -13,7 +13,7 @@ const OnboardingContext = createContext(false);
 /** Whether a user is about to see the onboarding, or sees it. Other dialogs that open by themselves wait for its end. */
 export const useOnboardingDue = (): boolean => useContext(OnboardingContext);
 
-/** The first questions to somebody who has just signed in, wherever they are but on the sign-in page. */
+/** The first questions to a user who has just signed in, wherever they are but on the sign-in page. */
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What waits for the end of the onboarding must not wait for ever. */
+/** What waits for the end of the onboarding must not wait forever. */
 function End({ onEnd }: OnboardingDialogProps) {
   useEffect(onEnd, [onEnd]);
   return null;

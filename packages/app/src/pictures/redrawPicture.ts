@@ -6,7 +6,7 @@ import type { RedrawProblem } from './redrawProblem';
 const mostPixels = 50_000_000;
 
 /**
- * Draws a chosen picture anew, on the device: what goes on are pixels alone, without the place and the camera of the
+ * Draws a chosen picture again, on the device: what goes on are pixels alone, without the place and the camera of the
  * photograph or anything hidden in the file. Of a moving picture the first image stays.
  *
  * @throws Error with the code `unsupported` when the first bytes are of no picture, or the browser cannot read it;

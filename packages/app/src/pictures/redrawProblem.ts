@@ -1,4 +1,4 @@
-/** Why a picture cannot be drawn anew: the code of the error. */
+/** Why a picture cannot be redrawn: the code of the error. */
 export type RedrawProblem = 'unsupported' | 'tooManyPixels';
 
 /** Reads that code. Undefined for another failure. */

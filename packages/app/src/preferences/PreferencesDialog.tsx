@@ -24,7 +24,7 @@ export interface PreferencesDialogProps {
   openings: number;
 }
 
-/** The dialog in which a user chooses preferences. It opens by itself for somebody with none. */
+/** The dialog in which a user chooses preferences. It opens by itself for a user with none. */
 export default function PreferencesDialog({ userId, saved, openings }: PreferencesDialogProps) {
   const { t } = useTranslation(['preferences', 'common', 'taxonomy']);
   const language = useLanguage();

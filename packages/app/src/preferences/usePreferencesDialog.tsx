@@ -11,7 +11,7 @@ interface PreferencesOptions {
   userId: string;
   /** What is stored; undefined until it is known. */
   saved: readonly Preference[] | undefined;
-  /** Whether the dialog opens by itself for somebody with nothing stored. It waits as long as this is false. */
+  /** Whether the dialog opens by itself for a user with nothing stored. It waits as long as this is false. */
   opensByItself: boolean;
 }
 
@@ -31,7 +31,7 @@ export function usePreferencesDialog({ userId, saved, opensByItself }: Preferenc
   };
 }
 
-/** Where the dialog does not come, nothing can be chosen: that is said when somebody asks for it. */
+/** Fallback when the dialog fails to load: shows a message when a user asks for it. */
 function FailedPreferencesDialog({ openings }: PreferencesDialogProps) {
   const { t } = useTranslation(['preferences', 'common']);
   const showToast = useShowToast();

@@ -43,7 +43,7 @@ test('clicks that come before the session is known are one purchase', async () =
   expect(tab.replace).toHaveBeenCalledOnce();
 });
 
-test('a click that came early opens no tab for whoever signs in next on the same page', async () => {
+test('an early click opens no tab for the user who signs in next on the same page', async () => {
   const session = holdSession();
   const readPurchase = vi.fn(async () => true).mockResolvedValueOnce(false);
   const { user } = await renderRoute(path, {
@@ -94,7 +94,7 @@ test('a ticket that is held already leads to the ticket office, and is not recor
   expect(recordPurchase).not.toHaveBeenCalled();
 });
 
-test('E: a recorded ticket is taken back, and can be recorded again', async () => {
+test('a recorded ticket is removed, and can be recorded again', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockResolvedValue();
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, {
@@ -111,7 +111,7 @@ test('E: a recorded ticket is taken back, and can be recorded again', async () =
   expect(recordPurchase).toHaveBeenCalledOnce();
 });
 
-test('E: a ticket that cannot be taken back stays, and it is said', async () => {
+test('a ticket that cannot be removed stays, with a message', async () => {
   const deletePurchase = () => Promise.reject(new Error('Down.'));
   const { user } = await renderRoute(path, {
     user: lea,

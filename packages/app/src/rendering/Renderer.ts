@@ -71,6 +71,8 @@ export interface SiteFacts {
   readonly supabaseUrl: string | undefined;
   /** Whether the sign-in page shows a captcha. */
   readonly hasCaptcha: boolean;
+  /** Whether the server of the site serves the pictures of events; else browsers ask the hosts of the pictures. */
+  readonly servesPictures: boolean;
   /** Keys of `localStorage` that the script of a document reads before the app has loaded. */
   readonly storageKeys: { readonly language: string; readonly session: string };
 }

@@ -2,7 +2,7 @@ import { languageCodes, languageStorageKey } from '../i18n/languages';
 import { company } from '../locales/company';
 import { siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
-import { captchaSiteKey, connectTo } from '../supabase/config';
+import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { listDynamicPaths } from './listDynamicPaths';
 import { prerenderPages } from './prerenderPages';
@@ -22,6 +22,7 @@ export const appRenderer: Renderer = {
     languages: languageCodes,
     supabaseUrl: import.meta.env.VITE_SUPABASE_URL || undefined,
     hasCaptcha: captchaSiteKey() !== undefined,
+    servesPictures: servesPictures(),
     storageKeys: { language: languageStorageKey, session: sessionStorageKey },
   },
   offlinePath: paths.offline,

@@ -10,7 +10,7 @@ import type { Share } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * Reads what the picture of an event shows where its link is shared. Null for an event that nobody sees.
+ * Reads the data of the share picture of an event. Null for an event that is not public.
  *
  * @param now - Milliseconds since 1970.
  * @throws Error when the backend does not answer.

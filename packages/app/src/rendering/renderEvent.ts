@@ -13,7 +13,7 @@ import { readTexts } from './readTexts';
 import { renderMarkup } from './renderMarkup';
 
 /**
- * The page of an event, for whoever reads without scripts.
+ * The page of an event, for readers without scripts.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.
@@ -46,7 +46,7 @@ export async function renderEvent(
       ...listTexts(language, ['event', 'taxonomy']),
     ],
   };
-  // Whoever published an event that nobody else sees reads it all the same: the browser asks anew.
+  // A creator may see an event that others do not: answer 404, and the browser refetches it with the session.
   if (!event) return { ...page, path: '*', status: isRemoved ? 410 : 404 };
   const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
   return { ...page, status: 200, renderedPage, structuredData };

@@ -15,7 +15,7 @@ import { readTexts } from './readTexts';
 import { renderMarkup } from './renderMarkup';
 
 /**
- * The page that lists events, with what its URL asks for, for whoever reads without scripts.
+ * The page that lists events, filtered by its URL, for readers without scripts.
  *
  * @param pathname - With its language.
  * @param now - Milliseconds since 1970.

@@ -10,6 +10,7 @@ const row = {
   ...{ id: jazz.id, title: `]]>${hostile}`, category: 'music', location: 'Lyon', venue: hostile },
   ...{ date: '2026-12-12', time: '20:30:00', end_time: null, time_zone: 'Europe/Paris', timings: [] },
   ...{ status: 'scheduled', price: '12 €', created_at: '2026-11-01T10:00:00Z', latitude: null, longitude: null },
+  image: 'https://pictures.example/bal.jpg',
 };
 let asked: string[] = [];
 
@@ -50,6 +51,15 @@ test('what an event holds is text in every feed', async () => {
   const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');
   expect(document.querySelector('item > title')?.textContent).toBe(row.title);
   expect(document.querySelector('item > description')?.textContent).not.toContain('<');
+});
+
+test('the picture of an event comes from the site', async () => {
+  const [item] = JSON.parse(await render('json')).items;
+  expect(item.image).toMatch(new RegExp(`^https://lively.fr/pictures/${jazz.id}/[0-9a-z]+-1280.webp$`));
+  const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');
+  const enclosure = document.querySelector('item > enclosure');
+  expect([enclosure?.getAttribute('url'), enclosure?.getAttribute('type')]).toEqual([item.image, 'image/webp']);
+  for (const format of ['json', 'rss', 'ics'] as const) expect(await render(format)).not.toContain('pictures.example');
 });
 
 test('a calendar holds the same event', async () => {

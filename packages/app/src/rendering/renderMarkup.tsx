@@ -55,7 +55,7 @@ function handlerOf(i18n: i18n): StaticHandler {
   return handler;
 }
 
-/** Nothing is asked of the backend while a page is written: whoever does so gets nothing but a refusal. */
+/** Refuses every request: no page asks the backend while the build writes it. */
 const refusing: object = new Proxy(() => refusing, { get: () => refuse });
 const noBackend = new Proxy({} as Backend, { get: () => refusing });
 

@@ -70,6 +70,7 @@ export default function ReportDialog({ userId, eventId, presses }: ReportDialogP
         submitting: t('sending'),
         cancel: t('cancel'),
         close: t('common:close'),
+        required: t('common:mandatory'),
         errorSummary: t('errorSummary', { count, number: formatNumber(count, language) }),
       }}
       attempt={attempt}

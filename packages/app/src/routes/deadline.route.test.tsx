@@ -68,7 +68,7 @@ test('signing in says after ten seconds that nothing answers, and what was typed
   expect(page().getByLabelText('Mot de passe')).toHaveValue('une nuit de jazz');
 });
 
-test('the link of a mail that nothing answers leads to the sign-in page, which says so', async () => {
+test('the link of a mail without an answer leads to the sign-in page, with a message', async () => {
   const { page } = await renderRoute('/?code=c0de', { sessions: { exchangeCode: hang } });
   expect(await page().findByText('Chargement…')).toBeInTheDocument();
   await passDeadline();

@@ -47,7 +47,7 @@ test('a form is sent once, and what is wrong is said before', async () => {
   });
 });
 
-test('a form that could not be sent says so, keeps what was typed, and is sent again', async () => {
+test('a form that could not be sent shows a message, keeps its values, and is sent again', async () => {
   const requestLaunchAlert = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Down.'));
   const { user, page } = await renderRoute('/mobile-app', { forms: { requestLaunchAlert } });
   const email = await page().findByLabelText('Votre adresse email');
@@ -64,13 +64,13 @@ test('a form that could not be sent says so, keeps what was typed, and is sent a
 test('the newsletter of the footer is subscribed to in the language of the page', async () => {
   const subscribeToNewsletter = vi.fn(async () => {});
   const { user } = await renderRoute('/about', { forms: { subscribeToNewsletter } });
-  await user.type(await screen.findByLabelText('Adresse email'), 'zoe@exemple.fr');
+  await user.type(await screen.findByLabelText(/^Adresse email/), 'zoe@exemple.fr');
   await user.click(screen.getByRole('button', { name: 'S’abonner' }));
   expect(await screen.findByText('Votre inscription est enregistrée.')).toBeInTheDocument();
   expect(subscribeToNewsletter).toHaveBeenCalledExactlyOnceWith('zoe@exemple.fr', 'fr');
 });
 
-test('whoever takes personalisation back has what was recorded forgotten; where that fails, it is said', async () => {
+test('withdrawing personalisation deletes what was recorded; a failure shows a message', async () => {
   const forgetInteractions = vi.fn(() => Promise.reject(new Error('Down.')));
   const { user } = await renderRoute('/cookies', { user: lea, tastes: { forgetInteractions } });
   await screen.findByText('Léa Martin');

@@ -18,9 +18,9 @@ export function RequireSession() {
   if (session.status === 'reading') return loading;
   if (session.status === 'signedOut') {
     const { reason, departedFrom } = session;
-    // The way out is begun: another one would take this entry of the history, which leads back to the sign-in page.
+    // Already redirecting: a second redirect would replace this entry of the history, which leads back to the sign-in page.
     if (wasSignedIn.current && departedFrom === location.key) return loading;
-    // Whoever comes here without a session, wherever it ended, may want to sign in again.
+    // A visitor without a session may want to sign in again, wherever the session ended.
     const known = reason === 'expired' || wasSignedIn.current ? reason : 'visitor';
     return <Navigate to={signedOutPath(known, location)} replace />;
   }

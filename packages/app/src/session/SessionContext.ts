@@ -1,7 +1,7 @@
 import type { SignedInUser, SignedOutReason } from '@lively/machines';
 import { createContext, useContext } from 'react';
 
-/** Who uses the app, as far as is known. */
+/** The user or visitor of the app, as far as is known. */
 export type Session =
   | { status: 'reading' }
   /** The session could not be read in time. */

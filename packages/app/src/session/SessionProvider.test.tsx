@@ -29,7 +29,7 @@ test.each(['', 'null', '"x"', 'corrupted'])('a device that holds «%s» holds no
   expect(watchSession).not.toHaveBeenCalled();
 });
 
-test('a stored session is read, and nobody is called a visitor meanwhile', async () => {
+test('while a stored session is read, the user is not treated as a visitor', async () => {
   const session = holdSession();
   await renderRoute('/explore', { user: lea, sessions: { watchSession: session.watchSession } });
   await screen.findByText('Nuit du jazz');
@@ -95,7 +95,7 @@ test('signing out in another tab leads home from a page that needs a session', a
   await waitFor(() => expect(shownPath()).toBe('/'));
 });
 
-test('a session that is over leads to the sign-in page, which says so and knows the way back', async () => {
+test('an ended session leads to the sign-in page, with a message and the return path', async () => {
   const { backend, page, shownPath } = await renderRoute('/explore?q=jazz', { user: lea });
   await screen.findByText('Léa Martin');
   act(() => backend.report({ type: 'session.expired' }));

@@ -7,7 +7,7 @@ export interface SwitchSessionDialogProps {
   onCancel: () => void;
 }
 
-/** Asks whoever is signed in whether the session of a mail's link may take the place of theirs. */
+/** Asks a signed-in user whether the session of a mail's link may replace theirs. */
 export default function SwitchSessionDialog({ open, onConfirm, onCancel }: SwitchSessionDialogProps) {
   const { t } = useTranslation();
   return (

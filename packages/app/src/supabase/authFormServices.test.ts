@@ -26,15 +26,15 @@ async function logIn(metadata: object, siteUrl: string) {
   return fetchMock.mock.calls.flatMap(([, init]) => (init?.method === 'PUT' ? [JSON.parse(String(init.body))] : []));
 }
 
-test('E: an account without a language gets that of the page at its next sign-in', async () => {
+test('an account without a language gets that of the page at its next sign-in', async () => {
   expect(await logIn({ full_name: 'Léa' }, 'https://site.example/es')).toMatchObject([{ data: { language: 'es' } }]);
 });
 
-test('E: an account that has one keeps it, whatever the page speaks', async () => {
+test('an account that has one keeps it, whatever the page speaks', async () => {
   expect(await logIn({ language: 'fr' }, 'https://site.example/en')).toEqual([]);
 });
 
-test('13: each form that the captcha guards carries its token, and without one nothing of it', async () => {
+test('each form that the captcha guards carries its token, and without one nothing of it', async () => {
   fetchMock.mockImplementation(async () => Response.json({ user: null }));
   const { authFormServices } = await import('./authFormServices');
   const forms = authFormServices('https://site.example');

@@ -17,7 +17,7 @@ export function authFormServices(siteUrl: string): GuardedForms {
       const { auth } = await loadSupabase();
       const answer = await auth.signInWithPassword({ email, password, options: toOptions(captchaToken) });
       const user = userOf(answer);
-      // An account from before has no language. Nobody waits for it: until then mails are French.
+      // Old accounts have no language. Not awaited: until then mails are French.
       if (!answer.data.user?.user_metadata.language) keepLanguage(language);
       return user;
     },
@@ -29,7 +29,7 @@ export function authFormServices(siteUrl: string): GuardedForms {
         password,
         options: { data: { full_name: fullName, language }, emailRedirectTo: siteUrl, ...toOptions(captchaToken) },
       });
-      // A known email address must look like a new one: whoever asks learns nothing about its owner.
+      // A known email address must look like a new one: the answer must reveal nothing about its owner.
       if (answer.error?.code === 'user_already_exists') return null;
       if (answer.error) throw answer.error;
       return answer.data.session ? userOf(answer) : null;
@@ -59,7 +59,7 @@ export function authFormServices(siteUrl: string): GuardedForms {
   };
 }
 
-/** The client takes no undefined for a token that nobody asked for. */
+/** The client does not accept undefined as a token. */
 function toOptions(captchaToken: string | undefined): { captchaToken?: string } {
   return captchaToken === undefined ? {} : { captchaToken };
 }

@@ -78,7 +78,7 @@ test('where the token cannot be refreshed, the session is lost', async () => {
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
 });
 
-test('an answer that is empty is a failure: nobody knows whether the request arrived', async () => {
+test('an empty answer is a failure: the request may not have arrived', async () => {
   fetchMock.mockResolvedValue(new Response(''));
   await expect(readTags()).rejects.toMatchObject({ code: 'emptyAnswer' });
 });

@@ -9,7 +9,7 @@ let loadingPublic: Promise<PostgrestClient<Database>> | undefined;
 
 /**
  * What anyone may read and send, with supabase-js's own part: a public page waits neither for the whole client nor for a
- * session. Trying again is left to whoever waits.
+ * session. The caller decides whether to try again.
  */
 export function loadPublicClient(): Promise<PostgrestClient<Database>> {
   loadingPublic ??= createPublicClient();
@@ -39,7 +39,7 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
     createClient<Database>(supabaseUrl, publishableKey, {
       auth: {
         storageKey: sessionStorageKey,
-        // The code of a mail's link is exchanged by the session, which asks first where somebody is signed in.
+        // The code of a mail's link is exchanged by the session, which asks first if a user is signed in.
         detectSessionInUrl: false,
         flowType: 'pkce',
       },
@@ -52,7 +52,7 @@ export function loadSupabase(): Promise<SupabaseClient<Database>> {
   return loading;
 }
 
-/** Milliseconds that a request may take: an upload where the network is slow. What nobody waits for any more must not arrive. */
+/** Milliseconds that a request may take: an upload on a slow network. A request that is no longer awaited must not arrive. */
 export const requestDeadline = 50_000;
 
 /** The session that a request needs is gone. */
@@ -69,7 +69,7 @@ const userClients = new Map<string, Promise<SupabaseClient<Database>>>();
 
 /**
  * What a user may read and write. A request is refused with a `SessionLostError` when the session has ended, or is another
- * user's by now: a write never goes out under somebody else's name.
+ * user's by now: a write never goes out under another user's name.
  */
 export function loadUserClient(userId: string): Promise<SupabaseClient<Database>> {
   const known = userClients.get(userId);
@@ -94,18 +94,18 @@ async function createUserClient(userId: string): Promise<SupabaseClient<Database
   });
 }
 
-let doubts = 0;
+let pendingVerifications = 0;
 
-/** Whether this tab is finding out that its session is no longer accepted: then its end is nobody's goodbye. */
-export const isSessionDoubted = (): boolean => doubts > 0;
+/** Whether this tab is verifying its session: a sign-out event now means a rejection, not a sign-out by the user. */
+export const isVerifyingSession = (): boolean => pendingVerifications > 0;
 
 /** Asks the server about the session. Where it is refused, the client removes it meanwhile. */
-export async function doubtSession<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  doubts += 1;
+export async function verifySession<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  pendingVerifications += 1;
   try {
     return await ask();
   } finally {
-    doubts -= 1;
+    pendingVerifications -= 1;
   }
 }
 
@@ -128,7 +128,7 @@ async function fetchOrRefresh(
 ): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== 401) return response;
-  const { error } = await doubtSession(() => session.auth.refreshSession());
+  const { error } = await verifySession(() => session.auth.refreshSession());
   // A service that does not answer says nothing of the session.
   if (error?.name === 'AuthRetryableFetchError') return response;
   if (error) throw new SessionLostError();
@@ -140,7 +140,7 @@ async function fetchOrRefresh(
 }
 
 /**
- * The backend answers 200 with a body, or 201 and 204 without one: an empty 200 comes from something on the way, and nobody
+ * The backend answers 200 with a body, or 201 and 204 without one: an empty 200 comes from something on the way, and no one
  * knows whether the request arrived.
  */
 async function refuseEmptyAnswer(response: Response): Promise<Response> {

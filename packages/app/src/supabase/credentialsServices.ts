@@ -9,7 +9,7 @@ export function credentialsServices(userId: string): OwnCredentialsServices {
       const auth = await authOf(userId);
       const emailRedirectTo = `${siteUrl}?${emailFlow.name}=${emailFlow.value}`;
       const { error } = await auth.updateUser({ email }, { emailRedirectTo });
-      // Whoever asks learns nothing about who else has an account.
+      // The answer must not reveal who else has an account.
       if (error && error.code !== 'email_exists') throw error;
     },
 

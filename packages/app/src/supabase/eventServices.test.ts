@@ -33,7 +33,7 @@ test('a number that several events have is none of them', async () => {
   expect((await find('17', [first, second])).id).toBeUndefined();
 });
 
-test('a sample keeps its number, whoever comes after it', async () => {
+test('a sample keeps its number when another event has the same', async () => {
   expect((await find('17', [sample, first])).id).toBe(sample.id);
 });
 

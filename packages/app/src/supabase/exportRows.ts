@@ -34,7 +34,7 @@ export async function exportRows(userId: string, signal: AbortSignal): Promise<R
       read('events', 'created_by', 'id'),
       read('event_reports', 'user_id', 'event_id'),
       read('staff_roles', 'user_id', 'role'),
-      // Who decided is not the user's to know.
+      // The moderator is not named to the user.
       read('moderation_decisions', 'creator_id', 'id', `${decisionColumns},event_title,appealed_at`),
     ]),
   );

@@ -1,7 +1,7 @@
 import type { FormServices } from '../data/Backend';
 import { createPublicClient, loadPublicClient } from './client';
 
-/** Functions of the database that always answer the same: who sends a form learns nothing of what was sent before. */
+/** Functions of the database that always answer the same: a sender learns nothing about earlier forms. */
 function createFormServices(loadClient: typeof loadPublicClient): FormServices {
   return {
     sendContactMessage: async (values) => {
@@ -41,7 +41,7 @@ function createFormServices(loadClient: typeof loadPublicClient): FormServices {
 export const formServices: FormServices = createFormServices(loadPublicClient);
 
 /**
- * The forms of somebody else, whom a server sends them for.
+ * The forms of a reader for whom a server sends them.
  *
  * @param headers - What names them, so that they are counted by their own address.
  */

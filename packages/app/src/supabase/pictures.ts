@@ -56,7 +56,7 @@ export async function storePicture(
   return { path, url: files.getPublicUrl(path).data.publicUrl };
 }
 
-/** Removes a picture. One that stays behind is seen by nobody, so a failure is not told. */
+/** Removes a picture. A failure is not reported: a leftover picture is not shown anywhere. */
 export async function removePicture(userId: string, bucket: PictureBucket, path: string): Promise<void> {
   await (await loadUserClient(userId)).storage.from(bucket).remove([path]);
 }

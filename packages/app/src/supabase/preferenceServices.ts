@@ -1,13 +1,13 @@
 import type { Preference } from '@lively/engine';
 import type { EventPreferencesServices } from '@lively/machines';
-import { doubtSession, loadSupabase, loadUserClient } from './client';
+import { loadSupabase, loadUserClient, verifySession } from './client';
 import { toSignedInUser } from './sessionServices';
 import { verifyWrite } from './verifyWrite';
 
 /** The preferences of one user. */
 export function preferenceServices(userId: string): EventPreferencesServices {
   return {
-    readUser: () => doubtSession(readUser),
+    readUser: () => verifySession(readUser),
 
     savePreferences: (preferences, signal) =>
       verifyWrite(

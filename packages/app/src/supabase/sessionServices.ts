@@ -1,7 +1,7 @@
 import type { SessionChange, SignedInUser } from '@lively/machines';
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
-import { isSessionDoubted, loadSupabase } from './client';
+import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
 
 export const sessionServices: OwnSessionServices = {
@@ -28,7 +28,7 @@ export const sessionServices: OwnSessionServices = {
         });
         unsubscribe = () => data.subscription.unsubscribe();
       },
-      // The machine says so once its time is over.
+      // The machine reports it after its time limit.
       () => {},
     );
 
@@ -73,7 +73,7 @@ export function toSignedInUser({ id, email, email_confirmed_at, user_metadata }:
 
 function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
   if (event === 'SIGNED_OUT') {
-    const isRefused = isSessionDoubted() || expiresAt <= Date.now();
+    const isRefused = isVerifyingSession() || expiresAt <= Date.now();
     return { type: isRefused ? 'session.expired' : 'session.signedOut' };
   }
   const user = session ? toSignedInUser(session.user) : null;

@@ -5,11 +5,11 @@ import { toTimings } from './toTimings';
 
 const first = { date: '2026-10-24', time: '20:30', endTime: '01:00' };
 
-test('E: one date is no timing: the row says it itself', () => {
+test('one date is no timing: the row says it itself', () => {
   expect(toTimings({ ...first, otherDates: [] }, 'Europe/Paris')).toEqual([]);
 });
 
-test('E: each date has the offset of its day, and a night ends on the next', () => {
+test('each date has the offset of its day, and a night ends on the next', () => {
   const otherDates = [{ date: '2026-10-25', time: '20:30', endTime: null }];
   expect(toTimings({ ...first, otherDates }, 'Europe/Paris')).toEqual([
     { begin: '2026-10-24T20:30:00+02:00', end: '2026-10-25T01:00:00+02:00' },
@@ -18,7 +18,7 @@ test('E: each date has the offset of its day, and a night ends on the next', () 
 });
 
 test.each(['Europe/Paris', 'Indian/Reunion', 'America/Martinique'])(
-  'E: what is written in %s is read again',
+  'a timing written in %s is read back',
   (timeZone) => {
     const otherDates = ['2026-10-25', '2027-03-28', '2027-07-14'].map((date) => ({
       date,

@@ -15,7 +15,7 @@ interface VerifiedWrite {
 }
 
 /**
- * Writes something. A write without a usable answer may be stored all the same: it is looked up before anything is said.
+ * Writes something. A write without a usable answer may have been stored: it is looked up before a failure is reported.
  *
  * @throws What the write failed with, where it is not stored or cannot be looked up.
  */

@@ -55,7 +55,7 @@ export interface TestBackend extends Backend {
 }
 
 /**
- * A backend that answers at once, each time the same: two events, and somebody with a taste for jazz.
+ * A backend that answers at once, each time the same: two events, and a user with a taste for jazz.
  *
  * @param user - Who has the session of the browser, null for a visitor.
  */
@@ -182,7 +182,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
   };
 }
 
-/** A request that is held open for ever. */
+/** A request that is held open forever. */
 export const hang = () => new Promise<never>(() => {});
 
 /** A session that is being read until the test says whose it is. */

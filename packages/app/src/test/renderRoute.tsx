@@ -10,7 +10,7 @@ import { type BackendOverrides, createTestBackend } from './createTestBackend';
 import { createTestI18n } from './createTestI18n';
 
 interface RouteOptions extends BackendOverrides {
-  /** Whose session the device holds. @default nobody's: a visitor */
+  /** The user whose session the device holds. @default none: a visitor */
   user?: SignedInUser;
 }
 
@@ -25,7 +25,7 @@ export async function renderRoute(path: string, { user, ...overrides }: RouteOpt
   return {
     backend,
     router,
-    // Timers of its own would wait for ever under fake ones.
+    // Timers of its own would wait forever under fake ones.
     user: userEvent.setup({ delay: null }),
     /** What the frame holds: its own form has the labels of others. */
     page: () => within(screen.getByRole('main')),

@@ -4,8 +4,12 @@ import { afterEach, vi } from 'vitest';
 import { queryClient } from '../data/queryClient';
 import { recentSearches } from '../device/recentSearches';
 
-// A processor that does other things is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A processor that does other things is slow, not wrong.
+  asyncUtilTimeout: 10_000,
+  // By default each try of a `findBy…` that finds nothing prints the document. `screen.debug()` prints it where a test fails.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 // Fake timers do not move the clock that `AbortSignal.timeout` follows.
 AbortSignal.timeout = (milliseconds) => {

@@ -38,7 +38,7 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
       downCount={formatNumber(event.downvotesCount + delta.downvotes, language)}
       vote={shown === 'none' ? undefined : shown}
       // The toast disappears, and is far from the buttons for a keyboard.
-      wayOut={
+      signInPrompt={
         isWaiting && session.status === 'signedOut'
           ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
           : undefined

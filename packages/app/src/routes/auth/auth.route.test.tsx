@@ -69,7 +69,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(logIn).not.toHaveBeenCalled();
 });
 
-test('A10: what leads to a new account opens the form for it, by its URL too', async () => {
+test('a link to a new account opens its form, by its URL too', async () => {
   await renderRoute('/auth?form=signup');
   expect(await screen.findByRole('button', { name: 'Créer mon compte' })).toBeInTheDocument();
 });
@@ -89,7 +89,7 @@ test('signing up asks to confirm the email address, and sends the mail again whe
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));
 });
 
-test('a link that is over says so, until the form is sent', async () => {
+test('an expired link shows a message, until the form is sent', async () => {
   const opened = await renderRoute('/auth?error=otp_expired', { authForms: { logIn: hang } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien a expiré ou a déjà servi.');
   await logIn(opened);
@@ -115,12 +115,12 @@ test('the code of a link is exchanged for a session, once', async () => {
   expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
 });
 
-test('E: the link of a password reset leads to the new password, and from there to the recommendations', async () => {
+test('the link of a password reset leads to the new password, and from there to the recommendations', async () => {
   const changePassword = vi.fn(async () => lea);
   const { user, shownPath } = await renderRoute('/?flow=recovery&code=c0de', { authForms: { changePassword } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
   expect(shownPath()).toBe('/auth?form=newPassword');
-  await user.type(screen.getByLabelText('Nouveau mot de passe'), 'une autre nuit');
+  await user.type(screen.getByLabelText('Nouveau mot de passe', { selector: 'input' }), 'une autre nuit');
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
   await waitFor(() => expect(shownPath()).toBe('/events'));
   await findToast('Votre mot de passe est changé');
@@ -141,7 +141,7 @@ test('a code that was used is refused', async () => {
   expect(shownPath()).toBe('/auth?error=otp_expired');
 });
 
-test('whoever is signed in is asked before a link takes the place of their session', async () => {
+test('a signed-in user is asked before a link replaces their session', async () => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await screen.findByRole('alertdialog', { name: /^Changer de compte/ });
@@ -152,7 +152,7 @@ test('whoever is signed in is asked before a link takes the place of their sessi
   expect(exchangeCode).not.toHaveBeenCalled();
 });
 
-test('whoever is signed in and says yes follows the link', async () => {
+test('a signed-in user who agrees follows the link', async () => {
   const exchangeCode = vi.fn(async () => 'exchanged' as const);
   const { user, shownPath } = await renderRoute('/?code=c0de', { user: lea, sessions: { exchangeCode } });
   await user.click(await screen.findByRole('button', { name: 'Continuer avec ce lien' }));

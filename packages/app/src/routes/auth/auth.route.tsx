@@ -29,7 +29,7 @@ export function Component() {
 
   useEffect(follow, [follow]);
 
-  // Who is signed in has nothing to do here, but to choose a new password.
+  // Signed-in users come here only to choose a new password.
   if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
   return (
     <AuthPage
@@ -47,8 +47,8 @@ interface AuthPageProps extends AuthFormInput {
   /** The code with which the link of a mail was refused. */
   refusal: string | null;
   /**
-   * Somebody confirmed their email address by the link of a mail where they are not signed in: that of a sign-up when
-   * empty, that of a new address when `changed`, one of its two when `halfway`. Null for nobody.
+   * An email address was confirmed by the link of a mail in a browser without a session: that of a sign-up when
+   * empty, that of a new address when `changed`, one of its two when `halfway`. Otherwise null.
    */
   confirmed: string | null;
 }

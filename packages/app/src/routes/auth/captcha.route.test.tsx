@@ -7,7 +7,7 @@ import { renderRoute } from '../../test/renderRoute';
 type Widget = NonNullable<Parameters<NonNullable<Window['turnstile']>['render']>[1]>;
 type Opened = Awaited<ReturnType<typeof renderRoute>>;
 
-/** The widgets that were drawn, the newest one last. Each answers when the test says so. */
+/** The widgets that were drawn, the newest one last. Each answers when the test tells it to. */
 let widgets: Widget[];
 const latest = () => widgets.at(-1) as Widget;
 const solve = (token: string) => act(async () => latest().callback?.(token));
@@ -95,7 +95,7 @@ test('a token is used once: a refused try asks for another, and what was typed s
   );
 });
 
-test('a widget that wants a press says so to whoever sends the form', async () => {
+test('a widget that needs a press shows a message when the form is sent', async () => {
   const logInService = vi.fn(async () => lea);
   const opened = await renderRoute('/auth', { authForms: { logIn: logInService } });
   await bringScript();
@@ -125,6 +125,6 @@ test('a script that is held open is over after ten seconds', async () => {
 
 test('a new password needs no captcha', async () => {
   await renderRoute('/auth?form=newPassword', { user: lea });
-  expect(await screen.findByLabelText('Nouveau mot de passe')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Nouveau mot de passe', { selector: 'input' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /robots/ })).not.toBeInTheDocument();
 });

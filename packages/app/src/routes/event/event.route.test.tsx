@@ -10,7 +10,7 @@ const path = `/event/${jazz.id}`;
 
 test('loads the event', async () => {
   await renderRoute(path, { events: { findEvent: hang } });
-  expect(await screen.findByText('Chargement de l’événement…')).toBeInTheDocument();
+  await screen.findByText('Chargement de l’événement…');
 });
 
 test('shows the event to anybody, without the reasons of a user', async () => {
@@ -35,7 +35,7 @@ test('an event that is not there is not found, and no search engine keeps its pa
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('an event that was removed says so; where that cannot be read, it is not found', async () => {
+test('a removed event has a message; if that cannot be read, it is not found', async () => {
   await renderRoute('/event/0', { events: { isEventRemoved: async () => true } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -66,7 +66,7 @@ test('a visitor who votes is asked to sign in', async () => {
   await findToast('Vous devez être connecté pour voter');
 });
 
-test('D: the way out of a vote is the next thing after the buttons', async () => {
+test('after a visitor votes, Tab reaches the sign-in link', async () => {
   const { user, shownPath } = await renderRoute(path);
   await user.click(await screen.findByRole('button', { name: 'Ça me tente 4' }));
   const link = await screen.findByRole('link', { name: 'Se connecter pour voter' });
@@ -78,7 +78,7 @@ test('D: the way out of a vote is the next thing after the buttons', async () =>
   await waitFor(() => expect(shownPath()).toBe(`/auth?redirect=${encodeURIComponent(path)}`));
 });
 
-test('D: 6.1, a link to another service says which one', async () => {
+test('a link to another service says which one', async () => {
   await renderRoute(path);
   await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' });
   const outside = screen
@@ -95,7 +95,7 @@ test('a ticket link that is not safe is text', async () => {
   expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
 });
 
-test('A5: the travel link asks where the person is, and carries it', async () => {
+test('the travel link asks where the person is, and carries it', async () => {
   const { replace } = mockTab();
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 45.764_043, longitude: 4.835_659 } } as GeolocationPosition),
@@ -112,7 +112,7 @@ test('A5: the travel link asks where the person is, and carries it', async () =>
 test.each([
   [1, 'Impossible de récupérer votre position', 'Nous continuons sans point de départ.'],
   [2, 'Localisation indisponible', 'Redirection sans point de départ précis.'],
-])('A5: refused with %i, the travel link goes on without it, and says so', async (code, title, text) => {
+])('refused with %i, the travel link continues without it, with a message', async (code, title, text) => {
   const { replace } = mockTab();
   const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
     fail({ code, message: 'No.' } as GeolocationPositionError);
@@ -125,18 +125,18 @@ test.each([
   expect(new URL(replace.mock.calls[0]?.[0] ?? '').searchParams.get('subId1')).toBeNull();
 });
 
-test('E: its creator finds the way to change it, nobody else does', async () => {
+test('only its creator can edit it', async () => {
   await renderRoute(path, { user: lea });
   expect(await screen.findByRole('link', { name: 'Modifier cet événement' })).toHaveAttribute('href', `${path}/edit`);
 });
 
-test('E: an event of somebody else cannot be changed', async () => {
+test('an event of another user cannot be changed', async () => {
   await renderRoute(path, { user: { ...lea, id: '22222222-2222-4222-8222-222222222222' } });
   await screen.findByText('Léa Martin');
   expect(screen.queryByRole('link', { name: 'Modifier cet événement' })).not.toBeInTheDocument();
 });
 
-test('C: all dates are listed, the next first with a calendar file each, those that are over folded', async () => {
+test('all dates are listed, the next first with a calendar file each, those that are over folded', async () => {
   const at = (day: string) => ({ begin: `${day}T20:00:00+01:00`, end: `${day}T22:00:00+01:00` });
   const timings = [at('2020-01-04'), at('2099-01-10'), at('2099-01-17')];
   const event = { ...jazz, timings };
@@ -193,7 +193,7 @@ test.each([
   expect(screen.queryByText(/^Erreur/)).not.toBeInTheDocument();
 });
 
-test('C: an online event has no address, no way there and no bed', async () => {
+test('an online event has no address, no way there and no bed', async () => {
   const event = { ...jazz, location: 'En ligne', venue: 'Salle', fullAddress: '3 rue du Port' };
   await renderRoute(path, { events: { findEvent: async () => event } });
   expect(await screen.findByText('En ligne')).toBeInTheDocument();

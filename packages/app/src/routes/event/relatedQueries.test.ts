@@ -26,7 +26,7 @@ test('nothing is near the last event of all, where the next century has begun', 
   expect(nearbyQuery({ ...gala, date: null, time: null, timings, timeZone: 'Pacific/Kiritimati' }, now)).toBeNull();
 });
 
-test('a place at the end of the world has a box all the same', () => {
+test('a place at the pole and the antimeridian has a box', () => {
   const query = nearbyQuery({ ...gala, coordinates: { latitude: 90, longitude: 180 } }, now);
   expect(query?.box).toEqual([expect.any(Number), 89.91, 180, 90]);
 });

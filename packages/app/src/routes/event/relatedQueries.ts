@@ -1,14 +1,13 @@
-import { foldText, isOnline, type LivelyEvent, nextTiming } from '@lively/engine';
+import { foldText, isDay, isOnline, type LivelyEvent, nextTiming } from '@lively/engine';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
-import { isDay } from '../../data/isDay';
 
 /** Kilometres that are « tout près ». */
 const nearbyKm = 10;
 const kmPerDegree = 111.2;
 
 /**
- * Asks for what is on near an event on the day of its next time. Null where that is over, nobody knows where it is, or the
+ * Asks for what is on near an event on the day of its next time. Null if that is over, its place is unknown, or the
  * clocks there are ahead of UTC and have the day after the last that can be asked for.
  *
  * @param now - Milliseconds since 1970.

@@ -14,6 +14,12 @@ test('a first sentence that is too long is not cut', () => {
   expect(splitLead(long, 'fr')).toEqual({ lead: '', paragraphs: [long] });
 });
 
+test('a first sentence of 170 characters fits, one of 171 does not', () => {
+  const sentence = `${'a'.repeat(169)}.`;
+  expect(splitLead(sentence, 'fr').lead).toBe(sentence);
+  expect(splitLead(`a${sentence}`, 'fr').lead).toBe('');
+});
+
 test('a short text is all lead', () => {
   expect(splitLead('Entrée libre.', 'fr')).toEqual({ lead: 'Entrée libre.', paragraphs: [] });
 });

@@ -15,7 +15,7 @@ export function useTravel(event: LivelyEvent): () => void {
   );
   return look;
 
-  // Asked before the tab opens: in another tab nobody would see the question.
+  // Asked before the tab opens: the user would not see the question behind another tab.
   function open(start: Coordinates | null) {
     const url = travelLink(event, start);
     const tab = openTicketTab(t('loading'));

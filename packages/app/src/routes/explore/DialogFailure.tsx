@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** Where a dialog does not come, its press is answered all the same. */
+/** Answers the press when a dialog fails to load. */
 export function DialogFailure({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['explore', 'common']);
   const showToast = useShowToast();

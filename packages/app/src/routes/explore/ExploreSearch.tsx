@@ -5,7 +5,7 @@ import { retryImport } from '../../data/retryImport';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
 /**
- * The search of the page. What suggests comes with its first focus, and takes the place of the plain box under whoever types
+ * The search of the page. Suggestions load with its first focus, and replace the plain box while the user types
  * there; where it does not come, the box stays what it is.
  */
 export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPressed'>) {

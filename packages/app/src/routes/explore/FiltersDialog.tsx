@@ -1,8 +1,8 @@
+import { isDay } from '@lively/engine';
 import { FiltersModal } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
-import { isDay } from '../../data/isDay';
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';

@@ -1,8 +1,7 @@
-import { type CivilDate, parseCategory } from '@lively/engine';
+import { type CivilDate, isDay, parseCategory } from '@lively/engine';
 import { sorts } from '@lively/engine/constants';
 import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
-import { isDay } from '../../data/isDay';
 
 /** What the explore page keeps in its URL. Everything else follows from it. */
 export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'> {

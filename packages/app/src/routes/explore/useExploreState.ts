@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ExploreState, formatExploreState, parseExploreState } from './exploreState';
 
-/** Milliseconds within which changes are one: whoever walks through chips with the arrow keys leaves one entry behind. */
+/** Milliseconds within which changes are one: walking through chips with the arrow keys adds one entry to the history. */
 const stepTime = 1_000;
 
 /**

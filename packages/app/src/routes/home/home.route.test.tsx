@@ -32,7 +32,7 @@ test('a user reads the landing page where its URL names it', async () => {
 
 test('nothing of the visitors’ page shows while the session is being read', async () => {
   await renderRoute('/', { user: lea, sessions: { watchSession: () => () => {} } });
-  expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+  await screen.findByText('Chargement…');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
@@ -45,7 +45,7 @@ test('a user comes home to what is on, day after day', async () => {
 
 test('loads the events', async () => {
   await renderRoute('/', { user: lea, events: { explore: hang } });
-  expect(await screen.findByText('Chargement des événements…')).toBeInTheDocument();
+  await screen.findByText('Chargement des événements…');
 });
 
 test('an empty list offers to take the search away', async () => {

@@ -11,16 +11,16 @@ export interface HomeState {
   pages: number;
 }
 
-const mostPages = 40;
-const longestText = 200;
+const maxPages = 40;
+const maxTextLength = 200;
 
 /** Reads the state from the parameters of the URL. What makes no sense there is as if it were not. */
 export function parseHomeState(parameters: URLSearchParams): HomeState {
   const pages = Number(parameters.get('page'));
   return {
-    text: (parameters.get('q') ?? '').slice(0, longestText),
+    text: (parameters.get('q') ?? '').slice(0, maxTextLength),
     dateFilter: dateFilters.find((filter) => filter === parameters.get('date')) ?? 'all',
-    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 

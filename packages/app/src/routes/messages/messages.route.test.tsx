@@ -28,7 +28,7 @@ test('loads the messages', async () => {
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('who is no operator reads that, and nothing is asked for', async () => {
+test('a user who is no operator sees a message, and nothing is requested', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>();
   await renderRoute('/messages', {
     user: lea,

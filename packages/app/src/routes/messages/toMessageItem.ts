@@ -16,7 +16,7 @@ const nextFor: Record<MessageStatus, readonly MessageStatus[]> = {
   closed: ['open'],
 };
 
-/** What somebody wrote, with what an operator can do about it. The answer is written in the operator's own mail. */
+/** A message, with the actions of an operator. The answer is written in the operator's own mail. */
 export function toMessageItem(message: Message, { t, language, onChange }: MessageItemOptions): MessageItem {
   const { id, name, email, subject, text, link, createdAt, status } = message;
   const mail = new URLSearchParams({ subject: t('messages.replySubject', { subject }) });

@@ -45,7 +45,7 @@ test('loads what waits', async () => {
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('who is no moderator reads that, and nothing is asked for', async () => {
+test('a user who is no moderator sees a message, and nothing is requested', async () => {
   const listCases = vi.fn<ModerationServices['listCases']>();
   await renderRoute('/moderation', {
     user: lea,
@@ -56,7 +56,7 @@ test('who is no moderator reads that, and nothing is asked for', async () => {
   expect(listCases).not.toHaveBeenCalled();
 });
 
-test('an empty queue says so', async () => {
+test('an empty queue has a message', async () => {
   await renderRoute('/moderation', { user: lea, staff });
   expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ interface CaseItemOptions {
   onDecide: (event: LivelyEvent, publication: DecidedPublication) => void;
 }
 
-/** An event that waits for a decision, with all that a moderator has to know. Nobody's name but the organiser's. */
+/** An event that waits for a decision, with all that a moderator has to know. The only name in it is the organiser's. */
 export function toCaseItem(
   { event, publication, reports, decisions }: ModerationCase,
   { t, language, onDecide }: CaseItemOptions,

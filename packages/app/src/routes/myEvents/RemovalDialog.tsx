@@ -12,14 +12,14 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 interface RemovalDialogProps {
-  /** What is asked about. A new object asks anew. */
+  /** The event to remove. A new object asks again. */
   asked: { event: LivelyEvent };
   services: EventRemovalServices;
   /** The event is gone, or cancelled: what shows it is out of date. */
   onRemoved: () => void;
 }
 
-/** Asks whether an event is to be deleted, or to be cancelled where somebody holds a ticket, and does it. */
+/** Asks whether to delete an event, or to cancel it if a user holds a ticket, and does it. */
 export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
@@ -72,7 +72,7 @@ export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps
   }
 }
 
-/** Who holds a ticket is first told that the event is cancelled; after that it can be deleted, and holders keep its name. */
+/** Ticket holders are first told that the event is cancelled. Then it can be deleted, and they keep its name. */
 function isSold({ purchasesCount, status }: LivelyEvent): boolean {
   return purchasesCount > 0 && status !== 'cancelled';
 }

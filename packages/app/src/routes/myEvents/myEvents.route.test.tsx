@@ -13,7 +13,7 @@ test('a visitor signs in first, and comes back to the same view', async () => {
 
 test('loads the view', async () => {
   await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents: hang } });
-  expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+  await screen.findByText('Chargement…');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mes sorties' })).toBeInTheDocument();
 });
 
@@ -95,7 +95,7 @@ test('an event is deleted after a question, and leaves the list', async () => {
   expect(deleteEvent).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
 });
 
-test('an event that somebody holds a ticket for is cancelled instead', async () => {
+test('an event that a user holds a ticket for is cancelled instead', async () => {
   const cancelEvent = vi.fn(async () => {});
   const { user } = await renderRoute('/my-events?tab=created', {
     user: lea,
@@ -110,7 +110,7 @@ test('an event that somebody holds a ticket for is cancelled instead', async () 
   expect(cancelEvent).toHaveBeenCalledOnce();
 });
 
-test('A9: what is passed on is the address of this site; where the clipboard refuses, it is shown', async () => {
+test('sharing copies the URL of this site; if the clipboard refuses, it is shown', async () => {
   const { user } = await renderRoute('/my-events?tab=created', { user: lea });
   const share = await screen.findByRole('button', { name: 'Partager' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));

@@ -41,7 +41,7 @@ test('an event can be edited, viewed, shared and taken back', () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('a cancelled event says who still sees it; where nobody holds a ticket, there is nobody to tell', () => {
+test('a cancelled event with ticket holders says who still sees it', () => {
   expect(itemOf({ purchasesCount: 3, status: 'cancelled' }).note).toBe(
     'Annulé. Il reste visible pour les 3 personnes qui ont un billet.',
   );

@@ -19,7 +19,7 @@ interface CreatedItemOptions {
 }
 
 /**
- * An event with what its creator can do about it. One that was cancelled and that somebody holds a ticket for says why it is
+ * An event with the actions of its creator. A cancelled one with a ticket holder says why it is
  * still there.
  */
 export function toCreatedItem(

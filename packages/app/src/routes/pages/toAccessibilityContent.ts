@@ -3,12 +3,14 @@ import type { i18n } from 'i18next';
 import type { Contents } from '../../content/Contents';
 import { measureRate } from '../../rgaa/measureRate';
 
-/** The accessibility statement, whose rate is measured. */
+/** The accessibility statement, whose rate is measured. While a page waits to be looked at again it gives none. */
 export function toAccessibilityContent(texts: Contents['accessibility'], i18n: i18n): ArticleContent {
-  const rate = i18n.getFixedT(null, 'pages/accessibility')('rate', { ...measureRate() });
+  const { isCurrent, ...measured } = measureRate();
+  const { renewing, ...content } = texts;
+  const rate = isCurrent ? i18n.getFixedT(null, 'pages/accessibility')('rate', measured) : renewing;
   return {
-    ...texts,
-    sections: texts.sections.map((section) =>
+    ...content,
+    sections: content.sections.map((section) =>
       section.id === 'status' ? { ...section, blocks: [...section.blocks, rate] } : section,
     ),
   };

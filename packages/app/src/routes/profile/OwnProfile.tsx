@@ -15,7 +15,7 @@ import { useEventsView } from './useEventsView';
 import { useProfileForm } from './useProfileForm';
 import { useSettingsView } from './useSettingsView';
 
-/** The profile of whoever is signed in, once it is read. */
+/** The profile of the signed-in user, after it has loaded. */
 export function OwnProfile({ user, stored }: { user: SignedInUser; stored: StoredProfile }) {
   const { t } = useTranslation(['profile', 'common', 'taxonomy']);
   const tab = parseProfileTab(useSearchParams()[0]);

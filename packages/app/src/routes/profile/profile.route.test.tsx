@@ -14,7 +14,7 @@ test('a visitor signs in first, and comes back to the same tab', async () => {
 
 test('loads the profile', async () => {
   await renderRoute('/profile', { user: lea, profile: { readProfile: hang } });
-  expect(await screen.findByText('Chargement du profil…')).toBeInTheDocument();
+  await screen.findByText('Chargement du profil…');
 });
 
 test('shows the profile, and the tickets to come', async () => {
@@ -23,7 +23,7 @@ test('shows the profile, and the tickets to come', async () => {
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('a tab without an event says so', async () => {
+test('a tab without an event has a message', async () => {
   await renderRoute('/profile?tab=past', { user: lea });
   expect(await screen.findByText('Aucun événement passé')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { useShowToast } from '../../toasts/ToastProvider';
 
 /** How a user deletes their account, where the host has switched that on; the specified words elsewhere. */
 export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSettingsProps, 'remove' | 'form'> {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
   const showToast = useShowToast();
   const { signOut } = useContext(SessionContext);
@@ -55,6 +55,7 @@ export function useAccountRemoval({ id, email }: SignedInUser): Pick<AccountSett
         t('settings.account.removal.gone'),
         t('settings.account.removal.kept'),
         t('settings.account.removal.final'),
+        t('common:allRequired', { count: 1 }),
       ],
       tone: 'danger',
       fields: [

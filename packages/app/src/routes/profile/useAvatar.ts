@@ -31,7 +31,7 @@ export function useAvatar(userId: string, storedUrl: string | null, name: string
   const [input] = useState({ avatarUrl: storedUrl });
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
-  // What the picker refused by itself, or the drawing: the machine never heard of it, or keeps no trace.
+  // Refused by the picker or by the drawing: the machine was never told, or keeps no trace of it.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
 
   useEmitted(actor, 'avatar.saved', () => {

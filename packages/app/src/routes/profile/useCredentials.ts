@@ -20,7 +20,7 @@ type CredentialsView = Pick<AccountSettingsProps, 'notice' | 'changeEmail' | 'ch
 
 /** The forms in which a user changes their address and their password. */
 export function useCredentials({ id, email }: SignedInUser): CredentialsView {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
   const language = useLanguage();
   const showToast = useShowToast();
@@ -69,7 +69,7 @@ export function useCredentials({ id, email }: SignedInUser): CredentialsView {
   function toEmailForm(): Pick<SettingsFormProps, 'title' | 'text' | 'fields' | 'labels' | 'onSubmit'> {
     return {
       title: t('settings.account.email.change'),
-      text: [t('settings.account.email.text')],
+      text: [t('settings.account.email.text'), t('common:allRequired', { count: 1 })],
       fields: [
         {
           kind: 'email',
@@ -86,7 +86,7 @@ export function useCredentials({ id, email }: SignedInUser): CredentialsView {
   function toPasswordForm(): Pick<SettingsFormProps, 'title' | 'text' | 'fields' | 'labels' | 'onSubmit'> {
     return {
       title: t('settings.account.password.change'),
-      text: [t('settings.account.password.text')],
+      text: [t('settings.account.password.text'), t('common:allRequired', { count: 2 })],
       fields: [
         {
           kind: 'currentPassword',

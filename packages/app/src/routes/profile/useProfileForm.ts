@@ -92,7 +92,7 @@ function toErrors(problems: ProfileProblems, isUsernameTaken: boolean): Partial<
   return { ...(isUsernameTaken ? { username: 'username.taken' } : {}), ...Object.fromEntries(own) };
 }
 
-/** Of all that is written here, only a username can be somebody else's. */
+/** Only a username can already belong to another user. */
 function isTaken({ code, message }: Failure): boolean {
   return code === '23505' || message.includes('profiles_by_username');
 }

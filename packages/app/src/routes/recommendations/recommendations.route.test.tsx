@@ -17,7 +17,7 @@ test.each([
   ['the taste', { tastes: { readTaste: hang } }],
 ])('waits for %s', async (_, overrides) => {
   await renderRoute('/events', { user: lea, ...overrides });
-  expect(await screen.findByText('Chargement de vos recommandations…')).toBeInTheDocument();
+  await screen.findByText('Chargement de vos recommandations…');
 });
 
 test('shows what suits the user, with the reasons', async () => {
@@ -30,12 +30,19 @@ test('shows what suits the user, with the reasons', async () => {
   expect(screen.getByText(/^\+50 Jazz, soul et funk/)).toBeInTheDocument();
 });
 
-test('an empty catalogue says so', async () => {
+test('a card shows its distance once, and no badge that every card would have', async () => {
+  await renderRoute('/events', { user: lea });
+  const card = (await screen.findByRole('link', { name: 'Nuit du jazz' })).closest('article');
+  expect(card?.textContent?.match(/à (moins de )?\d+\skm/g)).toHaveLength(1);
+  expect(card).not.toHaveTextContent('Recommandé');
+});
+
+test('an empty catalogue has a message', async () => {
   await renderRoute('/events', { user: lea, events: { listCandidates: async () => [] } });
   expect(await screen.findByText('Rien à vous recommander pour l’instant')).toBeInTheDocument();
 });
 
-test('A11: the search says that it filters these ten, and one without a result can be taken back', async () => {
+test('the search says that it filters these ten, and one without a result can be cleared', async () => {
   const { user } = await renderRoute('/events?q=opéra', { user: lea });
   expect(await screen.findByRole('searchbox', { name: 'Filtrer ces recommandations par titre' })).toHaveValue('opéra');
   expect(await screen.findByText('Aucune recommandation pour « opéra »')).toBeInTheDocument();
@@ -52,14 +59,14 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
 });
 
-test('without a taste there are recommendations all the same, and it is said', async () => {
+test('without a taste there are still recommendations, with a message', async () => {
   const readTaste = () => Promise.reject(new Error('Down.'));
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
   await findToast('Impossible de charger vos préférences');
 });
 
-test('what is opened is recorded only for somebody who has allowed it', async () => {
+test('opened events are recorded only for users who allowed it', async () => {
   const recordInteraction = vi.fn(async () => {});
   const { user, router } = await renderRoute('/events', { user: lea, tastes: { recordInteraction } });
   await user.click(await screen.findByRole('link', { name: 'Nuit du jazz' }));
@@ -74,7 +81,7 @@ test('what is opened is recorded only for somebody who has allowed it', async ()
   expect(recordInteraction).toHaveBeenCalledExactlyOnceWith(lea.id, jazz.id, 'music');
 });
 
-test('A2: without the clicks and the preferences there are recommendations, and nothing is said', async () => {
+test('without the clicks and the preferences there are recommendations, without a message', async () => {
   const readTaste = async () => ({ preferences: null, tags: [], interactions: [], city: null });
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
@@ -83,7 +90,7 @@ test('A2: without the clicks and the preferences there are recommendations, and 
   expect(screen.queryByText('Impossible de charger vos préférences')).not.toBeInTheDocument();
 });
 
-test('A6: a session revoked while preferences are saved keeps the choice, and says why', async () => {
+test('a session revoked while preferences are saved keeps the choice, and says why', async () => {
   const preferences = { category: 'concert', subcategory: 'jazz' };
   const opened = await renderRoute('/events', { user: lea, preferences: { readUser: async () => lea } });
   const savePreferences = vi.fn<EventPreferencesServices['savePreferences']>(async () => {
@@ -109,7 +116,7 @@ test('A6: a session revoked while preferences are saved keeps the choice, and sa
   expect(savePreferences.mock.lastCall?.at(0)).toEqual([preferences, { category: 'sport', subcategory: 'rugby' }]);
 });
 
-test('E: a dismissed suggestion stays dismissed at the next visit', async () => {
+test('a dismissed suggestion stays dismissed at the next visit', async () => {
   const click = { tag: 'Rugby', createdAt: new Date().toISOString() };
   const readTaste = async () => ({ preferences: [], tags: [], interactions: [click, click, click], city: null });
   const first = await renderRoute('/events', { user: lea, tastes: { readTaste } });
@@ -121,7 +128,7 @@ test('E: a dismissed suggestion stays dismissed at the next visit', async () => 
   expect(screen.queryByRole('button', { name: 'Écarter Rugby' })).not.toBeInTheDocument();
 });
 
-test('B: one question at a time: whoever has no preferences is not asked for consent beside them', async () => {
+test('a user without preferences is not asked for consent at the same time', async () => {
   const readTaste = async () => ({ preferences: [], tags: [], interactions: [], city: null });
   await renderRoute('/events', { user: lea, tastes: { readTaste } });
   expect(await screen.findByRole('dialog', { name: /^Qu’est-ce qui vous fait sortir/ })).toBeInTheDocument();

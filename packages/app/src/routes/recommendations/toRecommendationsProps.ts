@@ -1,4 +1,4 @@
-import { findKnownCity, foldText, mapValid, type RankedEvent, tagOf } from '@lively/engine';
+import { findKnownCity, foldText, mapValid, type RankedEvent, type Reason, tagOf } from '@lively/engine';
 import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
 import type { RecommendationsResults, RecommendationsScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
@@ -139,9 +139,8 @@ function toResults(
     events: mapValid(shown, ({ event, distanceKm, reasons }) =>
       toEventItem({
         event,
-        // Without a known city distances count from Paris, which the reasons name.
-        distanceKm: findKnownCity(view.city ?? '') ? distanceKm : unknownDistance,
-        recommended: true,
+        // A distance is shown once. Without a known city it counts from Paris, which the reasons name.
+        distanceKm: findKnownCity(view.city ?? '') && !hasDistance(reasons) ? distanceKm : unknownDistance,
         href: paths.event(event.id),
         reasons: reasons.map((reason) => ({ label: toReasonLabel(reason), points: reason.points })),
         favourite: heartOf(event),
@@ -164,4 +163,8 @@ function toEmptyState(
     relaxations: [customise],
     action: { label: t('empty.reset'), onSelect: () => setSearch('') },
   };
+}
+
+function hasDistance(reasons: readonly Reason[]): boolean {
+  return reasons.some(({ kind }) => kind === 'distance');
 }
