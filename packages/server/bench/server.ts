@@ -12,14 +12,14 @@ import { startServer } from '../testing/startServer.ts';
 /*
  * What `pnpm start` gives on public pages, in one process, which is one core, beside a bare Node server that sends the same bytes
  * from memory: requests for each second of processor time, the first byte of an event while fifty others read, and memory. An
- * event that is rendered anew is compared with the same event while nobody else reads. `BENCH_SECONDS` of requests, 60 without.
+ * event that is rendered again is compared with the same event without other readers. `BENCH_SECONDS` of requests, 60 without.
  * Run `pnpm build` before.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const readers = 50;
 /** Milliseconds between two requests for an event. */
 const pause = 73;
-/** Requests for an event, from memory and rendered anew. */
+/** Requests for an event, from memory and rendered again. */
 const looks = { cached: 5 * seconds, rendered: Math.ceil(1.5 * seconds) };
 /** Ratios, but for the bytes of HTML: ten segments of TCP. */
 const limits = { requests: 0.25, cached: 4, rendered: 2, growth: 1.2, html: 14_600 };

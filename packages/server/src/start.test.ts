@@ -27,7 +27,7 @@ async function newPlace() {
 const dots = ['..', '%2e%2e', '%2E%2e', '.%2e', '%252e%252e', '%25252e%25252e'];
 const slashes = ['/', '%2f', '%252f', '\\', '%5c', '%255c'];
 
-/** Every way to a file that nobody may have, and to what the package serves beside its services. */
+/** All paths to private files, and to pages that the package serves beside its services. */
 function hostilePaths(data: string): string[] {
   const secrets = [
     `${data}/signing-secret`,

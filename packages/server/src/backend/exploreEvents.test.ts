@@ -82,7 +82,8 @@ test('a cursor of another query is refused', async () => {
 });
 
 test('a deeply nested cursor is refused, and the database goes on', async () => {
-  const cursor = Buffer.from('['.repeat(100_000)).toString('base64');
+  // The deepest that the limit of a visitor's body lets in.
+  const cursor = Buffer.from('['.repeat(48_000)).toString('base64');
   for (let time = 0; time < 3; time += 1) {
     const body = { cursor };
     const refused = await server.call('/rest/v1/rpc/explore_events', { method: 'POST', body });
@@ -103,7 +104,7 @@ test('needs of access are a list as PostgREST writes it, or words with commas', 
   expect(written[0]?.answer.counts).toEqual(written[1]?.answer.counts);
 });
 
-test('a cursor that somebody changed is refused', async () => {
+test('a cursor that a user changed is refused', async () => {
   const { answer } = await explore({ page_size: '5' });
   const written = JSON.parse(Buffer.from(answer.next_cursor, 'base64url').toString());
   const cursor = Buffer.from(JSON.stringify({ ...written, key: '-1000' })).toString('base64url');

@@ -115,6 +115,14 @@ test('a JSON body over a megabyte is 413, with a length or in pieces', async () 
   expect((await post('/auth/v1/signup', { email: 'x'.repeat(1024 * 1024) })).status).toBe(413);
 });
 
+test('a visitor sends at most 64 KiB, whatever the service', async () => {
+  const cursor = 'x'.repeat(64 * 1024);
+  expect((await post('/rest/v1/rpc/explore_events', { cursor })).status).toBe(413);
+  expect((await post('/rest/v1/rpc/explore_events', { cursor }, zoe.token)).status).toBe(400);
+  const picture = { method: 'POST', body: new Uint8Array(64 * 1024 + 1), headers: { 'Content-Type': 'image/png' } };
+  expect((await lively.call(picturePath(), picture)).status).toBe(413);
+});
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -202,7 +210,7 @@ test('what was written too often is 429, with when to try again', async () => {
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('A4: a sign-up with a known address answers as a new one, and its owner hears of it', async () => {
+test('a sign-up with a known address answers as a new one, and its owner is told about it', async () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)])

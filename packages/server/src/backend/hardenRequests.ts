@@ -11,6 +11,7 @@ import { checkSignedUrl } from './edge/checkSignedUrl.ts';
 import { type Credentials, checkToken } from './edge/checkToken.ts';
 import type { DatabaseQueue } from './edge/createDatabaseQueue.ts';
 import { newDisconnection } from './edge/createWaitingList.ts';
+import { findBodyLimit } from './edge/findBodyLimit.ts';
 import { findClient } from './edge/findClient.ts';
 import { finishAnswer } from './edge/finishAnswer.ts';
 import { noteMissingFiles } from './edge/noteMissingFiles.ts';
@@ -33,11 +34,6 @@ export interface EdgeOptions extends Credentials {
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Bytes. */
-const jsonLimit = 1024 * 1024;
-/** Bytes: a picture of 10 MiB, and the form around it. */
-const uploadLimit = 10 * 1024 * 1024 + 64 * 1024;
 
 /**
  * The edge of the embedded backend: what a hosted project does before and after PostgREST, GoTrue and Storage, and the
@@ -66,7 +62,7 @@ export function hardenRequests(
       if (service !== 'auth') checkToken(request.headers, credentials);
       if (service === 'storage') checkSignedUrl(url, request.method, credentials.signingSecret);
       const target = service === 'rest' ? checkQuery(request) : url;
-      const bytes = await readBody(request, service === 'storage' ? uploadLimit : jsonLimit);
+      const bytes = await readBody(request, findBodyLimit(request.headers, url, service, credentials.keys));
       const isUpload = service === 'storage' && bytes !== null && !isJson(request.headers);
       const body = bytes === null || isUpload ? undefined : parseJson(bytes);
       // Before the queue: no other request waits for the service that is asked.

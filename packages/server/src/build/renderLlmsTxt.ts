@@ -4,7 +4,7 @@ const list = new Intl.ListFormat('en-GB');
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /**
- * What a program that reads the site for somebody is told first (llmstxt.org): what it is, its pages, and its data, which
+ * The description of the site for programs that read it for a user (llmstxt.org): what it is, its pages, and its data, which
  * are better to read than its pages.
  *
  * @param paths - Of the public pages.

@@ -8,7 +8,7 @@ interface SecurityContact {
 /** Days: what is older than a year counts for nothing, and builds are made more often. */
 const lifetime = 364;
 
-/** The security.txt of RFC 9116: where somebody who found a vulnerability writes to. A build is good for a year. */
+/** The security.txt of RFC 9116: the address for reports of vulnerabilities. It is valid for a year from the build. */
 export function renderSecurityTxt({ siteUrl, email, languages }: SecurityContact, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + lifetime);

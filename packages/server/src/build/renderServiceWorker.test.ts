@@ -44,7 +44,7 @@ function start(fetchPage: (request: Request) => Promise<Response>) {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const page = (path: string) => ({ url: `https://lively.example${path}`, mode: 'navigate' as const });
 
-test('A8: it keeps the pages that say that the connection is missing, and drops those of another build', async () => {
+test('it keeps the pages that say that the connection is missing, and drops those of another build', async () => {
   const { send, kept, deleted } = start(offline);
   await send('install');
   await send('activate');
@@ -57,18 +57,18 @@ test.each([
   ['/english', 'Pas de connexion'],
   ['/en', 'No connection'],
   ['/en/explore', 'No connection'],
-])('A8: offline, %s says so in its language', async (path, text) => {
+])('offline, %s shows a message in its language', async (path, text) => {
   const answer = await start(offline).send('fetch', page(path));
   expect(await answer?.text()).toBe(text);
 });
 
-test('A8: what is no page is none of its business, and a page that comes is shown as it is', async () => {
+test('requests other than pages are ignored, and a page that loads is not changed', async () => {
   const online = start(async () => new Response('Explorer'));
   expect(await online.send('fetch', { ...page('/rest/v1/favorites'), mode: 'cors' })).toBeUndefined();
   expect(await (await online.send('fetch', page('/explore')))?.text()).toBe('Explorer');
 });
 
-test('A8: other pages are another script, which browsers fetch anew', () => {
+test('changed pages change the script, which browsers fetch again', () => {
   const changed = pages.map((each) => ({ ...each, html: `${each.html}!` }));
   expect(renderServiceWorker(changed)).not.toBe(renderServiceWorker(pages));
 });

@@ -27,7 +27,7 @@ interface WrittenPage extends HostedPage {
 export async function writeSite(folder: string): Promise<void> {
   const renderer = await loadRenderer(folder);
   const { site, offlinePath, securityContact } = renderer;
-  const { siteUrl, languages, supabaseUrl, hasCaptcha } = site;
+  const { siteUrl, languages, supabaseUrl, hasCaptcha, servesPictures } = site;
   const write = (file: string, text: string) => writeText(resolve(folder, file), text);
 
   const written = await writePages(folder, renderer);
@@ -48,7 +48,12 @@ export async function writeSite(folder: string): Promise<void> {
   await write('sw.js', renderServiceWorker(listOffline(written, offlinePath)));
   for (const [shard, content] of toShards(readCommunes()))
     await write(`communes/${shard}.json`, JSON.stringify(content));
-  const hosted = { pages: [shell, ...written], languages, dynamicPaths, policy: { supabaseUrl, hasCaptcha } };
+  const hosted = {
+    pages: [shell, ...written],
+    languages,
+    dynamicPaths,
+    policy: { supabaseUrl, hasCaptcha, servesPictures },
+  };
   for (const [file, text] of Object.entries(renderHostFiles(hosted))) await write(file, text);
 }
 

@@ -7,7 +7,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** What tells one event from another, whoever announced it. */
+/** Identifies an event across sources. */
 export type Occasion = Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'>;
 
 /** Where imported events are kept. */

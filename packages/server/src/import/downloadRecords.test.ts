@@ -94,7 +94,7 @@ test.each([
   ['answered 404', async () => new Response('no such data set', { status: 404 })],
   ['getaddrinfo', async () => Promise.reject(new TypeError('getaddrinfo ENOTFOUND'))],
   ['not a list', async () => new Response('<html>', { status: 200 })],
-])('a failure says so: %s', async (reason, get) => {
+])('a failed download is an error: %s', async (reason, get) => {
   await expect(download(new URL(api), get)).rejects.toThrow(new RegExp(`${reason}`));
   await expect(download(new URL(api), get)).rejects.toThrow('the import stopped');
 });

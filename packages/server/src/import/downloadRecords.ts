@@ -6,7 +6,7 @@ import { splitRecords } from './splitRecords.ts';
 const pageLength = 100;
 const reach = 10_000;
 /** Milliseconds in which an answer begins. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * The records behind a URL. The records of the Explore API (`…/records`) are followed page by page, from the `offset`
@@ -71,7 +71,7 @@ async function readPage(url: URL, get: typeof fetch): Promise<{ results: unknown
 
 async function download(url: URL, get: typeof fetch): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`it did not answer in ${patience / 1000} s`)), patience);
+  const timer = setTimeout(() => late.abort(new Error(`it did not answer in ${timeoutMs / 1000} s`)), timeoutMs);
   try {
     const answer = await get(url, { headers: { Accept: 'application/json' }, signal: late.signal });
     if (!answer.ok) throw new Error(`it answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);

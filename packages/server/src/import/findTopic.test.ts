@@ -36,7 +36,7 @@ test.each([
   expect(findTopic({ ...described, ...words })).toEqual({ category, subcategory });
 });
 
-test('C: a subcategory is guessed from what a venue is, not from a word of its name', () => {
+test('a subcategory is guessed from the kind of a venue, not from a word of its name', () => {
   expect(findTopic({ ...described, title: 'Soirée dansée', surroundings: ['Maison du jazz'] })).toEqual({
     category: 'music',
     subcategory: null,

@@ -4,7 +4,7 @@ export interface Progress {
   readonly records: number;
   /** Milliseconds since it began. */
   readonly elapsed: number;
-  /** From 0 to 1; null where nobody knows. */
+  /** From 0 to 1; null when unknown. */
   readonly share: number | null;
 }
 

@@ -116,7 +116,7 @@ export async function importRecords(
   async function save(): Promise<void> {
     await writing;
     writing = write(step, report.records);
-    // It is waited for later, and would be taken for an error that nobody sees.
+    // It is awaited later; until then Node would report an unhandled rejection.
     writing.catch(() => {});
     step = new Map();
   }
@@ -163,8 +163,8 @@ async function keepFirst(added: readonly ImportedRow[], store: EventStore): Prom
 }
 
 /**
- * Who a record is, and the second in which it was updated, as time since 1970: one that does not say is older than any that
- * does.
+ * The identity of a record, and the second in which it was updated, as time since 1970: a record without one is older than any with
+ * one.
  */
 function identify(record: unknown): { uid: string | null; updatedAt: number } {
   const { uid, updatedat } = (record ?? {}) as { uid?: unknown; updatedat?: unknown };

@@ -13,7 +13,7 @@ test.each([
   'Concert pour les scolaires',
   'Le Petit Prince [scolaire]',
   'Séminaire interne au réseau des écoles',
-])('C: for one group alone: %s', (text) => {
+])('for one group only: %s', (text) => {
   expect(isReserved(['Le Banquet', null, text])).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'Concert des professionnels du conservatoire',
   'Projection au groupe scolaire Jean-Moulin',
   'Spectacle des vacances scolaires',
-])('C: for everybody: %s', (text) => {
+])('open to all: %s', (text) => {
   expect(isReserved(['Le Banquet', undefined, text])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { foldText } from '@lively/engine';
 
-/** Of a folded text: who alone may come. */
+/** The group that an event is reserved for, of a folded text. */
 const patterns = [
   /\b(reserve|reservee|reserves|reservees|destine|destinee) (exclusivement |uniquement )?(aux?|a la|a l) ?\W?(classes?|scolaires?|eleves?|ecoles?|ecoliers|collegiens|lyceens|etudiants|adherents?|membres|agents|salaries|personnel|groupes? (scolaires?|constitues?)|professionnels)\b/,
   /\b(seance|representation|matinee|atelier|visite|public|projection|spectacle|concert|animation|rencontre|audition|cine)s? (pour les )?scolaires?\b/,

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { copyNewData } from '../../testing/copyNewData.ts';
 import { readFixture, recordWith } from './fixtures/readFixture.ts';
 import { importRecords } from './importRecords.ts';
 import { openEventStore } from './openEventStore.ts';
@@ -69,7 +70,9 @@ test('without a server the database itself takes the events, keeps them, and ref
   timeout: 60_000,
 }, async () => {
   const before = process.cwd();
-  const { store, place } = await openEventStore(await makeRoot(), {});
+  const folder = await makeRoot();
+  await copyNewData(resolve(folder, 'supabase/.temp/data'));
+  const { store, place } = await openEventStore(folder, {});
   cleanUps.unshift(
     () => store.close(),
     async () => process.chdir(before),

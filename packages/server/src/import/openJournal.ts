@@ -40,7 +40,7 @@ export async function openJournal(folder: string, name: string | null): Promise<
     save(records) {
       if (name === null) return;
       const place: ImportPlace = { name, records: Math.max(skip, records) };
-      // Whoever is killed here leaves the old place or the new one, never half of it.
+      // A process killed here leaves the old position or the new one, never a part.
       writeFileSync(`${placeFile}.new`, JSON.stringify(place));
       renameSync(`${placeFile}.new`, placeFile);
     },

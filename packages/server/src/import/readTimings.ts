@@ -58,7 +58,7 @@ function readTiming(value: unknown, index: number): Timing {
 /** As the database takes it. */
 const instant = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
-/** Without an offset nobody knows which hour is meant; JavaScript reads 30 February as 2 March. */
+/** Without an offset the hour is ambiguous; JavaScript reads 30 February as 2 March. */
 function isInstant(value: unknown): value is string {
   const [, year, month, day] = (typeof value === 'string' && instant.exec(value)) || [];
   if (!year || !month || !day || Number.isNaN(Date.parse(String(value)))) return false;

@@ -4,7 +4,7 @@ const longestRecord = 10_000_000;
 /**
  * The records of a text that arrives in pieces, one after the other: an array, an answer of the Explore API
  * (`{"total_count": …, "results": […]}`), or one record per line. A record that is not JSON comes as its text, so that it is
- * counted and reported like any that cannot be read; those after it are read all the same.
+ * counted and reported like any that cannot be read; those after it are still read.
  *
  * @param origin Where the text comes from, for the message.
  * @throws Error when the text is none of these, or breaks off.

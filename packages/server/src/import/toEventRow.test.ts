@@ -77,7 +77,7 @@ test('an online event needs no city, and its link is how to attend', () => {
   });
 });
 
-test('C: an online event that names a place has none: there is no way to it', () => {
+test('an online event has no place, even if it names one', () => {
   const row = toEventRow(recordWith({ attendancemode: '{"id": 2}' }));
   expect(row).toMatchObject({ location: 'En ligne', venue: null, full_address: null, latitude: null });
 });

@@ -107,7 +107,7 @@ function readIdentifier(value: unknown): number | null {
   return identifier === null || identifier === undefined ? null : Number(identifier);
 }
 
-/** `{lon, lat}`. Beyond the globe, or at zero and zero, somebody made a mistake. */
+/** `{lon, lat}`. Beyond the globe, or at zero and zero, it is a mistake. */
 function readCoordinates(value: unknown): { latitude: number; longitude: number } | null {
   if (!isObject(value)) return null;
   const [latitude, longitude] = [toNumber(value.lat), toNumber(value.lon)];

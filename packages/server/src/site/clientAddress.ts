@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The IP address of the client: who is connected, or whom the one proxy before this server names last. What stands
+ * The IP address of the client: the connected one, or the last one that the proxy before this server names. What stands
  * left of it, and all of it without a proxy, the client wrote itself.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isProxied: boolean): string {

@@ -48,7 +48,7 @@ test.each([
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0', null, (bytes: Buffer) => bytes],
   ['identity', null, (bytes: Buffer) => bytes],
-])('a file is sent to whoever takes « %s » as: %s', async (accepted, encoding, decompress) => {
+])('a client that accepts « %s » gets a file as: %s', async (accepted, encoding, decompress) => {
   const answer = await routes.request('/assets/page-b2.js', { headers: { 'accept-encoding': accepted } });
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);

@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import type { PublicBackend } from './PublicBackend.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-/** Milliseconds: whoever watches a service takes a longer silence for its death. */
-const patience = 2_000;
+/** Milliseconds: a monitor counts a longer silence as a failure. */
+const timeoutMs = 2_000;
 
 /** `/healthz`: 200 while the backend answers a question about events, 503 while it does not. */
 export function healthRoutes({ url, publishableKey, fetch }: PublicBackend): Hono<SiteEnv> {
   return new Hono<SiteEnv>().get('/healthz', async ({ json }) => {
     const question = new Request(`${url}/rest/v1/events?select=id&limit=1`, {
       headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const isWell = await fetch(question).then(
       ({ ok }) => ok,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { logRequests } from './logRequests.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-test('13: each request is one line of JSON, without its query and without who asked', async () => {
+test('each request is one line of JSON, without its query and without its client', async () => {
   const lines: string[] = [];
   const site = new Hono<SiteEnv>().use(logRequests((line) => lines.push(line))).get('/', ({ text }) => text('Lively'));
   await site.request('/?code=secret', { headers: { 'x-forwarded-for': '203.0.113.7' } });

@@ -5,7 +5,7 @@ export type NameClient = (address: string) => Readonly<Record<string, string>>;
 export const nameToEmbedded: NameClient = (address) => ({ 'x-forwarded-for': address });
 
 /**
- * To a hosted project, which believes whoever has its secret key. Without the key all that this server sends counts as its
+ * To a hosted project, which trusts requests with its secret key. Without the key all that this server sends counts as its
  * own.
  */
 export function nameToProject(secretKey: string | undefined): NameClient {

@@ -9,7 +9,7 @@ interface Places {
   hasMailbox: boolean;
 }
 
-/** Says where everything is, to whoever started the server. */
+/** Prints the URLs of the site and its services. */
 export function printPlaces({ siteUrl, isEmbedded, isSeeded, hasMailbox }: Places): void {
   const embedded = [
     ...(isSeeded ? [['Demo account', 'demo@lively.fr / lively-demo']] : []),

@@ -1,6 +1,6 @@
 import { Refusal } from '../backend/edge/Refusal.ts';
 
-/** Says on the standard error what failed, and why; whoever waits goes on with nothing. @throws Refusal where it is one. */
+/** Says on the standard error what failed, and why; the caller continues with nothing. @throws Refusal where it is one. */
 export const reportFailure =
   (what: string) =>
   (error: unknown): undefined => {

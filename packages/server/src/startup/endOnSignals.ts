@@ -1,4 +1,4 @@
-/** Milliseconds: who stops the server waits no longer for it. */
+/** Milliseconds: force the exit after them. */
 const closingLimit = 4_500;
 
 /**
@@ -10,7 +10,7 @@ const closingLimit = 4_500;
 export function endOnSignals(close: () => Promise<void>): () => Promise<void> {
   let isEnding = false;
   const end = async () => {
-    // Who is impatient asks twice: what is closed cannot be closed again.
+    // A second signal may come: closing twice would fail.
     if (isEnding) return;
     isEnding = true;
     // Ends a close that hangs: what was acknowledged is on the disk. The timer also keeps the process alive until the data is

@@ -17,7 +17,7 @@ const usage = 'The server takes --port NUMBER (or PORT), --host ADDRESS and --bu
 /**
  * Reads the arguments of the command; `--port` counts before `PORT`.
  *
- * @throws StartError for an argument that nobody reads, or a port that is none.
+ * @throws StartError for an unknown argument, or an invalid port.
  */
 export function readOptions(
   parameters: readonly string[],

@@ -114,7 +114,7 @@ function judgeLink(response: Response): Guess {
   return hash.has('message') ? 'neither' : 'wrong';
 }
 
-/** Only what comes after the last `#` is the package's: the rest of the URL was chosen by whoever asked. */
+/** Only what comes after the last `#` is the package's: the client chose the rest of the URL. */
 function hashOf({ headers }: Response): URLSearchParams {
   const location = headers.get('location') ?? '';
   const start = location.lastIndexOf('#');

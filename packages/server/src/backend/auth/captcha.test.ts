@@ -59,7 +59,7 @@ test.each([
   ['/resend', { email, type: 'signup' }],
   ['/otp', { email }],
   ['/magiclink', { email }],
-])('13: %s without a token is refused as a hosted project does, and nobody is asked', async (path, body) => {
+])('%s without a token is refused as by a hosted project, without asking the service', async (path, body) => {
   for (const token of [undefined, '', '  ', 7, null, {}])
     expect(await outcomeOf(await post(path, body, token))).toEqual({
       status: 400,
@@ -70,7 +70,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('13: a token lets one request in, and no second one', async () => {
+test('a token lets one request in, and no second one', async () => {
   expect((await post('/token?grant_type=password', signIn, 'good once')).status).toBe(200);
   expect(asked).toEqual([{ secret: 'secret', response: 'good once', remoteip: '203.0.113.7' }]);
   expect(await outcomeOf(await post('/token?grant_type=password', signIn, 'good once'))).toMatchObject({
@@ -80,24 +80,27 @@ test('13: a token lets one request in, and no second one', async () => {
   });
 });
 
-test('13: a token that the service does not know lets nobody in', async () => {
+test('a token that the service does not know is refused', async () => {
   expect(await outcomeOf(await post('/signup', signUp, 'forged'))).toMatchObject({
     status: 400,
     msg: 'captcha protection: request disallowed (invalid-input-response)',
   });
 });
 
-test.each(['closed', 'broken'] as const)('13: a service that is %s lets nobody in, and says so', async (state) => {
-  mood = state;
-  expect(await outcomeOf(await post('/token?grant_type=password', signIn, 'good'))).toEqual({
-    status: 500,
-    code: 500,
-    error_code: 'unexpected_failure',
-    msg: 'captcha verification process failed',
-  });
-});
+test.each(['closed', 'broken'] as const)(
+  'a sign-in is refused with a message when the service is %s',
+  async (state) => {
+    mood = state;
+    expect(await outcomeOf(await post('/token?grant_type=password', signIn, 'good'))).toEqual({
+      status: 500,
+      code: 500,
+      error_code: 'unexpected_failure',
+      msg: 'captcha verification process failed',
+    });
+  },
+);
 
-test('13: what keeps a session needs no captcha', async () => {
+test('keeping a session needs no captcha', async () => {
   const answer = await post('/token?grant_type=password', signIn, 'good for the session');
   const { refresh_token, access_token: token } = await answer.json();
   expect((await post('/token?grant_type=refresh_token', { refresh_token })).status).toBe(200);

@@ -33,7 +33,7 @@ export async function changeEmail(
   { app, siteUrl, takeMailTurn, answer }: EmailBackend,
 ): Promise<Response> {
   const asker = await findAsker(request, answer);
-  // Who is not signed in gets the package's refusal.
+  // Requests without a session get the package's refusal.
   if (!asker) return answer(request);
   for (const address of new Set([asker.email, email.toLowerCase()])) takeMailTurn('/user', address);
   const response = await answer(request);
@@ -113,13 +113,13 @@ function isOver({ email_change_sent_at: sentAt }: EmailChange, app: App): boolea
   return sentAt === null || Date.now() - new Date(sentAt).getTime() > lifetime;
 }
 
-/** Somebody signed up with the new address meanwhile. */
+/** Another user signed up with the new address meanwhile. */
 async function isTaken(app: App, { id, email_change: email }: EmailChange): Promise<boolean> {
   const user = email ? await findUser(app, email) : undefined;
   return user !== undefined && user.id !== id;
 }
 
-/** Refused like any token that is over: where the link leads is checked all the same. */
+/** Refused like any expired token: the target of the link is still checked. */
 const nobodysToken = '0'.repeat(64);
 
 function withToken(link: Request, token: string): Request {

@@ -17,8 +17,8 @@ export interface PasswordChange {
 
 /**
  * Answers a change of the own account that sets a new password. The current one is asked for, so that an open session that
- * was stolen cannot take the account; whoever comes from the link of a reset does not know it. When the change is taken,
- * the other sessions of the user end: who had the old password stays signed in nowhere. All this as on a hosted project
+ * was stolen cannot take the account; a user who comes from the link of a reset does not know it. When the change is accepted,
+ * the other sessions of the user end: a thief with the old password is signed out everywhere. All this as on a hosted project
  * that requires the current password.
  *
  * @throws Refusal 400 without the current password, or with a wrong one; 429 after too many wrong ones.
@@ -26,7 +26,7 @@ export interface PasswordChange {
 export async function changePassword(request: Request, change: PasswordChange): Promise<Response> {
   const { app, answer } = change;
   const asker = await findAsker(request, answer);
-  // Who is not signed in gets the package's refusal.
+  // Requests without a session get the package's refusal.
   if (!asker) return answer(request);
   if (!(await isRecovery(app, asker.sessionId))) await checkCurrentPassword(request, asker.email, change);
   const response = await answer(request);

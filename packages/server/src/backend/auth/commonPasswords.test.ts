@@ -14,7 +14,7 @@ const signUp = (email: string, password: string) =>
   lively.call('/auth/v1/signup', { method: 'POST', body: { email, password } });
 const outcomeOf = async (answer: Response) => [answer.status, (await answer.json()).error_code];
 
-test.each(['password', '12345678', 'PassWord', 'iloveyou'])('nobody signs up with «%s»', async (password) => {
+test.each(['password', '12345678', 'PassWord', 'iloveyou'])('a sign-up with «%s» is refused', async (password) => {
   expect(await outcomeOf(await signUp('lea@exemple.fr', password))).toEqual([422, 'weak_password']);
 });
 

@@ -2,7 +2,7 @@ import { Refusal } from '../edge/Refusal.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Nearly fifty thousand passwords that attackers try first, loaded with the first password that somebody chooses. */
+/** Nearly fifty thousand passwords that attackers try first, loaded when the first user chooses a password. */
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return loading;

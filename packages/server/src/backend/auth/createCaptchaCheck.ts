@@ -12,7 +12,7 @@ export type CaptchaCheck = (request: Request, body: unknown) => Promise<void>;
 
 const turnstileUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 /** Milliseconds. As long as a hosted project waits. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const guardedPaths = ['/signup', '/recover', '/resend', '/magiclink', '/otp', '/sso'];
 
 /**
@@ -65,7 +65,7 @@ async function verify(
     const answer = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response, remoteip }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return await answer.json();
   } catch (error) {

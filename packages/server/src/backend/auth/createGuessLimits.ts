@@ -23,7 +23,7 @@ const hour = 60 * minute;
 
 /**
  * Limits wrong guesses, and answers none, right or wrong, beyond them. A password is never limited for an email alone:
- * whoever knows an email could lock its owner out, who gets in from another network. Codes have one limit over all
+ * anyone who knows an email could lock its owner out; here the owner gets in from another network. Codes have one limit over all
  * networks besides, because a million guesses open any account; it lasts an hour at most.
  *
  * @throws Refusal 429 from its functions, with the seconds to wait.

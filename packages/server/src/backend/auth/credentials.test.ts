@@ -26,7 +26,7 @@ const listOwedMails = async () => {
 /** The mails are newer than those of the sign-up. */
 const linksTo = (...emails: string[]) => emails.map((email) => lively.linkTo(email));
 
-test('E: a new password asks for the current one, which an open session does not know', async () => {
+test('a new password asks for the current one, which an open session does not know', async () => {
   const { token } = await lively.signUp('ana@exemple.fr');
   const refused = [400, 'current_password_invalid'];
   expect(await outcomeOf(await change(token, { password: newPassword }))).toEqual([400, 'current_password_required']);
@@ -37,14 +37,14 @@ test('E: a new password asks for the current one, which an open session does not
   expect(await listOwedMails()).toEqual([{ email: 'ana@exemple.fr', kind: 'password' }]);
 });
 
-test('E: who guesses current passwords is stopped, as at the sign-in', async () => {
+test('guesses of the current password are limited, as at the sign-in', async () => {
   const { token } = await lively.signUp('guy@exemple.fr');
   for (let tries = 0; tries < 10; tries++) await change(token, { password: newPassword, current_password: 'faux' });
   const answer = await change(token, { password: newPassword, current_password: testPassword });
   expect(await outcomeOf(answer)).toEqual([429, 'over_request_rate_limit']);
 });
 
-test('E: the link of a reset sets one password without the current one', async () => {
+test('the link of a reset sets one password without the current one', async () => {
   const email = 'eve@exemple.fr';
   await lively.signUp(email);
   const known = lively.linkTo(email);
@@ -57,7 +57,7 @@ test('E: the link of a reset sets one password without the current one', async (
   expect(await outcomeOf(again)).toEqual([400, 'current_password_required']);
 });
 
-test.each(['old', 'new'])('E: a new address counts once both links were followed, the %s one first', async (first) => {
+test.each(['old', 'new'])('a new address counts once both links were followed, the %s one first', async (first) => {
   const [old, next] = [`avant-${first}@exemple.fr`, `apres-${first}@exemple.fr`];
   const { token } = await lively.signUp(old);
   expect((await change(token, { email: next })).status).toBe(200);
@@ -76,7 +76,7 @@ test.each(['old', 'new'])('E: a new address counts once both links were followed
   expect(await listOwedMails()).toContainEqual({ email: old, kind: 'email' });
 });
 
-test('E: half a change does not help the next one', async () => {
+test('half a change does not help the next one', async () => {
   const { token } = await lively.signUp('uma@exemple.fr');
   await change(token, { email: 'uma-un@exemple.fr' });
   await open(lively.linkTo('uma-un@exemple.fr'));
@@ -87,7 +87,7 @@ test('E: half a change does not help the next one', async () => {
   expect(await signIn('uma-deux@exemple.fr')).toBe(400);
 });
 
-test('E: links of a new address are over after a day, and lead nowhere but to the site', async () => {
+test('links of a new address are over after a day, and lead nowhere but to the site', async () => {
   const { token } = await lively.signUp('ida@exemple.fr');
   await change(token, { email: 'ida-deux@exemple.fr' });
   const link = lively.linkTo('ida-deux@exemple.fr');
@@ -98,7 +98,7 @@ test('E: links of a new address are over after a day, and lead nowhere but to th
   expect(await open(elsewhere)).toMatch(new RegExp(`^${testSiteUrl}/?#message=`));
 });
 
-test('E: one mail a minute, and neither code nor both changes at once', async () => {
+test('one mail a minute, and neither code nor both changes at once', async () => {
   const { token } = await lively.signUp('noe@exemple.fr');
   expect((await change(token, { email: 'noe-un@exemple.fr' })).status).toBe(200);
   expect(await outcomeOf(await change(token, { email: 'noe-deux@exemple.fr' }))).toEqual([

@@ -1,6 +1,6 @@
 import { readSession } from './readSession.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Asker {
   readonly id: string;
   readonly email: string;

@@ -64,7 +64,7 @@ test('a wrong link is counted wherever it asks to lead to', async () => {
   expect(await limited(await open(wrongLink, '203.0.113.13'), 10 * minute)).toEqual(overLimit);
 });
 
-test('whoever waited may try again, whatever was asked meanwhile', async () => {
+test('after the wait a new try is allowed, whatever was asked meanwhile', async () => {
   const link = await register('patiente@exemple.fr');
   for (let tries = 0; tries < 30; tries++) await guessCode('203.0.113.3');
   wait(10 * minute);
@@ -178,7 +178,7 @@ test('the right password of an unconfirmed account is not counted, a wrong one i
   expect(await limited(await signIn(email, testPassword, '203.0.113.11'), 15 * minute)).toEqual(overLimit);
 });
 
-test('a new password ends the other sessions of its user, and nobody else’s', async () => {
+test('a new password ends the other sessions of its user, and of no one else', async () => {
   const open = async (email: string) => (await signIn(email, testPassword, '203.0.113.12')).json();
   const [own, other, neighbour] = [await open(zoe), await open(zoe), await open(lea)];
   const change = (body: object) =>

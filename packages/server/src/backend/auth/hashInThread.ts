@@ -3,23 +3,27 @@ import { Worker } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 import type { PasswordResult, PasswordTask } from './PasswordTask.ts';
 
-/** As the package hashes. */
-const rounds = 10;
+/** As the package hashes. Each more doubles the work. */
+const usualRounds = 10;
 
 const known = new AsyncLocalStorage<{ readonly password: string; readonly hash: string }>();
 const waiting = new Map<number, (answer: PasswordResult) => void>();
 let thread: Worker | undefined;
 let count = 0;
+let rounds = usualRounds;
 
 /**
  * Has every hash of this process made in a thread of its own, those of the package among them: bcrypt in JavaScript holds the
  * main thread for a tenth of a second, and pages wait meanwhile.
+ *
+ * @param maxRounds Of a new hash, as a power of two.
  */
-export function hashInThread(): void {
+export function hashInThread(maxRounds = usualRounds): void {
+  rounds = maxRounds;
   Object.assign(bcrypt, {
     hash: async (password: string, cost: number) => {
       const { password: hashed, hash } = known.getStore() ?? {};
-      return hashed === password ? hash : ask(password, cost);
+      return hashed === password ? hash : ask(password, Math.min(cost, rounds));
     },
     compare: ask,
   });

@@ -32,7 +32,7 @@ export function languageOf(metadata: unknown): string {
   return typeof language === 'string' ? language : defaultLanguage;
 }
 
-/** Makes room for a new sign-up: an address that was never confirmed belongs to whoever confirms it. */
+/** Makes room for a new sign-up: an address that was never confirmed belongs to the first person who confirms it. */
 export async function removeUser(app: App, id: string): Promise<void> {
   await app.connection.kysely.withSchema('auth').deleteFrom('users').where('id', '=', id).execute();
 }

@@ -94,7 +94,7 @@ test('a code of six minutes ago is refused', async () => {
   vi.useRealTimers();
 });
 
-test('a followed link says so when it is followed again, in the query and in the hash', async () => {
+test('a link that is followed again has an error, in the query and in the hash', async () => {
   const email = 'deux.fois@exemple.fr';
   await signUp(newBrowser(), email);
   await follow(email);
@@ -151,7 +151,7 @@ test.each(['plain', 'PLAIN', 's512', 's256x'])('a challenge of the method %s is 
   }
 });
 
-test('who has a link can neither choose its challenge nor take its session', async () => {
+test('an attacker who has a link can neither choose its challenge nor take its session', async () => {
   const email = 'interceptee@exemple.fr';
   await signUp(newBrowser(), email);
   const link = lively.linkTo(email);

@@ -11,7 +11,7 @@ import { readSession, type SessionClaims } from './readSession.ts';
  */
 
 /**
- * The challenge of a request; null when the client uses no PKCE. The method `plain` is refused: whoever reads the request
+ * The challenge of a request; null when the client uses no PKCE. The method `plain` is refused: an attacker who reads the request
  * would know the verifier.
  *
  * @throws Refusal 400.
@@ -76,7 +76,7 @@ export async function verifyLink(
   const url = new URL(request.url);
   const given = url.searchParams.get('token') ?? '';
   const flow = await findFlow(app, withoutPrefix(given));
-  // Without its flow a token of PKCE keeps its prefix, and so belongs to nobody: it opens no session of the implicit flow.
+  // Without its flow a token of PKCE keeps its prefix, and so belongs to no user: it opens no session of the implicit flow.
   url.searchParams.set('token', flow ? withoutPrefix(given) : given);
   const verified = await answer(new Request(url, request));
   const location = verified.headers.get('location');

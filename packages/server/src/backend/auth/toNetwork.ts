@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * The network that a request comes from, as `private.client_network` of the database has it: an IPv4 address, or the /64
- * of an IPv6 address, because whoever has one address there has all of its network. Without an address, ''.
+ * of an IPv6 address, because a client with one address there has all of its network. Without an address, ''.
  */
 export function toNetwork(headers: Headers): string {
   // A zone names an interface of this machine: fe80::1%eth0.

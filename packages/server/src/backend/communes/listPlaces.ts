@@ -83,7 +83,7 @@ function indexCities(cities: readonly City[]): Map<string, Place['coordinates']>
     const department = country === 'FR' ? admin2 : departmentForCountry[country];
     if (!department) continue;
     const key = placeKey(name, department);
-    // Two of a name in one department: nobody can tell which is the commune.
+    // Two of a name in one department: which one is the commune is unknown.
     found.set(key, found.has(key) ? null : { latitude: round(lat), longitude: round(lng) });
   }
   return found;

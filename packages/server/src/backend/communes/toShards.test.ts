@@ -24,8 +24,12 @@ test('a shard of names is at most 15 kB gzip at the median, and none above 25', 
   expect(sizes.at(-1)).toBeLessThanOrEqual(25_000);
 });
 
+/** Every tenth commune is looked for, each of them with `LONG=1`: the places of all change only with the list of INSEE. */
+const step = process.env.LONG ? 1 : 10;
+const wanted = communes.filter((_, index) => index % step === 0);
+
 test('every commune is among the first ten after at most six keys and its department', () => {
-  const lost = communes.filter(({ name, code, department }) => {
+  const lost = wanted.filter(({ name, code, department }) => {
     const words = splitWords(name);
     const beginnings = words.flatMap((word, index) => [
       word.slice(0, 6),
@@ -41,7 +45,7 @@ test('every commune is among the first ten after at most six keys and its depart
 });
 
 test('every postal code finds each of its communes', () => {
-  const lost = communes.filter(({ code, postalCodes }) =>
+  const lost = wanted.filter(({ code, postalCodes }) =>
     postalCodes.some((postalCode) => !find(postalCode).some((found) => found.code === code)),
   );
   expect(lost.map(({ name }) => name)).toEqual([]);

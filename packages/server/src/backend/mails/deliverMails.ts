@@ -9,8 +9,8 @@ interface EmailDriver {
 
 /**
  * Puts a delivery of ours in the place of the driver's, with the links of mails as their requests asked for them, in the
- * language of the account. The text of a mail is made from its HTML: they say the same. Nobody waits for the delivery: how
- * long an answer takes must not say whether a mail was written. Who misses one asks for another.
+ * language of the account. The text of a mail is made from its HTML: they say the same. The delivery is not awaited: how
+ * long an answer takes must not say whether a mail was written. A user who gets no mail can ask for another.
  */
 export function deliverMails(driver: EmailDriver, deliver: (mail: Mail) => Promise<void>): void {
   driver.send = async ({ to, subject, html: template = '' }) => {

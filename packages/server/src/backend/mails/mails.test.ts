@@ -33,7 +33,7 @@ test.each([
     'Choisissez un nouveau mot de passe Lively',
     'Vous avez déjà un compte Lively',
   ],
-])('E: an account made in %s is written to in it', async (language, confirmation, recovery, known) => {
+])('mails to an account made in %s are in that language', async (language, confirmation, recovery, known) => {
   const email = `${language}@exemple.fr`;
   await signUp(email, language);
   expect(mailTo(email).subject).toBe(confirmation);
@@ -41,17 +41,17 @@ test.each([
   await post('/auth/v1/recover', { email });
   await expectMail(email, { subject: recovery, html: expect.stringMatching(`<div lang="${language}">`) });
   vi.setSystemTime(Date.now() + 61_000);
-  // Who tries the address speaks another language than its owner.
+  // The person who tries the address has another language than its owner.
   await signUp(email, language === 'fr' ? 'en' : 'fr');
   expect(mailTo(email).subject).toBe(known);
 });
 
-test('E: an account without a language is written to in French', async () => {
+test('mails to an account without a language are in French', async () => {
   await signUp('sans@exemple.fr');
   expect(mailTo('sans@exemple.fr').subject).toBe('Confirmez votre inscription à Lively');
 });
 
-test('E: and in the one it is given, which changes nothing else of it', async () => {
+test('mails follow a language that the account is given, which changes nothing else of it', async () => {
   const { token } = await lively.signUp('apres@exemple.fr');
   const answer = await lively.call('/auth/v1/user', { method: 'PUT', body: { data: { language: 'es' } }, token });
   expect((await answer.json()).user_metadata).toMatchObject({ full_name: 'Zoé', language: 'es' });
@@ -59,7 +59,7 @@ test('E: and in the one it is given, which changes nothing else of it', async ()
   await expectMail('apres@exemple.fr', { subject: 'Elige una nueva contraseña de Lively' });
 });
 
-test('E: a new address is written to in the language of the account, at both ends', async () => {
+test('mails about a new address are in the language of the account, at both addresses', async () => {
   await signUp('amy@exemple.fr', 'en');
   await lively.call(lively.linkTo('amy@exemple.fr'), { apikey: null });
   const login = await post('/auth/v1/token?grant_type=password', { email: 'amy@exemple.fr', password: testPassword });
@@ -72,7 +72,7 @@ test('E: a new address is written to in the language of the account, at both end
     });
 });
 
-test('E: the text of a mail says what its HTML says, in two languages, with the same links and no more', async () => {
+test('the text of a mail says what its HTML says, in two languages, with the same links and no more', async () => {
   await signUp('ada@exemple.fr', 'es');
   const { html, text } = mailTo('ada@exemple.fr');
   expect(html + text).not.toContain('{{');

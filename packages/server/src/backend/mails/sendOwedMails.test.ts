@@ -60,7 +60,7 @@ test.each(['published', 'waiting', 'hidden', 'removed'] as const)(
   },
 );
 
-test('who reported hears what became of it, and nothing of the statement', async () => {
+test('the user who reported is told the outcome, without the statement', async () => {
   const { sent } = await send([outcome]);
   expect(sent[0]?.text).toContain('Vous avez signalé');
   expect(sent[0]?.text).not.toContain('motifs');
@@ -79,7 +79,7 @@ test('a mail that is not taken is kept, and the others are sent', async () => {
   expect(error).toEqual(new Error('no'));
 });
 
-test('E: a new password is told whole in the language of the account and below in one other, as text and as HTML', async () => {
+test('the mail about a new password is complete in the language of the account and in one other, as text and as HTML', async () => {
   const { sent } = await send([{ id: 'third', email: 'zoe@exemple.fr', language: 'es', kind: 'password', facts: {} }]);
   const [mail] = sent;
   expect(mail).toMatchObject({ to: 'zoe@exemple.fr', subject: 'Tu contraseña de Lively ha cambiado' });
@@ -90,7 +90,7 @@ test('E: a new password is told whole in the language of the account and below i
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/If this was you|\{\{/);
 });
 
-test('E: a new address is told at the old one, in French where the account has no language', async () => {
+test('the mail about a new address goes to the old one, in French if the account has no language', async () => {
   const facts = { email: 'zoe@exemple.fr', new_email: '<b>@exemple.fr' };
   const { sent } = await send([{ id: 'fourth', email: 'zoe@exemple.fr', language: null, kind: 'email', facts }]);
   const [mail] = sent;

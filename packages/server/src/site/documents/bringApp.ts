@@ -7,18 +7,18 @@ export type StorageKeys = SiteFacts['storageKeys'];
  * been painted in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees
  * another page there, waits for it without a look at theirs; so does who is led to another form than that of signing in.
  *
- * Whoever presses a button, types or chooses before that brings the app at once; what they did is kept, and done when it is
+ * A press, typed text or choice before that loads the app at once; it is kept, and done when the app is
  * there, one thing after the other. A form that leads to another page is the browser's. A language that is chosen is stored at once.
  */
 export function bringApp(modules: readonly string[], keys: StorageKeys): string {
   return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;
 }
 
-/** Milliseconds after which the app comes all the same: nothing is painted in a tab that nobody looks at. */
-const patience = 3_000;
+/** Milliseconds after which the app loads without a paint: background tabs never paint. */
+const timeoutMs = 3_000;
 
 // From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
-// kept until all is there, for it may be typed over; it is read before React hears of it, which sets the field back. The app
+// kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. The app
 // loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
 // inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
 // differs from what it was last set to through the property of its own: hence the detours.
@@ -102,7 +102,7 @@ const writeScript = (keys: StorageKeys) =>
   } else {
     addEventListener('load', () => {
       requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring))));
-      setTimeout(bring, ${patience});
+      setTimeout(bring, ${timeoutMs});
     });
   }
 }`.replace(/\n */g, '');

@@ -3,7 +3,7 @@ import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 
 const used = listUsedClasses('<p class="a b-1">Un <b class="c">mot</b></p>');
 
-test('a rule stays when the markup wears one of its classes, or when it names none', () => {
+test('a rule stays when the markup has one of its classes, or when it names none', () => {
   expect(extractCriticalCss('*{margin:0}.a:hover{color:red}.z{color:blue}.z .b-1,.y{top:0}', used)).toBe(
     '*{margin:0}.a:hover{color:red}.z .b-1,.y{top:0}',
   );

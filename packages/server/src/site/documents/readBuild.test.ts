@@ -40,7 +40,7 @@ test.each([
   expect(await build.findPage(pathname)).toMatchObject({ html, status });
 });
 
-test('13: where the forms show a captcha, the policy of every page lets it in', () => {
+test('where the forms show a captcha, the policy of every page allows it', () => {
   for (const { headers } of [build.shell, build.notFound, build])
     expect(headers['Content-Security-Policy']).toContain('frame-src https://challenges.cloudflare.com');
 });

@@ -22,8 +22,11 @@ export interface Build extends Documents {
 
 /** @throws StartError where there is no build. */
 export function readBuild(folder: string, supabaseUrl?: string): Build {
-  const { siteUrl, languages, dynamicPaths, hasCaptcha, storageKeys } = readJson<BuildFacts>(folder, factsFile);
-  const policy = { supabaseUrl, hasCaptcha };
+  const { siteUrl, languages, dynamicPaths, storageKeys, hasCaptcha, servesPictures } = readJson<BuildFacts>(
+    folder,
+    factsFile,
+  );
+  const policy = { supabaseUrl, hasCaptcha, servesPictures };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = new Map(
     names.filter((name) => extname(name) === '.html').map((name) => [name, readPage(resolve(folder, name), policy)]),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const ask = (url: string, others = '') => routes.request(`/oembed?url=${encodeURIComponent(url)}${others}`);
 
-test('an event is its widget, with its picture and a link for whoever sees no widget', async () => {
+test('an event is its widget, with its picture and a link for readers who see no widget', async () => {
   const answer = await ask('https://lively.example/en/event/17?utm_source=mail', '&format=json');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
   const { html, ...facts } = await answer.json();

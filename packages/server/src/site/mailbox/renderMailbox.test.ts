@@ -3,7 +3,7 @@ import { renderMailbox } from './renderMailbox';
 
 const mail = { to: 'zoe@exemple.fr', subject: 'Bienvenue', text: 'Bonjour', html: '', sentAt: '2026-11-21T12:00:00Z' };
 
-test('an empty mailbox says so', () => {
+test('an empty mailbox has a message', () => {
   expect(renderMailbox([])).toContain('Aucun message.');
 });
 

@@ -19,7 +19,7 @@ export interface Pages {
    * show, and the order of the others, change nothing.
    */
   read(pathname: string, search: string): Promise<CachedPage>;
-  /** A page for whoever sent a form, with what became of it. */
+  /** The page after a form was sent, with its outcome. */
   render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded'>>;
 }
 

@@ -19,21 +19,21 @@ beforeAll(async () => {
 
 const whole = { form: 'message', email: 'zoe@example.org' };
 
-test('a form that is stored leads to its page, which says so', async () => {
+test('a form that is stored leads to its page, with a message', async () => {
   const answer = await post('/contact?from=footer', whole);
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact?from=footer&sent=message']);
   const page = await read('/contact?sent=message');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('?sent=message')]);
 });
 
-test('a form that is not accepted comes back with what was typed, for nobody else, under the policy of its page', async () => {
+test('a refused form comes back with its values, uncached, under the policy of its page', async () => {
   const answer = await post('/contact', { ...whole, email: '' });
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
   expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self'`);
   expect(await answer.text()).toContain('"state":"idle"');
 });
 
-test('whoever sends too much is told when to try again, and is counted by the address that the proxy names', async () => {
+test('a client beyond the limit is told when to try again, and is counted by the address that the proxy names', async () => {
   const answer = await post('/contact', { ...whole, email: 'much@example.org' });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(await answer.text()).toContain('"name":"192.0.2.7"');

@@ -19,7 +19,7 @@ const routesWith = (renderEvent: Renderer['renderEvent']) =>
     pages: createTestPages(build, { ...renderer, renderEvent }),
   });
 
-test('an event is a page, and what is none says so with its status', async () => {
+test('an event is a page, and an unknown one has the status 404', async () => {
   const routes = routesWith(renderer.renderEvent);
   const [found, missing] = [await routes.request('/event/17'), await routes.request('/en/event/18')];
   const removed = await routes.request('/event/19');
@@ -28,7 +28,7 @@ test('an event is a page, and what is none says so with its status', async () =>
   expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
 });
 
-test('13: a slash at the end leads to the one URL of the page', async () => {
+test('a slash at the end leads to the one URL of the page', async () => {
   const routes = routesWith(renderer.renderEvent);
   for (const [path, location] of [
     ['/event/999/', '/event/999'],
@@ -72,7 +72,7 @@ test('what is no id of an event is one page in each language, and looked up nowh
   expect(renderPublicPage.mock.calls.map(([pathname, search]) => pathname + search)).toEqual(['/404', '/en/404']);
 });
 
-test('a page is rendered once, however many ask for it at a time, and compressed for whoever reads that', async () => {
+test('a page is rendered once for any number of simultaneous requests, and compressed for clients that accept it', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const routes = routesWith(renderEvent);
   const asking = Array.from({ length: 50 }, () =>

@@ -16,7 +16,7 @@ test.each([
   ['/whole', '', null],
   ['/rendered', 'br, gzip;q=0.5', 'gzip'],
   ['/rendered', 'br', null],
-])('%s is sent to whoever takes « %s » as: %s', async (path, accepted, encoding) => {
+])('%s is sent to a client that accepts « %s » as: %s', async (path, accepted, encoding) => {
   const answer = await routes.request(path, { headers: { 'accept-encoding': accepted } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');

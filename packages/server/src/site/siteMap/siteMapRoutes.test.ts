@@ -40,7 +40,7 @@ test('together the files name each event once in each language', async () => {
   expect(urls[1]?.at(-1)).toBe('https://lively.example/en/event/id-26499');
 });
 
-test('a file is sent compressed to whoever takes that', async () => {
+test('a file is sent compressed to clients that accept it', async () => {
   const answer = await routes.request('/sitemaps/events-2.xml', { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(urlsOf(gunzipSync(await answer.arrayBuffer()).toString())).toHaveLength(3_000);
