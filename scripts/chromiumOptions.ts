@@ -2,7 +2,7 @@ import { findChromium } from './findChromium.ts';
 
 /** How every test and benchmark starts Chromium: the one that was found, as root, without asking anything of the network. */
 export const chromiumOptions = {
-  // Not before a browser starts: whoever only reads a configuration needs none.
+  // Not before a browser starts: reading the configuration alone needs none.
   get executablePath() {
     return findChromium();
   },

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** Projects of their own, with the packed library: the tests of the package compile them. */
 const apart = /^packages\/ui\/package-tests\/(consumer|next\/project)\//;
 
-/** The sources of TypeScript that no project includes which `tsconfig.json` references: nobody checks their types. */
+/** The sources of TypeScript that no project includes which `tsconfig.json` references: their types are not checked. */
 export function listForgottenSources(): string[] {
   const references = readProject(resolve('tsconfig.json')).projectReferences ?? [];
   const included = new Set(

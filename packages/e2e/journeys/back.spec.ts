@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUp } from '../helpers/signUp';
 
-test('A7: back to the recommendations, the list stands where it was and the focus on the event that led away', async ({
+test('back to the recommendations, the list stands where it was and the focus on the event that led away', async ({
   page,
 }) => {
   await signUp(page, 'Lou Retour');

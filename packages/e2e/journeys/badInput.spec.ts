@@ -19,7 +19,7 @@ for (const id of [
   '%F0%9F%8E%89',
   '00000000-0000-4000-8000-ffffffffffff',
 ]) {
-  test(`the event «${id.slice(0, 40)}» is not found, and says so`, async ({ page }) => {
+  test(`the event «${id.slice(0, 40)}» is not found, with a message`, async ({ page }) => {
     await page.goto(`/event/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   });
@@ -44,7 +44,7 @@ for (const [url, name] of [
   });
 }
 
-test('when the backend fails, the list says so and can be asked again', async ({ page }) => {
+test('when the backend fails, the list shows a message and a retry', async ({ page }) => {
   await page.route('**/rest/v1/rpc/explore_events*', (route) => route.fulfill({ status: 500, body: '<html>' }));
   await serveShell(page, '**/explore?q=jazz');
   await page.goto('/explore?q=jazz');

@@ -102,7 +102,7 @@ test('two presses at once are an intention and its end: nothing is kept', async 
   expect(await readFavourites(page, user)).toEqual([]);
 });
 
-test('a favourite that cannot be stored is taken back, and the page says so', async ({ page }) => {
+test('a favourite that cannot be stored is rolled back, with a message', async ({ page }) => {
   const user = await signUp(page, 'Rémi Panne');
   await page.goto('/explore?q=nina');
   await page.route('**/rest/v1/favorites*', (route) =>

@@ -39,7 +39,7 @@ test('elsewhere the link of a sign-up confirms the email address, and asks to si
   await expect(elsewhere.getByText('Luce Ailleurs')).toBeVisible();
 });
 
-test('whoever is signed in is asked before the session of a link takes the place of theirs, in every tab', async ({
+test('a signed-in user is asked before the session of a link replaces theirs, in every tab', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('whoever is signed in is asked before the session of a link takes the place
   await expect(page.getByText('Rose Avant')).toBeHidden();
 });
 
-test('whoever keeps their session when a link asks stays signed in, and the link is let go', async ({ page }) => {
+test('a user who keeps their session when a link asks stays signed in, and the link is dropped', async ({ page }) => {
   const { email } = await signUpByHand(page, 'Luce Non');
   await signUp(page, 'Rose Reste');
   await page.goto(await readMailLink(page, email));
@@ -71,7 +71,7 @@ test('whoever keeps their session when a link asks stays signed in, and the link
   await expect(page.getByText('Rose Reste')).toBeVisible();
 });
 
-test('a session that somebody else wrote into a link is never taken', async ({ page }) => {
+test('a session that another user wrote into a link is never taken', async ({ page }) => {
   const stranger = await registerUser(page, 'Max Piège');
   await page.request.get(await readMailLink(page, stranger.email), { maxRedirects: 0 });
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {

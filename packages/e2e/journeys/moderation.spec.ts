@@ -115,7 +115,7 @@ async function decide(
   await page.reload();
   await page.getByRole('group', { name: title }).getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog');
-  if (reason) await dialog.getByLabel('Motif', { exact: true }).selectOption({ label: reason });
+  if (reason) await dialog.getByLabel(/^Motif/).selectOption({ label: reason });
   await dialog.getByLabel('Exposé des motifs').fill(statement);
   await dialog.getByRole('button', { name: action }).click();
   await expect(page.getByText('Décision enregistrée').first()).toBeVisible();

@@ -7,10 +7,7 @@ for (const [path, missing, heading] of [
   ['/mentions-legales', /n’est pas connecté à Internet|Vérifiez votre connexion/, 'Mentions légales'],
   ['/en/explore', /not connected to the internet|Check your connection/, 'Explore'],
 ] as const) {
-  test(`A8: offline, ${path} says that the connection is missing, and comes once it is back`, async ({
-    page,
-    context,
-  }) => {
+  test(`offline, ${path} says that the connection is missing, and comes once it is back`, async ({ page, context }) => {
     const faults = watchFaults(page);
     await page.goto(path);
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -35,7 +35,7 @@ test('a profile is changed, faults and all, and gets a picture without what the 
   await picture.setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: heavy });
   await expect(tooHeavy).toBeVisible();
   await expect(unsupported).toBeHidden();
-  // Drawn in vain, a renamed file is known by its first bytes.
+  // The browser cannot draw it; the first bytes show that the file was renamed.
   await picture.setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: svg });
   await expect(unsupported).toBeVisible();
   expect(await listPictures(page, user)).toEqual([]);

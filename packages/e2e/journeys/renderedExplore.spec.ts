@@ -6,7 +6,7 @@ import { root } from '../helpers/place';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAwake } from '../helpers/whenAwake';
 
-test('13: the server renders with the React of production, whatever the process is told', () => {
+test('the server renders with the production build of React, whatever NODE_ENV is', () => {
   const folder = resolve(root, 'packages/app/dist/.server');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(resolve(folder, file), 'utf8')).join('\n');
@@ -103,7 +103,7 @@ for (const path of [
     expect(faults).toEqual([]);
   });
 
-test('the app comes in a tab that nobody looks at, where nothing is painted', async ({ page }) => {
+test('the app loads in a background tab, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
@@ -125,9 +125,7 @@ test('what is typed and chosen before the app is there is done when it comes', a
   await expect(page.getByRole('radio', { name: /^Musique/ })).toBeChecked();
 });
 
-test('whoever has scrolled before the app is there stays there, on a page that is loaded again too, and when they come back', async ({
-  page,
-}) => {
+test('a scroll position from before the app has loaded is kept, also after a reload and on Back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   // A reload restores a place to the nearest pixel of the layout.
   const expectAt = (top: number) =>

@@ -8,7 +8,7 @@ import { skipOnboarding } from '../helpers/skipOnboarding';
 import { takeClock } from '../helpers/takeClock';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
-/* Nothing answers any more: what a person waits for says so, can be asked again, and comes once the line is back. */
+/* Nothing answers any more: each wait ends with a message and a retry, which works once the connection is back. */
 
 /** Milliseconds on the clock of the page: the deadline of ten seconds, and too few for a second one after it. */
 const limit = 13_000;
@@ -17,7 +17,7 @@ const calm = 1_000;
 const unreachable = 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.';
 const backend = /\/(auth|rest|storage)\/v1\//;
 
-test('a list and an event that never come say so, and come when asked again', async ({ browser }) => {
+test('a list and an event that never load show a message, and load on a retry', async ({ browser }) => {
   const said = 'Erreur lors du chargement des événements';
   const [listPage, eventPage] = [await newPage(browser), await newPage(browser)];
   await serveShell(listPage, '**/explore?q=nina');
@@ -70,7 +70,7 @@ for (const pages of [
   });
 }
 
-test('signing in and signing up that get no answer say so, keep what was typed, and work at the second try', async ({
+test('signing in and signing up without an answer show a message, keep their values, and work at the second try', async ({
   browser,
 }) => {
   const signingIn = async () => {
@@ -106,7 +106,7 @@ test('signing in and signing up that get no answer say so, keep what was typed, 
   await Promise.all([signingIn(), signingUp()]);
 });
 
-test('the link of a mail that gets no answer says so, where one can sign in', async ({ browser }) => {
+test('the link of a mail without an answer leads to the sign-in page, with a message', async ({ browser }) => {
   const page = await newPage(browser);
   await skipOnboarding(page);
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
@@ -127,7 +127,9 @@ test('the link of a mail that gets no answer says so, where one can sign in', as
   await expect(page.getByText('Luce Lien')).toBeVisible();
 });
 
-test('forms that get no answer say so, keep what was typed, and are sent at the second try', async ({ browser }) => {
+test('forms without an answer show a message, keep their values, and are sent at the second try', async ({
+  browser,
+}) => {
   const writing = async () => {
     const page = await newPage(browser);
     await page.goto('/support');
@@ -155,8 +157,8 @@ test('forms that get no answer say so, keep what was typed, and are sent at the 
     const title = page.getByRole('textbox', { name: 'Titre' });
     await title.fill('Bal du silence');
     await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('festival');
-    await page.getByRole('textbox', { name: 'Ville' }).fill('Lyon');
-    await page.getByLabel('Date').fill('2099-07-14');
+    await page.getByRole('combobox', { name: 'Ville' }).fill('Lyon');
+    await page.getByLabel('Date', { exact: true }).fill('2099-07-14');
     await page.getByLabel('Heure', { exact: true }).fill('20:30');
     const silence = await beginSilence(page, backend);
     await page.getByRole('button', { name: 'Créer l’événement' }).click();
@@ -188,7 +190,7 @@ test('code that never comes is said on the page, which can be loaded again', asy
   ]);
 });
 
-test('a link whose page never comes says so, and leads there when asked again', async ({ browser }) => {
+test('a link whose page never loads shows a message, and works on a retry', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/explore');
   await whenAppIsThere(page);
@@ -201,7 +203,7 @@ test('a link whose page never comes says so, and leads there when asked again', 
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('an app that never comes is said where somebody waits for it, and comes when asked again', async ({ browser }) => {
+test('an app that never loads shows a message where a user waits, and loads on a retry', async ({ browser }) => {
   const visit = async (path: string, begin: (page: Page) => Promise<void>, then: (page: Page) => Promise<void>) => {
     const page = await newPage(browser);
     const silence = await beginSilence(page, /\/assets\/main-.*\.js/);
@@ -217,7 +219,7 @@ test('an app that never comes is said where somebody waits for it, and comes whe
     await then(page);
   };
   await Promise.all([
-    // A page that can be read: nobody waits before a press.
+    // The page is readable: the user waits only after a press.
     visit(
       '/event/17',
       (page) =>
@@ -249,7 +251,7 @@ interface Silence {
   end(): void;
 }
 
-/** Holds every request of a kind open, for ever. */
+/** Holds every request of a kind open, forever. */
 async function beginSilence(page: Page, url: RegExp): Promise<Silence> {
   let isHeld = true;
   let isMet = false;

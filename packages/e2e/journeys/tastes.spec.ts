@@ -74,7 +74,7 @@ for (const said of speeches) {
     // The mail of the embedded backend leads to the door of the site, which opens in the browser's language.
     test.use({ locale: said.language });
 
-    test(`somebody signs up, says what they like, and is recommended it`, async ({ page }) => {
+    test(`a user signs up, says what they like, and is recommended it`, async ({ page }) => {
       test.slow();
       const faults = watchFaults(page);
       const email = newEmail('gouts');

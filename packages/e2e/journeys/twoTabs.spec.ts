@@ -5,7 +5,7 @@ import { readRows } from '../helpers/readRows';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
-test('what is voted and kept in one tab shows in the other, and the last word counts', async ({ page, context }) => {
+test('votes and favourites of one tab show in the other, and the last one counts', async ({ page, context }) => {
   const faults = watchFaults(page);
   const user = await signUp(page, 'Ivo Deux');
   const row = { title: 'Bal des deux rives', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
@@ -30,10 +30,7 @@ test('what is voted and kept in one tab shows in the other, and the last word co
   expect(faults).toEqual([]);
 });
 
-test('who signs out in one tab is signed out in the other, which stays where anybody may be', async ({
-  page,
-  context,
-}) => {
+test('a sign-out in one tab signs the other out too, which stays on a public page', async ({ page, context }) => {
   await signUp(page, 'Ada Partout');
   const [reading, own] = [await context.newPage(), await context.newPage()];
   await page.goto('/my-events');
@@ -57,7 +54,7 @@ test('who signs out in one tab is signed out in the other, which stays where any
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
 
-test('who goes back before home has come sees nothing that is private, and can sign in again', async ({ page }) => {
+test('Back before home has loaded shows nothing private, and allows a new sign-in', async ({ page }) => {
   await signUp(page, 'Eva Pressée');
   await page.goto('/explore');
   await page.getByRole('link', { name: 'Mes sorties' }).first().click();
@@ -76,7 +73,7 @@ test('who goes back before home has come sees nothing that is private, and can s
   await expect(page.getByText('Eva Pressée')).toBeHidden();
 });
 
-test('who goes back before home has been drawn can sign in again', async ({ page }) => {
+test('Back before home is drawn allows a new sign-in', async ({ page }) => {
   await signUp(page, 'Eva Lente');
   // React draws bit by bit, each when a message has come: on a slow device, later.
   await page.addInitScript(() => {

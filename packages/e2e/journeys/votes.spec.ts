@@ -43,10 +43,7 @@ test('while an answer is late the newest vote waits its turn, and is the one tha
   expect(await readCounts(page, user, id)).toEqual([{ upvotes_count: 0, downvotes_count: 1 }]);
 });
 
-test('a vote that does not arrive is taken back, and the page says so: refused, or offline', async ({
-  page,
-  context,
-}) => {
+test('a vote that does not arrive is rolled back, with a message: refused, or offline', async ({ page, context }) => {
   const { user, id, up } = await openOwnEvent(page, 'Vote perdu');
   await page.route('**/rest/v1/event_votes*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '<html>' }) : route.continue(),
@@ -72,7 +69,7 @@ test('a vote that does not arrive is taken back, and the page says so: refused, 
   await expect(up).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** An event of the user's own: nobody else votes on it. */
+/** An event of the user's own: no one else votes on it. */
 async function openOwnEvent(page: Page, title: string) {
   const user = await signUp(page, 'Eva Vote');
   const row = { title, category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
