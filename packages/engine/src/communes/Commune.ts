@@ -4,7 +4,7 @@ export interface Commune {
   readonly code: string;
   readonly name: string;
   readonly department: Department;
-  /** All of them, in order. None for islands where nobody lives. */
+  /** All of them, in order. None for uninhabited islands. */
   readonly postalCodes: readonly string[];
   /** Inhabitants. */
   readonly population: number;

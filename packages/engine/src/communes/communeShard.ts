@@ -1,7 +1,7 @@
 import type { Commune, PlacedCommune } from './Commune.ts';
 
 /**
- * The communes as the site serves them: `communes/<shard>.json`, each file small enough to come while somebody types.
+ * The communes as the site serves them: `communes/<shard>.json`, each file small enough to load while a user types.
  * A row is the name, the code, the postal codes with spaces between, the inhabitants; where the shard is a cell of the map,
  * also the latitude and the longitude.
  */

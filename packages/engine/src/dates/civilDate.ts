@@ -16,6 +16,11 @@ export const parseDay: (date: string) => number = /* @__PURE__ */ memoize((date)
   return formatDay(day) === date ? day : NaN;
 });
 
+/** Whether a text is a civil date, `YYYY-MM-DD`, of the years 1900 to 2199. */
+export function isDay(text: string): boolean {
+  return !Number.isNaN(parseDay(text));
+}
+
 /** The civil date of a day's number; null when it is not a day of the years 1900 to 2199. The inverse of `parseDay`. */
 export function formatDay(day: number): CivilDate | null {
   return day >= firstDay && day < endDay ? new Date(day * 864e5).toISOString().slice(0, 10) : null;

@@ -1,6 +1,6 @@
 import { memoizeByReference } from '../memoize/memoizeByReference.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
-import { formatDay, parseDay } from './civilDate.ts';
+import { formatDay, isDay, parseDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 
 /** One time an event takes place. The end is exclusive. It equals the start when the event states no end. */
@@ -46,11 +46,7 @@ function parseInstant(text: string): number {
   // JavaScript parses 30 February as 2 March, and a time without offset in the zone of the device.
   const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const instant = Date.parse(text);
-  return isWritten && isDay(parseDay(text.slice(0, 10))) && isDay(instant / 864e5) ? instant : NaN;
-}
-
-function isDay(day: number): boolean {
-  return formatDay(day) !== null;
+  return isWritten && isDay(text.slice(0, 10)) && formatDay(instant / 864e5) !== null ? instant : NaN;
 }
 
 /** Minutes since midnight of `HH:MM` or `HH:MM:SS`; NaN for anything else. `24:00` is midnight. */

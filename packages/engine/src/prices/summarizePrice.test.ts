@@ -16,6 +16,12 @@ test.each(['32 €', 'GRA-TUIT !', 'De 12 à 24 €'])('%s is shown as written t
   expect(summarizePrice(price, true)).toEqual({ kind: 'written' });
 });
 
+test('a price of 32 characters is short, one of 33 is not', () => {
+  const price = `12 € ${'.'.repeat(27)}`;
+  expect(summarizePrice(price, true)).toEqual({ kind: 'written' });
+  expect(summarizePrice(`${price}.`, true)).toEqual({ kind: 'amount', amount: 12 });
+});
+
 test.each([
   ['Plein tarif : 18 €\nRéduit : 10,50 €', { kind: 'atLeast', amount: 10.5 }],
   ['Entrée libre et gratuite, dans la limite des places disponibles', { kind: 'free' }],

@@ -4,7 +4,7 @@ import { eventLists, instants, noon, profiles } from '../../testing/arbitraries.
 import { createEvent } from '../../testing/createEvent.ts';
 import { deepFreeze } from '../../testing/deepFreeze.ts';
 import { scoreExploration, scoreRecommendation } from '../../testing/scoreBySpecification.ts';
-import { exploreRules, recommendationRules } from '../constants.ts';
+import { exploreRules, recommendationRules, unknownDistance } from '../constants.ts';
 import { eventCategories } from '../taxonomy/eventCategories.ts';
 import type { Profile, ScoreRules } from '../vocabulary.ts';
 import { rankEvent } from './rankEvent.ts';
@@ -42,6 +42,14 @@ test('reasons are in the order of the rules, and a removed rule gives none', () 
     { kind: 'soon', points: 3, detail: 1 },
   ]);
   expect(scoreEvent(event, stranger, [], noon)).toEqual([]);
+});
+
+test('a place exactly as far away as a tier reaches is within it', () => {
+  const rules: ScoreRules = [{ kind: 'distance', tiers: [{ points: 30, withinKm: unknownDistance }] }];
+  const elsewhere = createEvent({ location: 'Berlin', coordinates: null });
+  expect(scoreEvent(elsewhere, stranger, rules, noon)).toEqual([
+    { kind: 'distance', points: 30, detail: unknownDistance },
+  ]);
 });
 
 test('a past event is not soon', () => {

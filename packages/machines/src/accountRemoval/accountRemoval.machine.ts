@@ -12,7 +12,7 @@ export type AccountRemovalEvent =
   | { type: 'accountRemoval.dismissed' }
   | { type: 'accountRemoval.confirmed'; typed: string };
 
-/** The account is gone: whoever had it is signed out. */
+/** The account is deleted, and its user is signed out. */
 export type AccountRemovalEmitted = { type: 'accountRemoval.deleted' };
 
 export interface AccountRemovalContext extends AccountRemovalInput {

@@ -10,7 +10,7 @@ export interface AuthFormServices {
   resendConfirmation(email: string, signal: AbortSignal): Promise<void>;
   /** Sends a link to choose a new password; the same answer for a known and for an unknown email address. */
   requestReset(email: string, signal: AbortSignal): Promise<void>;
-  /** Changes the password of whoever is signed in. */
+  /** Changes the password of the signed-in user. */
   changePassword(password: string, signal: AbortSignal): Promise<SignedInUser>;
 }
 

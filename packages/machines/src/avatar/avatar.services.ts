@@ -5,7 +5,7 @@ import { avatarMachine } from './avatar.machine';
 /** What the avatar needs from the outside world. */
 export interface AvatarServices {
   /**
-   * Checks what the file really is and draws it anew, without the place it was taken at. Rejects with the code
+   * Checks what the file really is and draws it again, without the place it was taken at. Rejects with the code
    * `unsupported` for what is no picture.
    */
   preparePicture(picture: Picture, signal: AbortSignal): Promise<Picture>;

@@ -46,7 +46,7 @@ export type EventEditingEvent =
   | { type: 'event.pictureRemoved' }
   /** `now` in milliseconds since 1970: what is past is decided at this moment. */
   | { type: 'event.submitted'; now: number }
-  /** Somebody wants to stay on the form, which is about to be left. */
+  /** The user wants to stay on the form before the redirect. */
   | { type: 'event.stayAsked' }
   | { type: 'event.deleteAsked' }
   | { type: 'event.deleteCancelled' }

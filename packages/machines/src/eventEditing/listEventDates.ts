@@ -6,7 +6,7 @@ export interface EventDate {
   readonly date: string;
   /** `HH:MM`; null for a whole day. */
   readonly time: string | null;
-  /** `HH:MM`, of the next day when it is before the beginning; null when nobody said. */
+  /** `HH:MM`, of the next day when it is before the beginning; null when it is not stated. */
   readonly endTime: string | null;
 }
 

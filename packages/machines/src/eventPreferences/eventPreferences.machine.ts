@@ -14,7 +14,7 @@ export interface EventPreferencesInput {
 }
 
 /**
- * Why nothing was saved: the user could not be read, nobody is signed in, the email address is not confirmed, or the
+ * Why nothing was saved: the user could not be read, there is no session, the email address is not confirmed, or the
  * backend refused.
  */
 export type PreferencesProblem = 'userUnreadable' | 'signedOut' | 'unconfirmed' | 'unsaved';
@@ -142,7 +142,7 @@ export const eventPreferencesMachine = setup({
             'preferences.submitted': { guard: 'hasSelection', target: 'submitting', actions: 'clearProblem' },
           },
         },
-        // Closing has to wait while a request is in flight: an answer nobody sees would leave the choice in doubt.
+        // Closing has to wait while a request is in flight: the user would not know whether the choice was saved.
         submitting: {
           tags: 'saving',
           after: {

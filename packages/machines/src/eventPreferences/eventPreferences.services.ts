@@ -5,7 +5,7 @@ import { eventPreferencesMachine } from './eventPreferences.machine';
 
 /** What the preferences dialog needs from the outside world. */
 export interface EventPreferencesServices {
-  /** Asks the backend who is signed in, and whether the email address is confirmed by now. Null for nobody. */
+  /** Asks the backend who is signed in, and whether the email address is confirmed by now. Null when signed out. */
   readUser(signal: AbortSignal): Promise<SignedInUser | null>;
   /**
    * Replaces the preferences, all or nothing. Rejected with the code `sessionEnded` when the backend no longer accepts

@@ -20,7 +20,7 @@ export type EventRemovalEmitted =
   | { type: 'removal.cancelled'; eventId: EventId };
 
 /**
- * A creator takes an event back. One that nobody holds a ticket for is deleted; one that is sold is cancelled first, so
+ * A creator removes an event. One without ticket holders is deleted; one with ticket holders is cancelled first, so
  * that who holds a ticket finds it and reads that it does not take place.
  */
 export const eventRemovalMachine = setup({

@@ -51,7 +51,7 @@ export type OptimisticValueEmitted<Value> =
  * One user's value on one event (a vote, a favourite): shown at once, saved behind, checked and restored on failure.
  *
  * At most one write is in flight: a value chosen meanwhile is the next intention and is sent after it, so answers cannot
- * overtake each other. A write that was rejected may have been stored all the same: the store is read before a failure
+ * overtake each other. A rejected write may have been stored: the store is read before a failure
  * is reported.
  *
  * @param id - The machine's name.
@@ -191,7 +191,7 @@ export function defineOptimisticValueMachine<Value>(id: string, neutral: Value) 
             { target: 'settled', actions: ['keepSent', 'logValue', 'notifySaved'] },
           ],
           onError: [
-            // Sent even when it equals the saved value: the failed write may have been stored all the same.
+            // Sent even when it equals the saved value: the failed write may have been stored.
             { guard: 'hasNewIntention', target: 'saving', reenter: true },
             { target: 'verifying', actions: { type: 'keepFailure', params: ({ event }) => event } },
           ],

@@ -13,7 +13,7 @@ export interface SignedInUser {
 }
 
 /**
- * Why nobody is signed in: nobody ever was, asked for here, asked for in another tab, or the session could not be
+ * Why there is no session: there never was one, a sign-out here, a sign-out in another tab, or the session could not be
  * refreshed.
  */
 export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired';
@@ -34,7 +34,7 @@ export type SessionChange =
 
 export type SessionEvent = SessionChange | { type: 'session.signOutAsked' };
 
-/** What the app reacts to. Who it is about, and why, is in the context. */
+/** What the app reacts to. The user and the reason are in the context. */
 export type SessionEmitted =
   | { type: 'session.started' }
   /** Another person took over, in another tab: what was loaded belongs to the user before. */
@@ -49,7 +49,7 @@ export interface SessionContext {
   reason: SignedOutReason | null;
 }
 
-/** Who uses the app. One for the whole app; it only follows the changes that the backend's client reports. */
+/** The session of the app's user. One for the whole app; it only follows the changes that the backend's client reports. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

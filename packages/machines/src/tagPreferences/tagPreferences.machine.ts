@@ -17,7 +17,7 @@ export interface TagPreferencesContext {
   dismissed: readonly string[];
   /** What the write in flight does. */
   sent: TagChange;
-  /** Changes whose write was rejected and may have been stored all the same. */
+  /** Changes whose write was rejected, but may have been stored. */
   unverified: readonly UnverifiedChange[];
   /** A write was rejected, or another tab wrote: the store is read when all is written. */
   doubtful: boolean;
@@ -53,7 +53,7 @@ export type TagPreferencesEmitted =
 /**
  * The tags a person likes, and the banner that suggests more of them. Changes are shown at once and written one after
  * the other; what is written is always the difference between the shown and the saved tags, so the last intention wins.
- * A write that was rejected may have been stored all the same: the store is read before a failure is reported.
+ * A rejected write may have been stored: the store is read before a failure is reported.
  */
 export const tagPreferencesMachine = setup({
   types: {

@@ -14,7 +14,7 @@ interface Call<Input, Output> {
   fail(error?: unknown): Promise<void>;
 }
 
-/** A service that answers when the test says so, and records its calls. */
+/** A service that answers on command of the test, and records its calls. */
 export function serviceOnCommand<Output, Input = undefined>() {
   const calls: Call<Input, Output>[] = [];
   const ask = (input: Input, signal: AbortSignal) =>
