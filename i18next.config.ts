@@ -35,6 +35,7 @@ const composedKeys = [
   'event:reason.*',
   'event:zones.*',
   'eventForm:fields.*',
+  'eventForm:folds.*',
   'eventForm:hints.*',
   'eventForm:problem.*',
   'eventForm:sections.*',
