@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import nodePlop from 'node-plop';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findDialect } from './findDialect.ts';
 
@@ -77,8 +78,8 @@ test.each([
     'eventReports',
     ['supabase/schemas/tables/event_reports.sql', 'supabase/tests/tables/eventReports.test.ts'],
   ],
-])('`new %s` writes its family, each file with placeholders', (kind, name, expected) => {
-  generate(kind, name);
+])('`new %s` writes its family, each file with placeholders', async (kind, name, expected) => {
+  await generate(kind, name);
 
   const written = listFiles();
   expect(written).toEqual(expected);
@@ -94,15 +95,15 @@ test.each([
   ['machine', /expect\.fail\('Fill in: /],
   ['route', /expect\.fail\('Fill in: /],
   ['table', /expect\.fail\('Fill in: /],
-])('the tests of a new %s fail until they are written', (kind, failure) => {
-  generate(kind, 'example');
+])('the tests of a new %s fail until they are written', async (kind, failure) => {
+  await generate(kind, 'example');
   const tests = listFiles().filter((path) => /\.(test|stories)\.tsx?$/.test(path));
   expect(tests).not.toEqual([]);
   for (const path of tests) expect(readFileSync(join(folder, path), 'utf8')).toMatch(failure);
 });
 
-test('a new component asks when to use it, when not, and for both as stories', () => {
-  generate('component', 'poster wall');
+test('a new component asks when to use it, when not, and for both as stories', async () => {
+  await generate('component', 'poster wall');
   const stories = readFileSync(join(folder, 'packages/ui/src/components/PosterWall/PosterWall.stories.tsx'), 'utf8');
   for (const name of ['Do', 'Dont']) {
     const unwritten = String.raw`/\*\* Fill in: .+ \*/\nexport const ${name}: Story = \{\n  play: \(\) => \{\n    throw new Error\('Fill in: `;
@@ -110,8 +111,8 @@ test('a new component asks when to use it, when not, and for both as stories', (
   }
 });
 
-test('`new route` makes the keys of its texts known to the compiler', () => {
-  generate('route', 'city-guide');
+test('`new route` makes the keys of its texts known to the compiler', async () => {
+  await generate('route', 'city-guide');
   const before = readFileSync(join(root, textTypes), 'utf8').split('\n');
   const after = readFileSync(join(folder, textTypes), 'utf8').split('\n');
   const added = ["import type cityGuide from '../locales/fr/cityGuide.json';", '      cityGuide: typeof cityGuide;'];
@@ -119,9 +120,9 @@ test('`new route` makes the keys of its texts known to the compiler', () => {
   expect(after.filter((line) => !added.includes(line))).toEqual(before);
 });
 
-test('what each generator writes passes lint, types and wording', () => {
+test('what each generator writes passes lint, types and wording', async () => {
   for (const path of [articles, ...filterFiles]) cpSync(join(root, path), join(folder, path));
-  for (const kind of ['component', 'machine', 'route', 'page', 'table', 'filter']) generate(kind, 'probeThing');
+  for (const kind of ['component', 'machine', 'route', 'page', 'table', 'filter']) await generate(kind, 'probeThing');
   const files = listFiles().filter((path) => !filterFiles.includes(path));
   expect(files.flatMap((path) => findDialect(path, readFileSync(join(folder, path), 'utf8')))).toEqual([]);
   // Circles of imports would have Biome read the whole repository; `test:walls` looks for them.
@@ -134,8 +135,8 @@ test('what each generator writes passes lint, types and wording', () => {
   expect(run('tsc', ['--project', '.'])).toBe('');
 });
 
-test('`new table` adds a line to the tables, and nothing else, in the README of the database', () => {
-  generate('table', 'eventReports');
+test('`new table` adds a line to the tables, and nothing else, in the README of the database', async () => {
+  await generate('table', 'eventReports');
   const before = readFileSync(join(root, 'supabase/README.md'), 'utf8').split('\n');
   const after = readFileSync(join(folder, 'supabase/README.md'), 'utf8').split('\n');
   const added = after.filter((line) => !before.includes(line));
@@ -143,16 +144,16 @@ test('`new table` adds a line to the tables, and nothing else, in the README of 
   expect(after.filter((line) => line !== added[0])).toEqual(before);
 });
 
-test('`new table` writes a name of several words as words where people read it', () => {
-  generate('table', 'probeThings');
+test('`new table` writes a name of several words as words where people read it', async () => {
+  await generate('table', 'probeThings');
   const [schema = '', tests = ''] = listFiles().map((path) => readFileSync(join(folder, path), 'utf8'));
   expect(schema).toContain('create policy "users read their own probe things" on public.probe_things');
   expect(tests).toContain("describe('probe things', ");
 });
 
-test('`new page` writes its texts in each language and registers it in one line', () => {
+test('`new page` writes its texts in each language and registers it in one line', async () => {
   cpSync(join(root, articles), join(folder, articles));
-  generate('page', 'press kit');
+  await generate('page', 'press kit');
   expect(listFiles()).toEqual([
     ...languages.map((language) => `packages/app/src/locales/${language}/pages/pressKit.json`),
     articles,
@@ -163,9 +164,9 @@ test('`new page` writes its texts in each language and registers it in one line'
   expect(lines.filter((each) => each !== line).join('\n')).toBe(readFileSync(join(root, articles), 'utf8'));
 });
 
-test('`new filter` adds it from the URL to the arguments of the database, and its texts', () => {
+test('`new filter` adds it from the URL to the arguments of the database, and its texts', async () => {
   for (const path of filterFiles) cpSync(join(root, path), join(folder, path));
-  generate('filter', 'free parking');
+  await generate('filter', 'free parking');
   expect(listFiles()).toEqual(filterFiles);
   for (const path of filterFiles)
     expect(readFileSync(join(folder, path), 'utf8'), path).toMatch(/freeParking|free_parking/);
@@ -174,12 +175,13 @@ test('`new filter` adds it from the URL to the arguments of the database, and it
   );
 });
 
-test('a generator never writes over a file', () => {
-  generate('component', 'PosterWall');
-  expect(() => generate('component', 'PosterWall')).toThrow(/File already exists/);
+test('the command never writes over a file', () => {
+  const command = ['component', 'PosterWall', '--dest', folder, '--no-progress'];
+  expect(run('plop', command, root)).toBe('');
+  expect(run('plop', command, root)).toMatch(/File already exists/);
 });
 
-test('`new migration` writes what has changed in supabase/schemas', { timeout: 120_000 }, () => {
+test('`new migration` writes what has changed in supabase/schemas', { timeout: 120_000 }, async () => {
   const notes = `
     create table public.notes (id integer primary key, text text);
     alter table public.notes enable row level security;
@@ -203,7 +205,7 @@ test('`new migration` writes what has changed in supabase/schemas', { timeout: 1
       `),
   );
 
-  generate('migration', 'changeNotes');
+  await generate('migration', 'changeNotes');
 
   const [path] = globSync('supabase/migrations/*_change_notes.sql', { cwd: folder });
   expect(path).toBe('supabase/migrations/29990101000001_change_notes.sql');
@@ -246,9 +248,11 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-function generate(kind: string, name: string): void {
-  const fault = run('plop', [kind, name, '--dest', folder, '--no-progress'], root);
-  if (fault) throw new Error(fault);
+/** As the command does, without a process of its own. */
+async function generate(kind: string, name: string): Promise<void> {
+  const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: folder, force: false });
+  const { failures } = await plop.getGenerator(kind).runActions({ name });
+  if (failures.length) throw new Error(failures.map(({ error }) => error).join('\n'));
 }
 
 /** @returns What a command says when it fails, and nothing when it does not. */

@@ -102,6 +102,7 @@ test('a message of the contact page is read, answered and closed by an operator'
   await message.getByRole('button', { name: 'Marquer comme répondu' }).click();
   await expect(message.getByText('Répondu')).toBeVisible();
   await message.getByRole('button', { name: 'Clore' }).click();
+  await expect(message.getByText('Clos')).toBeVisible();
   await page.reload();
   await expect(message.getByText('Clos')).toBeVisible();
 });
