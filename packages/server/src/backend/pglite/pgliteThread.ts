@@ -8,13 +8,13 @@ import { messageTypes, splitMessages } from './splitMessages.ts';
  * The thread of one PGlite: opens the database of a folder, then answers messages of the PostgreSQL protocol, as the server
  * of one connection. `servePglite` starts it.
  */
-const { folder, gauges } = workerData as PgliteThreadData;
+const { folder, program, gauges } = workerData as PgliteThreadData;
 const nothing = new Uint8Array();
 
 const port = parentPort;
 if (!port) throw new Error('pgliteThread.ts runs in a worker thread only.');
 
-const database = await PGlite.create(folder);
+const database = await PGlite.create(folder, { pgliteWasmModule: program });
 const { filter, takeReady } = createReadyFilter();
 readGauges();
 

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { PgliteThreadData } from './PgliteThreadData.ts';
@@ -33,6 +36,8 @@ const shortestLife = 60_000;
 /** The message of the protocol that ends a connection. */
 const terminate = Buffer.from([0x58, 0, 0, 0, 4]);
 
+let program: WebAssembly.Module | undefined;
+
 /** @param folder Absolute. It is made into a database if it is empty. */
 export function servePglite(folder: string): PgliteServer {
   let thread: Worker | undefined;
@@ -42,7 +47,8 @@ export function servePglite(folder: string): PgliteServer {
 
   return {
     connect() {
-      const workerData: PgliteThreadData = { folder, gauges };
+      program ??= compilePglite();
+      const workerData: PgliteThreadData = { folder, program, gauges };
       thread = new Worker(new URL('./pgliteThread.ts', import.meta.url), { workerData });
       socket = connectThread(thread);
       openedAt = performance.now();
@@ -81,6 +87,11 @@ export function servePglite(folder: string): PgliteServer {
       await closed;
     },
   };
+}
+
+function compilePglite(): WebAssembly.Module {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')));
 }
 
 /** Milliseconds. */
