@@ -43,8 +43,8 @@ test('of two hundred written events, nearly all get their category and their sub
   );
   process.stdout.write(`written, 200 events: ${JSON.stringify(rates)}\n`);
   expect(labelledEvents).toHaveLength(200);
-  expect(rates.category).toBeGreaterThanOrEqual(0.98);
-  expect(rates.subcategory).toBeGreaterThanOrEqual(0.95);
+  expect(rates.category).toBeGreaterThanOrEqual(0.985);
+  expect(rates.subcategory).toBeGreaterThanOrEqual(0.97);
   expect(rates.wrongSubcategory).toBeLessThanOrEqual(0.03);
 });
 
@@ -57,8 +57,8 @@ const usual = {
 
 /** Least shares that are right. The goal for records set apart is 0.95 and 0.85: raise these, never lower them. */
 const reached = {
-  used: { category: 0.92, subcategory: 0.79 },
-  apart: { category: 0.9, subcategory: 0.79 },
+  used: { category: 0.96, subcategory: 0.87 },
+  apart: { category: 0.94, subcategory: 0.87 },
 };
 
 const records: Record<string, unknown>[] = recordsFile ? JSON.parse(readFileSync(recordsFile, 'utf8')).results : [];
