@@ -1,7 +1,7 @@
 import { eventCategories, preferenceCategories } from '@lively/engine';
 import { expect, test } from 'vitest';
 import { findTopic } from './findTopic.ts';
-import { topics } from './topics.ts';
+import { placeTopics, topics } from './topics.ts';
 
 const described = { title: '', keywords: [], description: null, surroundings: [] };
 
@@ -29,7 +29,27 @@ test.each([
   ['culture', 'workshops', { title: 'Atelier de bande dessinée', surroundings: ['Bibliothèque'] }],
   ['culture', 'workshops', { title: 'Atelier de modelage en famille', surroundings: ['Jardin du musée'] }],
   ['culture', 'heritage', { title: 'Circuit des passages', surroundings: ['Journées européennes du patrimoine 2025'] }],
-  ['culture', null, { title: 'Parcours de motricité', surroundings: ['Bibliothèque de quartier'] }],
+  ['culture', null, { title: 'Le temps des tout-petits', surroundings: ['Bibliothèque de quartier'] }],
+  // The longest phrase counts, not the words in it.
+  ['leisure', 'video-games', { title: 'Après-midi jeux vidéo' }],
+  ['music', 'classical', { title: 'Leçon de chef d’orchestre' }],
+  // A form says more than the subject, most of all where a text begins.
+  ['culture', 'talks', { title: 'Le football, une histoire', description: 'Conférence de l’historien Paul Martin.' }],
+  ['leisure', 'cinema', { title: 'Soirée film : la santé dans l’assiette', description: 'Alimentation et santé.' }],
+  ['culture', 'exhibitions', { title: 'Open Sources', description: 'Exposition collective sur les eaux.' }],
+  // What is said in passing says little.
+  ['music', 'jazz', { title: 'Quintet de jazz', description: 'Concert dans le cadre du festival des arts.' }],
+  ['music', null, { title: 'Concert à la galerie', description: 'Au musée, sans danse ni théâtre.' }],
+  ['culture', null, { title: 'Le journal télévisé du festival' }],
+  ['music', null, { title: 'Flora', description: 'En concert à la Rock School.', surroundings: ['Rock School'] }],
+  // Words of a search line.
+  ['sport', 'golf', { title: 'Initiation au disc golf' }],
+  ['culture', 'literature', { title: 'Café littéraire' }],
+  // Plurals.
+  ['sport', 'equestrian-sports', { title: 'Des chevaux et des hommes' }],
+  // What no subcategory has.
+  ['culture', null, { title: 'Job dating : hôtels et restaurants', keywords: ['recrutement', 'atelier'] }],
+  ['food', null, { title: 'Cantine végétarienne', description: 'Une cuisine du quartier.' }],
   ['music', 'rock', { title: 'Blast', text: 'Des standards du rock.', surroundings: ['Fête de la musique'] }],
   ['festival', 'arts-festivals', { title: 'Festival du court métrage', keywords: ['cinéma'] }],
 ])('%s, %s', (category, subcategory, words) => {
@@ -58,9 +78,18 @@ test('nothing known is culture: the data set is filled by libraries, museums, th
 
 test('every topic names a category and a subcategory of the taxonomy', () => {
   const slugs: readonly string[] = preferenceCategories.flatMap(({ subcategories }) => subcategories);
-  for (const { category, subcategory, words } of topics) {
+  for (const { category, subcategory, words } of [...topics, ...placeTopics]) {
     expect(eventCategories.map(({ slug }) => slug)).toContain(category);
-    if (subcategory) expect(slugs).toContain(subcategory);
+    if (subcategory) expect([...slugs, 'none']).toContain(subcategory);
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+  }
+});
+
+test('a topic is one object, and a word stands in one topic of a category', () => {
+  const names = topics.map(({ category, subcategory, weight }) => `${category}/${subcategory} ${weight}`);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { slug } of eventCategories) {
+    const words = topics.filter(({ category }) => category === slug).flatMap((topic) => topic.words);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
-import { type Category, foldText } from '@lively/engine';
+import type { Category } from '@lively/engine';
+import { findPhrases } from './findPhrases.ts';
 import { placeTopics, type Topic, topics } from './topics.ts';
 
 /** The words of a record, by how much they say about it. */
@@ -19,83 +20,126 @@ export interface FoundTopic {
   readonly subcategory: string | null;
 }
 
-interface ScoredTopic extends FoundTopic {
-  readonly isVague: boolean;
-  readonly points: number;
-  /** Where its words stand: in the title or the keywords, in the descriptions, or in what the place is or is called alone. */
-  readonly source: 'name' | 'description' | 'text' | 'place' | 'surroundings';
-}
-
-/** Organisers of the data set are mostly libraries, museums, theatres and heritage sites. */
-const usualCategory: Category = 'culture';
-
-/** Points of a word, and of a vague one. */
-const pointsFor = {
-  name: { clear: 6, vague: 3 },
-  description: { clear: 2, vague: 1 },
-  text: { clear: 1, vague: 0 },
-  surroundings: { clear: 1, vague: 0 },
-} as const;
-const placePoints = 4;
-
 /**
  * The category that the words of an event speak for. Words count most in the title and the keywords, less in the short
- * description, least in the long one, the agenda and the venue; vague words (a workshop, a visit) count half. A venue or an
- * operation that is there for one thing, such as a theatre, speaks for it too. What the title or the keywords call a
- * festival is one, of what else is said. The subcategory is given only when it is sure: named by the text, else by the
- * place, and ahead of every other of its category.
+ * description, least in the long one, the agenda and the venue, and more where a text begins. A form (an exhibition, a talk)
+ * counts more than a subject, a vague word (a workshop, a visit) less, and what is said in passing (“dans le cadre du
+ * festival”) next to nothing. A venue or an operation that is there for one thing, such as a theatre, speaks for it too. What
+ * the title or the keywords call a festival is one, and nothing else is. The subcategory is given only when it is sure: named
+ * by the title or the keywords, else by the short description or the place, and ahead of every other of its category.
  */
-export function findTopic({ title, keywords, description, text = null, surroundings }: DescribedEvent): FoundTopic {
-  const counts = {
-    name: [title, keywords.join(' . ')].map(countTopics),
-    description: [countTopics(description)],
-    text: [countTopics(text)],
-    surroundings: surroundings.map(countTopics),
-  };
-  const fields = Object.keys(pointsFor) as (keyof typeof pointsFor)[];
-  const scored = [
-    ...topics.map((topic): ScoredTopic => {
-      const weight = topic.isVague ? 'vague' : 'clear';
-      // The long text names many things once: however many there are, they are one hint.
-      const points = fields.map((field) => {
-        const matches = countMatches(topic, counts[field]);
-        return pointsFor[field][weight] * (field === 'text' ? Math.min(matches, textHints) : matches);
-      });
-      const [byName = 0, byDescription = 0, byText = 0] = points;
-      const source = byName > 0 ? 'name' : byDescription > 0 ? 'description' : byText > 0 ? 'text' : 'surroundings';
-      return { ...topic, points: points.reduce((sum, each) => sum + each, 0), source };
-    }),
-    ...placeTopics.map((topic): ScoredTopic => {
-      const isThere = countMatches(topic, counts.surroundings) > 0;
-      return { ...topic, points: isThere ? placePoints : 0, source: 'place' };
-    }),
-  ].filter(({ points }) => points > 0);
-
-  const isFestival = scored.some(({ category, source }) => category === 'festival' && source === 'name');
+export function findTopic(event: DescribedEvent): FoundTopic {
+  const evidence = collectEvidence(event);
+  const all = [...topics, ...placeTopics].flatMap((topic) => {
+    const found = evidence.get(topic);
+    return found ? { ...topic, ...found } : [];
+  });
+  const isFestival = all.some(({ category, source }) => category === 'festival' && source === 'name');
+  const scored = all.filter((topic) => isFestival || topic.category !== 'festival');
   const [category] = isFestival
     ? ['festival' as const]
     : (rank(scored, (topic) => topic.category)[0] ?? [usualCategory]);
   return { category, subcategory: findSubcategory(scored, category) ?? (isFestival ? findFestival(scored) : null) };
 }
 
+/** Organisers of the data set are mostly libraries, museums, theatres and heritage sites. */
+const usualCategory: Category = 'culture';
+
+/** Points of a word, by where it stands, and what is added where that text begins. */
+const pointsFor = {
+  title: { form: 9, clear: 6, vague: 3, head: { form: 2, clear: 2, vague: 0 } },
+  keywords: { form: 8, clear: 5, vague: 3, head: { form: 0, clear: 0, vague: 0 } },
+  description: { form: 5, clear: 2, vague: 1, head: { form: 4, clear: 2, vague: 0 } },
+  text: { form: 1, clear: 1, vague: 0, head: { form: 1, clear: 1, vague: 0 } },
+  surroundings: { form: 1, clear: 1, vague: 0, head: { form: 0, clear: 0, vague: 0 } },
+} as const;
+const placePoints = 4;
+/** The long text names many things once: however many there are, they are few hints. */
 const textHints = 2;
 
 /**
+ * Where the words of a topic stand, the surest first: in the title or the keywords, in the descriptions, or in what the place
+ * is or is called alone.
+ */
+const sources = ['name', 'description', 'text', 'place', 'surroundings'] as const;
+type Source = (typeof sources)[number];
+
+/** What speaks for a topic. */
+interface Evidence {
+  points: number;
+  source: Source;
+}
+
+type ScoredTopic = Topic & Readonly<Evidence>;
+
+type Field = keyof typeof pointsFor;
+const sourceOf: Readonly<Record<Field, Source>> = {
+  title: 'name',
+  keywords: 'name',
+  description: 'description',
+  text: 'text',
+  surroundings: 'surroundings',
+};
+
+const places: ReadonlySet<Topic> = new Set(placeTopics);
+
+function collectEvidence({
+  title,
+  keywords,
+  description,
+  text = null,
+  surroundings,
+}: DescribedEvent): ReadonlyMap<Topic, Evidence> {
+  const evidence = new Map<Topic, Evidence>();
+  const add = (topic: Topic, points: number, source: Source) => {
+    const found = evidence.get(topic);
+    if (!found) return evidence.set(topic, { points, source });
+    found.points += points;
+    if (sources.indexOf(source) < sources.indexOf(found.source)) found.source = source;
+  };
+  const read = (field: Field, written: string | null, names: readonly (string | null)[] = []) => {
+    const times = new Map<Topic, number>();
+    for (const { topics: meanings, isHead, isAside } of findPhrases(written, names)) {
+      const stands = isAside ? 'surroundings' : field;
+      for (const topic of meanings) {
+        if (places.has(topic)) {
+          if (field === 'surroundings' && !evidence.has(topic)) add(topic, placePoints, 'place');
+          continue;
+        }
+        const time = times.get(topic) ?? 0;
+        times.set(topic, time + 1);
+        if (field === 'text' && time >= textHints) continue;
+        const points = pointsFor[stands][topic.weight] + (isHead ? pointsFor[stands].head[topic.weight] : 0);
+        if (points > 0) add(topic, points, sourceOf[stands]);
+      }
+    }
+  };
+  read('title', title);
+  read('keywords', keywords.join('\n'));
+  read('description', description, surroundings);
+  read('text', text, surroundings);
+  for (const each of surroundings) read('surroundings', each);
+  return evidence;
+}
+
+/**
  * The subcategory that is ahead of every other of its category: among those that the title and the keywords name, else among
- * all that the place or the short description speak for. Those of culture overlap: on a draw, the one that comes first in the
- * table wins.
+ * all that the place or the short description speak for. Where only vague words do, the place counts twice. Those of culture
+ * overlap: on a draw, the one that comes first in the table wins.
  */
 function findSubcategory(scored: readonly ScoredTopic[], category: Category): string | null {
   const isSure = ({ source }: ScoredTopic) =>
     source !== 'surroundings' && (source !== 'text' || plainSpoken.has(category));
   const inCategory = scored.filter((topic) => topic.category === category && topic.subcategory && isSure(topic));
-  const isNamed = inCategory.some(({ source, isVague }) => source === 'name' && !isVague);
+  const isSaidIn = (source: Source) => inCategory.some((topic) => topic.source === source && topic.weight !== 'vague');
   const names = new Set(inCategory.filter(({ source }) => source === 'name').map(({ subcategory }) => subcategory));
-  const possible = isNamed
+  const possible = isSaidIn('name')
     ? inCategory.filter(({ subcategory, source }) => names.has(subcategory) && source !== 'place')
-    : inCategory;
+    : isSaidIn('description')
+      ? inCategory
+      : inCategory.map((topic) => ({ ...topic, points: topic.points * (topic.source === 'place' ? 2 : 1) }));
   const [first, second] = rank(possible, ({ subcategory }) => overlaps(subcategory, names));
-  if (!first) return null;
+  if (!first || first[0] === 'none') return null;
   return category === 'culture' || first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }
 
@@ -143,41 +187,4 @@ function rank<Item extends { points: number }, Name>(
   const totals = new Map<Name, number>();
   for (const item of items) totals.set(nameOf(item), (totals.get(nameOf(item)) ?? 0) + item.points);
   return [...totals].sort((a, b) => b[1] - a[1]);
-}
-
-/** A word or a phrase of a topic, in the singular or the plural. */
-interface Phrase {
-  readonly topic: Topic;
-  readonly pattern: RegExp;
-}
-
-/** By the forms of its first word, so that of hundreds only those are looked for that may be in a text. */
-const phrasesByFirstWord = new Map<string, Phrase[]>();
-for (const topic of [...topics, ...placeTopics]) {
-  for (const word of topic.words) {
-    const phrase = { topic, pattern: new RegExp(` ${word.replaceAll(' ', '[sx]? ')}[sx]? `) };
-    const [first = ''] = word.split(' ');
-    for (const form of [first, `${first}s`, `${first}x`])
-      phrasesByFirstWord.set(form, [...(phrasesByFirstWord.get(form) ?? []), phrase]);
-  }
-}
-
-/** How many of its words and phrases a text has, for each topic of which it has any. */
-type TopicCounts = ReadonlyMap<Topic, number>;
-
-function countTopics(text: string | null): TopicCounts {
-  const words = toWords(text);
-  const possible = new Set([...new Set(words.split(' '))].flatMap((word) => phrasesByFirstWord.get(word) ?? []));
-  const counts = new Map<Topic, number>();
-  for (const { topic, pattern } of possible) if (pattern.test(words)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  return counts;
-}
-
-function countMatches(topic: Topic, texts: readonly TopicCounts[]): number {
-  return texts.reduce((sum, counts) => sum + (counts.get(topic) ?? 0), 0);
-}
-
-/** Lower case, without accents, one space around every word; a full stop keeps phrases apart. */
-function toWords(text: string | null): string {
-  return ` ${foldText(text ?? '').replace(/[^\p{L}\p{N}.]+|\./gu, (gap) => (gap === '.' ? ' . ' : ' '))} `;
 }

@@ -13,6 +13,9 @@ test.each([
   'Concert pour les scolaires',
   'Le Petit Prince [scolaire]',
   'Séminaire interne au réseau des écoles',
+  'Réservé aux patients et au personnel de l’hôpital',
+  'ÉVÉNEMENT RÉSERVÉ AUX DEMANDEURS D’EMPLOI',
+  'Gratuit et réservé aux résidents de la maison',
 ])('for one group only: %s', (text) => {
   expect(isReserved(['Le Banquet', null, text])).toBe(true);
 });
@@ -25,6 +28,9 @@ test.each([
   'Fête de l’école, avec les élèves et leurs parents',
   'Concert des professionnels du conservatoire',
   'Projection au groupe scolaire Jean-Moulin',
+  'Tarif réduit réservé aux étudiants',
+  'Places de parking réservées aux agents',
+  'Réservé aux plus de 16 ans',
   'Spectacle des vacances scolaires',
 ])('open to all: %s', (text) => {
   expect(isReserved(['Le Banquet', undefined, text])).toBe(false);

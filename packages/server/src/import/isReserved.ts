@@ -2,7 +2,7 @@ import { foldText } from '@lively/engine';
 
 /** The group that an event is reserved for, of a folded text. */
 const patterns = [
-  /\b(reserve|reservee|reserves|reservees|destine|destinee) (exclusivement |uniquement )?(aux?|a la|a l) ?\W?(classes?|scolaires?|eleves?|ecoles?|ecoliers|collegiens|lyceens|etudiants|adherents?|membres|agents|salaries|personnel|groupes? (scolaires?|constitues?)|professionnels)\b/,
+  /(?<!\b(tarif|prix|place|reduction|remise|parking|stationnement)s?( \p{L}+){0,3} )\b(reservee?s?|destinee?) (exclusivement |uniquement )?(aux?|a la|a l) ?\W?(classes?|scolaires?|eleves?|ecoles?|ecoliers|collegiens|lyceens|etudiants|apprentis|adherents?|abonnes|membres|licencies|agents|salaries|personnels?|employes|equipes|enseignants|patients|residents|locataires|beneficiaires|allocataires|candidats|demandeurs|entreprises|organismes|groupes? (scolaires?|constitues?)|professionnels)\b/u,
   /\b(seance|representation|matinee|atelier|visite|public|projection|spectacle|concert|animation|rencontre|audition|cine)s? (pour les )?scolaires?\b/,
   /[([]\s*scolaires?\s*[)\]]/,
   /\b(scolaires|adherents|eleves|agents) (uniquement|seulement|exclusivement)\b/,

@@ -25,3 +25,13 @@ test('one of the two is enough', () => {
   expect(joinTexts(null, long, 1000)).toBe(long);
   expect(joinTexts('Court', null, 1000)).toBe('Court');
 });
+
+test('a summary of which the text changes a word is not repeated', () => {
+  const told =
+    'Une création. La pianiste finlandaise revient au club avec un large répertoire de jazz et des chansons de son pays natal.';
+  const said =
+    'La pianiste finlandaise revient au club avec un large répertoire de jazz et de chansons de son pays natal';
+  expect(joinTexts(said, told, 1000)).toBe(told);
+  const other = 'La pianiste suédoise revient en mars au club avec un répertoire de blues et des chansons de son pays';
+  expect(joinTexts(other, told, 1000)).toBe(`${other}\n\n${told}`);
+});

@@ -9,32 +9,42 @@ import { toEventRow } from './toEventRow.ts';
 const recordsFile = process.env.LIVELY_REAL_RECORDS;
 
 interface Measured {
-  readonly label: FoundTopic;
+  /** What it may be called, the best first. */
+  readonly labels: readonly string[];
   readonly found: FoundTopic;
 }
 
-/** Shares of what is measured. */
+/** Shares of what is measured: `best` compares with the first label alone. */
 function rate(measured: readonly Measured[]) {
   const share = (isRight: (each: Measured) => boolean) => measured.filter(isRight).length / measured.length;
-  const isCategoryRight = ({ label, found }: Measured) => found.category === label.category;
-  const isSame = ({ label, found }: Measured) => found.subcategory === label.subcategory;
+  const best = ({ labels, found }: Measured) => ({ labels: labels.slice(0, 1), found });
+  const isCategoryRight = ({ labels, found }: Measured) =>
+    labels.some((label) => label.split('/')[0] === found.category);
+  const isRight = ({ labels, found }: Measured) => labels.includes(nameOf(found));
   return {
-    rightCategory: share(isCategoryRight),
-    rightSubcategory: share((each) => isCategoryRight(each) && isSame(each)),
-    wrongSubcategory: share((each) => each.found.subcategory !== null && !isSame(each)),
+    category: share(isCategoryRight),
+    subcategory: share(isRight),
+    bestCategory: share((each) => isCategoryRight(best(each))),
+    bestSubcategory: share((each) => isRight(best(each))),
+    wrongSubcategory: share((each) => each.found.subcategory !== null && !isRight(each)),
   };
+}
+
+function nameOf({ category, subcategory }: FoundTopic): string {
+  return subcategory ? `${category}/${subcategory}` : category;
 }
 
 test('of two hundred written events, nearly all get their category and their subcategory', () => {
   const rates = rate(
     labelledEvents.map(({ title, keywords, venue, description, ...label }) => ({
-      label,
+      labels: [nameOf(label)],
       found: findTopic({ title, keywords, description, surroundings: [venue] }),
     })),
   );
+  process.stdout.write(`written, 200 events: ${JSON.stringify(rates)}\n`);
   expect(labelledEvents).toHaveLength(200);
-  expect(rates.rightCategory).toBeGreaterThanOrEqual(0.98);
-  expect(rates.rightSubcategory).toBeGreaterThanOrEqual(0.95);
+  expect(rates.category).toBeGreaterThanOrEqual(0.985);
+  expect(rates.subcategory).toBeGreaterThanOrEqual(0.97);
   expect(rates.wrongSubcategory).toBeLessThanOrEqual(0.03);
 });
 
@@ -45,28 +55,24 @@ const usual = {
   timings: [{ begin: '2026-06-10T18:00:00+02:00', end: '2026-06-10T19:00:00+02:00' }],
 };
 
-/** Least shares that are right. The goal for unseen records is 0.95 and 0.85: raise these, never lower them. */
+/** Least shares that are right. The goal for records set apart is 0.95 and 0.85: raise these, never lower them. */
 const reached = {
-  known: { category: 0.92, subcategory: 0.8 },
-  unseen: { category: 0.88, subcategory: 0.74 },
+  used: { category: 0.96, subcategory: 0.87 },
+  apart: { category: 0.94, subcategory: 0.87 },
 };
 
 const records: Record<string, unknown>[] = recordsFile ? JSON.parse(readFileSync(recordsFile, 'utf8')).results : [];
 
-describe.each(['known', 'unseen'] as const)('the %s half', (half) => {
-  const labelled = records.filter(({ uid }) => labelledRecords[String(uid)]?.half === half);
+describe.each(['used', 'apart'] as const)('the half that is %s', (half) => {
+  const labelled = records.flatMap((record) => {
+    const label = labelledRecords[String(record.uid)];
+    return label?.half === half ? [{ record, labels: label.labels }] : [];
+  });
 
   test.skipIf(labelled.length === 0)('real records get the topics that a person gives them', () => {
-    const measured = labelled.map((record): Measured => {
-      const [category, subcategory = null] = labelledRecords[String(record.uid)]?.label.split('/') ?? [];
-      return {
-        label: { category: category as FoundTopic['category'], subcategory },
-        found: toEventRow({ ...record, ...usual }),
-      };
-    });
-    const rates = rate(measured);
-    process.stdout.write(`${half}, ${measured.length} records: ${JSON.stringify(rates)}\n`);
-    expect(rates.rightCategory).toBeGreaterThanOrEqual(reached[half].category);
-    expect(rates.rightSubcategory).toBeGreaterThanOrEqual(reached[half].subcategory);
+    const rates = rate(labelled.map(({ record, labels }) => ({ labels, found: toEventRow({ ...record, ...usual }) })));
+    process.stdout.write(`${half}, ${labelled.length} records: ${JSON.stringify(rates)}\n`);
+    expect(rates.category).toBeGreaterThanOrEqual(reached[half].category);
+    expect(rates.subcategory).toBeGreaterThanOrEqual(reached[half].subcategory);
   });
 });

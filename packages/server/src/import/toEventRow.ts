@@ -125,7 +125,7 @@ const onScreen = { location: 'En ligne', venue: null, full_address: null, latitu
 function readPlace(record: RawRecord) {
   const coordinates = readCoordinates(record.location_coordinates);
   const location = readLocation(record);
-  const venue = readVenue(record.location_name, location);
+  const venue = readVenue(record.location_name, location, record.location_address);
   return {
     location,
     venue,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findPhrases } from './findPhrases.ts';
+
+/** What the phrases of a text mean, those set aside in parentheses. */
+function read(text: string, names: readonly string[] = []): string[] {
+  return [...findPhrases(text, names)].map(({ topics, isAside }) => {
+    const [topic] = topics;
+    const meaning = topic?.subcategory ?? topic?.category ?? '';
+    return isAside ? `(${meaning})` : meaning;
+  });
+}
+
+test.each([
+  ['Jeux vidéo', ['video-games']],
+  ['Des chevaux', ['equestrian-sports']],
+  ['Jazz, jazz et encore du jazz', ['jazz']],
+  ['Opération rapport photogénique', []],
+  // A stop keeps phrases apart.
+  ['Un jeu. Vidéo', ['leisure']],
+])('%s: %j', (text, meanings) => {
+  expect(read(text)).toEqual(meanings);
+});
+
+test.each([
+  ['Dans le cadre du festival', ['(festival)']],
+  ['Festival de rock', ['music-festivals']],
+  ['À l’occasion de son exposition', ['(exhibitions)']],
+  ['Sans musique', ['(music)']],
+  ['Une sculpture au musée', ['exhibitions', '(exhibitions)']],
+  // The first time in passing, the second time for itself.
+  ['Sans danse ? De la danse !', ['dance']],
+])('%s: what is said in passing is an aside: %j', (text, meanings) => {
+  expect(read(text)).toEqual(meanings);
+});
+
+test('what is part of the name of the venue is an aside, unless the name is one word', () => {
+  expect(read('Un concert à la Rock School', ['Rock School'])).toEqual(['music', '(rock)']);
+  expect(read('Un concert de rock', ['Rock'])).toEqual(['music', 'rock']);
+});
+
+test('only the first words are the head of a text', () => {
+  const heads = [...findPhrases('Jazz et blues, puis une longue soirée de danse')].map(({ isHead }) => isHead);
+  expect(heads).toEqual([true, true, false]);
+});

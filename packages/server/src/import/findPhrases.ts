@@ -1,0 +1,118 @@
+import { foldText } from '@lively/engine';
+import { placeTopics, type Topic, topics } from './topics.ts';
+
+/** A word or a phrase of the vocabulary in a text. */
+export interface FoundPhrase {
+  /** What it means; what a place with that name means too. */
+  readonly topics: readonly Topic[];
+  /** Whether it is one of the first words. */
+  readonly isHead: boolean;
+  /** Whether the event is not that itself: “dans le cadre du festival”, “au musée”, “sans musique”. */
+  readonly isAside: boolean;
+}
+
+/**
+ * The phrases of the vocabulary in a text, each once, the longest ones: “jeu vidéo” is no “jeu”. Plural forms count. A phrase
+ * within one of `names`, such as that of the venue, is an aside.
+ */
+export function findPhrases(text: string | null, names: readonly (string | null)[] = []): Iterable<FoundPhrase> {
+  const found = new Map<Node, FoundPhrase>();
+  if (!text) return found.values();
+  const words = readWords(text);
+  const named = findNames(words, names);
+  for (let at = 0; at < words.length; ) {
+    const { end, node } = findLongest(words, at, root);
+    if (node && found.get(node)?.isAside !== false) {
+      const isAside = named.has(at) || isSetAside(words, at, node.topics);
+      found.set(node, { topics: node.topics, isHead: at < headWords, isAside });
+    }
+    at = node ? end : at + 1;
+  }
+  return found.values();
+}
+
+/** A title or a sentence mostly begins with what it is about. */
+const headWords = 4;
+
+/** The phrases that begin with the same words: what these mean alone, and the words that may follow. */
+interface Node {
+  readonly topics: Topic[];
+  readonly next: Map<string, Node>;
+}
+
+const root: Node = { topics: [], next: new Map() };
+for (const topic of [...topics, ...placeTopics]) {
+  for (const phrase of topic.words) {
+    let node = root;
+    for (const word of phrase.split(' ')) {
+      const next = node.next.get(word) ?? { topics: [], next: new Map() };
+      node.next.set(word, next);
+      node = next;
+    }
+    if (!node.topics.includes(topic)) node.topics.push(topic);
+  }
+}
+
+/** The longest phrase that begins at a word, after those of `from`, and where it ends. */
+function findLongest(words: readonly string[], at: number, from: Node): { end: number; node: Node | null } {
+  let longest: { end: number; node: Node | null } = { end: at, node: from.topics.length > 0 ? from : null };
+  const word = words[at];
+  if (word === undefined || from.next.size === 0) return longest;
+  for (const form of listSingulars(word)) {
+    const next = from.next.get(form);
+    const found = next && findLongest(words, at + 1, next);
+    if (found?.node && (!longest.node || found.end > longest.end)) longest = found;
+  }
+  return longest;
+}
+
+/** A word and what it may be the plural of. */
+function listSingulars(word: string): string[] {
+  if (word.length < 3 || !/[sx]$/.test(word)) return [word];
+  const singular = word.slice(0, -1);
+  return singular.endsWith('au') ? [word, singular, `${singular.slice(0, -1)}l`] : [word, singular];
+}
+
+/** The positions of the words of names. A name of one word may be a word of the language. */
+function findNames(words: readonly string[], names: readonly (string | null)[]): ReadonlySet<number> {
+  const positions = new Set<number>();
+  for (const name of names) {
+    const sought = readWords(name ?? '').filter((word) => word !== stop);
+    const [first] = sought;
+    if (first === undefined || sought.length < 2) continue;
+    for (let at = words.indexOf(first); at >= 0; at = words.indexOf(first, at + 1)) {
+      if (sought.every((word, offset) => words[at + offset] === word))
+        for (let offset = 0; offset < sought.length; offset++) positions.add(at + offset);
+    }
+  }
+  return positions;
+}
+
+const places: ReadonlySet<Topic> = new Set(placeTopics);
+
+/** Whether the words before a phrase say that it is something beside the event, not there, or its place. */
+function isSetAside(words: readonly string[], at: number, meanings: readonly Topic[]): boolean {
+  let before = at - 1;
+  while (articles.has(words[before] ?? '')) before--;
+  if (asides.has(words[before] ?? '')) return true;
+  // “le journal du festival” is part of one at best.
+  if (at > 1 && meanings.some(({ category }) => category === 'festival'))
+    return /^(au|aux|du|des|pour|le)$/.test(words[at - 1] ?? '');
+  return /^(a|au|aux|chez|dans)$/.test(words[before] ?? '') && meanings.some((topic) => places.has(topic));
+}
+
+const articles: ReadonlySet<string> = new Set(
+  'le la l les un une du des de d son sa ses leur leurs notre nos cette ce cet ces'.split(' '),
+);
+const asides: ReadonlySet<string> = new Set(
+  'cadre occasion marge partenariat proximite devant avant apres sans ni hors pas'.split(' '),
+);
+
+/** Between two sentences, two keywords or two parts of a list. */
+const stop = '.';
+
+/** Folded words; stops keep phrases apart. */
+function readWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+|[.!?;:|()\n,•]/gu) ?? [];
+  return words.map((word) => (/^[\p{L}\p{N}]/u.test(word) ? word : stop));
+}
