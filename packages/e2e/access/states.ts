@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openFolds } from '../helpers/openFolds';
 
 /** Something that opens on a page, and what opens it. */
@@ -7,24 +7,37 @@ export interface OpenState {
   readonly name: string;
   /** The page it opens on. */
   readonly path: string;
-  /** Presses and types until it is open. */
-  readonly open: (page: Page) => Promise<void>;
+  /** Presses and types until it is open. @returns What stays open while it is inspected; null for what passes by itself. */
+  readonly open: (page: Page) => Promise<Locator | null>;
 }
+
+const whenShown = async (locator: Locator) => {
+  await locator.waitFor();
+  return locator;
+};
 
 const openSuggestions = async (page: Page) => {
   await page.getByRole('search').locator('input[type=search]').first().focus();
   await page.getByRole('combobox', { name: 'Rechercher un événement' }).pressSequentially('tria');
-  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  return whenShown(page.getByRole('listbox').getByRole('option').first());
 };
 
 const openDialog = async (page: Page, button: RegExp | string) => {
   await page.getByRole('button', { name: button }).first().click();
-  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+  return whenShown(page.locator('[role=dialog], [role=alertdialog]'));
 };
 
 const openMenu = async (page: Page, name: string) => {
   await page.getByRole('banner').locator('summary').filter({ hasText: name, visible: true }).click();
+  return whenShown(page.getByRole('banner').locator('details[open] > :not(summary)').first());
 };
+
+const sendEmpty = async (page: Page) => {
+  await page.getByRole('main').locator('form button[type=submit]').click();
+  return whenShown(page.locator('main [aria-invalid=true]').first());
+};
+
+const showWidget = (page: Page) => whenShown(page.locator('lively-events ul:not([inert]) > li').first());
 
 /** What opens for a visitor. */
 export const publicStates: readonly OpenState[] = [
@@ -37,7 +50,7 @@ export const publicStates: readonly OpenState[] = [
     open: async (page) => {
       await openDialog(page, /^Où /);
       await page.getByRole('combobox', { name: 'Commune' }).pressSequentially('Toul');
-      await page.getByRole('listbox').getByRole('option').first().waitFor();
+      return whenShown(page.getByRole('listbox').getByRole('option').first());
     },
   },
   { name: 'the menu of languages', path: '/event/17', open: (page) => openMenu(page, 'Langue') },
@@ -46,52 +59,50 @@ export const publicStates: readonly OpenState[] = [
     path: '/about',
     open: async (page) => {
       await page.setViewportSize({ width: 375, height: 800 });
-      await openMenu(page, 'Menu');
+      return openMenu(page, 'Menu');
     },
   },
   {
     name: 'an answer of the questions',
     path: '/faq',
-    open: (page) => page.getByRole('main').locator('summary').first().click(),
-  },
-  {
-    name: 'the errors of a form',
-    path: '/contact',
     open: async (page) => {
-      await page.getByRole('main').locator('form button[type=submit]').click();
-      await page.locator('main [aria-invalid=true]').first().waitFor();
+      await page.getByRole('main').locator('summary').first().click();
+      return whenShown(page.getByRole('main').locator('details[open] > :not(summary)').first());
     },
   },
+  { name: 'the errors of a form', path: '/contact', open: sendEmpty },
   {
     name: 'the form of a new account, with its errors',
     path: '/auth',
     open: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-      await page.getByRole('main').locator('form button[type=submit]').click();
-      await page.locator('main [aria-invalid=true]').first().waitFor();
+      await page.getByRole('main').getByLabel('Nom complet').waitFor();
+      return sendEmpty(page);
     },
   },
   {
     name: 'the form of a forgotten password',
     path: '/auth',
-    open: (page) => page.getByRole('main').getByRole('button', { name: 'Mot de passe oublié' }).click(),
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Mot de passe oublié' }).click();
+      return whenShown(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }));
+    },
   },
-  {
-    name: 'a widget with its events',
-    path: '/widgets',
-    open: (page) => page.locator('lively-events ul:not([inert]) > li').first().waitFor(),
-  },
-  {
-    name: 'a widget in another language',
-    path: '/en/widgets',
-    open: (page) => page.locator('lively-events ul:not([inert]) > li').first().waitFor(),
-  },
+  { name: 'a widget with its events', path: '/widgets', open: showWidget },
+  { name: 'a widget in another language', path: '/en/widgets', open: showWidget },
 ];
 
 /** What opens for a user. */
 export const userStates: readonly OpenState[] = [
   { name: 'the menu of the profile', path: '/explore', open: (page) => openMenu(page, 'Camille') },
-  { name: 'the folds of the event form', path: '/create-event', open: openFolds },
+  {
+    name: 'the folds of the event form',
+    path: '/create-event',
+    open: async (page) => {
+      await openFolds(page);
+      return whenShown(page.locator('main details[open] > :not(summary)').last());
+    },
+  },
   { name: 'the dialog of a report', path: '/event/17', open: (page) => openDialog(page, 'Signaler cet événement') },
   {
     name: 'a toast',
@@ -102,6 +113,7 @@ export const userStates: readonly OpenState[] = [
         .first()
         .click();
       await page.locator('[aria-live] [role=group]').first().waitFor();
+      return null;
     },
   },
   {
@@ -112,10 +124,12 @@ export const userStates: readonly OpenState[] = [
   {
     name: 'the form of a new password',
     path: '/profile?tab=settings',
-    open: (page) =>
-      page
+    open: async (page) => {
+      await page
         .getByRole('button', { name: /mot de passe/ })
         .first()
-        .click(),
+        .click();
+      return whenShown(page.getByLabel('Mot de passe actuel'));
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.describe('a Spanish browser', () => {
@@ -19,6 +20,22 @@ test.describe('a Spanish browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 });
+
+for (const [path, place] of [
+  ['/auth', '?redirect=%2Fevent%2F17'],
+  ['/faq', '#tickets'],
+] as const) {
+  test(`another language, chosen before the app is there, is that of ${path}${place}`, async ({ page }) => {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto(path + place);
+    await page.locator('summary', { hasText: 'Langue' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\/en\//);
+    release();
+    const { origin } = new URL(page.url());
+    expect(page.url()).toBe(`${origin}/en${path}${place}`);
+  });
+}
 
 test('a filter lives in the URL, and Back gives back the place, the pages and the focus', async ({ page }) => {
   await page.goto('/explore');

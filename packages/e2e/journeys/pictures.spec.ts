@@ -27,9 +27,9 @@ async function storePicture(page: Page, user: User): Promise<string> {
   return `${new URL(page.url()).origin}/storage/v1/object/public/${path}`;
 }
 
-/** Publishes an event with a picture. */
-async function publish(page: Page, user: User, image: string): Promise<StoredEvent> {
-  const row = { title: `Bal ${Date.now()}`, category: 'music', location: 'Lyon', date: '2099-01-01', image };
+/** Publishes an event with a picture, in a city where no other event is on that day: its page would show their pictures, too. */
+async function publish(page: Page, user: User, image: string, location: string): Promise<StoredEvent> {
+  const row = { title: `Bal ${Date.now()}`, category: 'music', location, date: '2098-03-17', image };
   return insertRow<StoredEvent>(page, user, 'events', row);
 }
 
@@ -45,7 +45,7 @@ function listOrigins(page: Page): ReadonlySet<string> {
 test('a picture comes from the site, small and as AVIF, with and without JavaScript', async ({ page, browser }) => {
   const creator = await (await browser.newContext()).newPage();
   const user = await signUp(creator, 'Ana Publie');
-  const { id } = await publish(creator, user, await storePicture(creator, user));
+  const { id } = await publish(creator, user, await storePicture(creator, user), 'Guéret');
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   for (const reader of [page, plain]) {
     const faults = watchFaults(reader);
@@ -72,7 +72,7 @@ test('no browser asks the host of a picture: the poster stands in for one that t
 }) => {
   const creator = await (await browser.newContext()).newPage();
   const user = await signUp(creator, 'Ana Publie');
-  const { id } = await publish(creator, user, 'https://pictures.invalid/bal.jpg');
+  const { id } = await publish(creator, user, 'https://pictures.invalid/bal.jpg', 'Mende');
   const origins = listOrigins(page);
   await page.goto(`/event/${id}`);
   await expect(page.locator('main svg[viewBox="2 2 316 396"]').first()).toBeVisible();

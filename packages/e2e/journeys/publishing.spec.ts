@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { openFolds } from '../helpers/openFolds';
 import { readRows } from '../helpers/readRows';
@@ -191,10 +192,13 @@ test('what is typed stays when the backend refuses, and leaving before the end l
 
   await page.getByRole('button', { name: 'Créer l’événement' }).click();
   await expect(page.getByText('Événement créé !')).toBeVisible();
+  // The page that is left for loads longer than the redirect waits.
+  const release = await holdRequest(page, '**/explore.route-*.js');
   await page.getByRole('link', { name: 'Explorer' }).first().click();
-  await expect(page).toHaveURL(/\/explore$/);
   await page.clock.runFor(2_500);
+  release();
   await expect(page).toHaveURL(/\/explore$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Explorer' })).toBeVisible();
 });
 
 test('an event with a ticket holder is cancelled before it can be deleted', async ({ page, browser }) => {

@@ -42,4 +42,4 @@ const strip = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{\{[^}]*\}\}/g, 'x')
-    .replace(/Authorization: Bearer|https:\/\/\S*|\d\d:\d\d/g, 'x');
+    .replace(/Authorization: Bearer|https:\/\/\S*|\d{1,2}:\d\d/g, 'x');

@@ -41,3 +41,51 @@ test('D: nothing is named by its shape alone, 10.9', () => {
 test('D: English dates are British', () => {
   expect(formatLongDate('2026-11-22', 'en', '2026')).toBe('Sunday 22 November');
 });
+
+test('a time of day is written as on the screens: 20:30', () => {
+  const otherForms = {
+    fr: /\d\s?h(\s?\d\d)?\b(?!\/24)/,
+    en: /\d\s?[ap]m\b|o’clock|\b[ap]\.m\./i,
+    es: /\d\s?h\b/,
+  } as const;
+  for (const [language, form] of Object.entries(otherForms))
+    expect(readTexts(language).filter(([, text]) => form.test(text))).toEqual([]);
+});
+
+test('Spanish says « tú » on every page', () => {
+  const formal =
+    /\busted(es)?\b|\bsu (ciudad|navegador|propio sitio)\b|(^|[.:] )(muestre|compónga(la|lo)|mire|copie|seleccione|elija|pulse)\b/i;
+  expect(readTexts('es').filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test('a report has one name in each language', () => {
+  const french = readTexts('fr').filter(([, text]) => /\bsignalements?\b/i.test(text));
+  expect(french.length).toBeGreaterThan(20);
+  for (const [language, name] of [
+    ['en', /report/i],
+    ['es', /denunci/i],
+  ] as const) {
+    const own = new Map(readTexts(language));
+    expect(french.filter(([place]) => !name.test(own.get(place) ?? name.source))).toEqual([]);
+  }
+});
+
+test('a list that a text sends its reader to has this name on a screen', () => {
+  const quoted = { fr: /«\s(Mes [^»]+)\s»/g, en: /“(My [^”]+)”/g, es: /«(Mis [^»]+)»/g } as const;
+  for (const [language, quotes] of Object.entries(quoted)) {
+    const texts = readTexts(language).map(([, text]) => text);
+    const names = texts.flatMap((text) => [...text.matchAll(quotes)].map(([, name]) => name ?? ''));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !texts.includes(name))).toEqual([]);
+  }
+});
+
+test('no text is a riddle, and no language says another thing than the others', () => {
+  const riddles = {
+    fr: /(pas|pu) venir|script ne vient|personne n’a compté|à l’œil|c’est lui qui s’en charge|page résiste|sans elle, rien ne part|brouillon est revenu|72 octets/i,
+    en: /(did|does) not come\b|(somebody|nobody) counted|by eye\b|hangs on colour|page resists|ticket office|begins anew|draft is back|\ba line\.|without an answer|72 bytes/i,
+    es: /ha podido (venir|llegar)|script no llega|nadie ha contado|a simple vista|se resiste|está en camino…|sin respuesta|72 bytes/i,
+  } as const;
+  for (const [language, riddle] of Object.entries(riddles))
+    expect(readTexts(language).filter(([, text]) => riddle.test(text))).toEqual([]);
+});

@@ -1,10 +1,11 @@
 import type { Vote } from '@lively/engine';
-import type { VoteServices } from '@lively/machines';
+import { deadline, type VoteServices } from '@lively/machines';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { queryKeys } from '../data/queryKeys';
 import { changeInOtherTab } from '../test/changeInOtherTab';
 import { hang, holdSession, jazz, lea } from '../test/createTestBackend';
+import { fakeTime, passDeadline } from '../test/passDeadline';
 import { findToast, renderRoute } from '../test/renderRoute';
 
 const path = `/event/${jazz.id}`;
@@ -77,6 +78,24 @@ test('an early click is not sent again for the next user who signs in on the sam
 
 test('the stored vote shows, and the counts that include it are not changed', async () => {
   await renderRoute(path, { user: lea, votes: { readVote: async () => 'up' } });
+  expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: true })).toBeInTheDocument();
+});
+
+test('a stored vote that is read after the deadline still shows, and is not counted twice', async () => {
+  fakeTime();
+  // As the browser does: what is aborted is not answered.
+  const readVote = vi.fn<VoteServices['readVote']>(
+    (_, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        setTimeout(() => resolve('up'), deadline + 2_000);
+      }),
+  );
+  await renderRoute(path, { user: lea, votes: { readVote } });
+  await waitFor(() => expect(readVote).toHaveBeenCalled());
+  await passDeadline();
+  expect(await findUp()).not.toBePressed();
+  await passDeadline();
   expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: true })).toBeInTheDocument();
 });
 

@@ -46,7 +46,7 @@ export type EventEditingEvent =
   | { type: 'event.pictureRemoved' }
   /** `now` in milliseconds since 1970: what is past is decided at this moment. */
   | { type: 'event.submitted'; now: number }
-  /** The user wants to stay on the form before the redirect. */
+  /** No redirect is wanted any more: the user stays on the form, or has chosen another page. */
   | { type: 'event.stayAsked' }
   | { type: 'event.deleteAsked' }
   | { type: 'event.deleteCancelled' }

@@ -272,6 +272,16 @@ test('a first read without an answer is reported after ten seconds, and not repe
   expect(read.calls).toHaveLength(1);
 });
 
+test('the first value that is known after a failed read is what was stored at the beginning', async () => {
+  const { read, send, values, initial } = begin({});
+  await read.last().fail();
+  send(sync('bad'));
+  expect(values().shown).toBe('bad');
+  expect(initial()).toBe('bad');
+  send(sync('good'));
+  expect(initial()).toBe('bad');
+});
+
 test('a value of another tab while reading is shown, and checked after the read', async () => {
   const { read, send, values, state, initial } = begin({});
   send(sync('bad'));

@@ -36,7 +36,7 @@ export interface OptimisticValueContext<Value> {
 
 export type OptimisticValueEvent<Value> =
   | { type: 'value.chosen'; value: Value }
-  /** Another tab saved a value. Shown at once, then checked with the store. */
+  /** Another tab saved a value, or the first read was answered late. Shown at once, then checked with the store. */
   | { type: 'value.synced'; value: Value };
 
 export type OptimisticValueEmitted<Value> =
@@ -76,6 +76,9 @@ export function defineOptimisticValueMachine<Value>(id: string, neutral: Value) 
       noteSent: assign({ sent: ({ context }) => context.shown, contested: false, failure: null }),
       keepSent: assign({ saved: ({ context }) => context.sent, isKnown: true }),
       keepInitial: assign({ initial: (_, { value }: { value: Value }) => value }),
+      keepFirst: assign({
+        initial: ({ context }, { value }: { value: Value }) => (context.isKnown ? context.initial : value),
+      }),
       applyStored: assign({ saved: (_, { value }: { value: Value }) => value, isKnown: true }),
       restoreSaved: assign({ shown: ({ context }) => context.saved }),
       contest: assign({ contested: true }),
@@ -113,7 +116,11 @@ export function defineOptimisticValueMachine<Value>(id: string, neutral: Value) 
       'value.synced': {
         target: '.checking',
         reenter: true,
-        actions: [{ type: 'applyStored', params: ({ event }) => event }, 'restoreSaved'],
+        actions: [
+          { type: 'keepFirst', params: ({ event }) => event },
+          { type: 'applyStored', params: ({ event }) => event },
+          'restoreSaved',
+        ],
       },
     },
     initial: 'arriving',

@@ -85,7 +85,7 @@ test('signing up asks to confirm the email address, and sends the mail again whe
   await user.click(screen.getByRole('button', { name: 'Créer mon compte' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Un email vous attend' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Renvoyer l’email' }));
-  await findToast('L’email est reparti.');
+  await findToast('Email renvoyé.');
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('lea@exemple.fr', expect.any(AbortSignal));
 });
 

@@ -1,5 +1,6 @@
+import { redirectDelay } from '@lively/engine/constants';
 import type { EventEditingServices } from '@lively/machines';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -79,6 +80,19 @@ test('an event is stored once, and the home follows', async () => {
     }),
     expect.any(AbortSignal),
   );
+});
+
+test('a link that is followed after saving is not overtaken by the redirect while its page loads', async () => {
+  const opened = await renderRoute('/create-event', { user: lea });
+  await fill(opened);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await submit(opened);
+  await findToast('Événement créé !');
+  act(() => void opened.router.navigate('/explore'));
+  expect(opened.router.state.navigation.state).toBe('loading');
+  act(() => void vi.advanceTimersByTime(redirectDelay));
+  await waitFor(() => expect(opened.router.state.navigation.state).toBe('idle'));
+  expect(opened.shownPath()).toBe('/explore');
 });
 
 test('a failure keeps what was typed, and the same event is sent again', async () => {

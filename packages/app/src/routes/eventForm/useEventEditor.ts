@@ -13,7 +13,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
@@ -81,6 +81,11 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
   useEventMessages(actor, setRefusal);
   useEmitted(actor, 'event.saved', forget);
+  // A link that was followed after the event was saved may take longer to load than the redirect waits.
+  const isLeaving = useNavigation().state !== 'idle' && snapshot.matches('saved');
+  useEffect(() => {
+    if (isLeaving) actor.send({ type: 'event.stayAsked' });
+  }, [actor, isLeaving]);
 
   const { problems, failure, picture, pictureProblem, ...context } = snapshot.context;
   const imageProblem = refusal ?? pictureProblem;

@@ -8,7 +8,8 @@ export type StorageKeys = SiteFacts['storageKeys'];
  * another page there, waits for it without a look at theirs; so does who is led to another form than that of signing in.
  *
  * A press, typed text or choice before that loads the app at once; it is kept, and done when the app is
- * there, one thing after the other. A form that leads to another page is the browser's. A language that is chosen is stored at once.
+ * there, one thing after the other. A form that leads to another page is the browser's. A language that is chosen is stored at once;
+ * its link gets the search and the hash, which the document does not know.
  */
 export function bringApp(modules: readonly string[], keys: StorageKeys): string {
   return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;
@@ -57,8 +58,10 @@ const writeScript = (keys: StorageKeys) =>
       const button = event.target.closest('button[type=button]');
       if (button) keep(event, () => button.click());
       const choice = event.target.closest('a[hreflang]');
+      if (!choice) return;
+      Object.assign(choice, { search: location.search, hash: location.hash });
       try {
-        if (choice) localStorage.setItem('${keys.language}', choice.hreflang);
+        localStorage.setItem('${keys.language}', choice.hreflang);
       } catch {}
     },
     input({ target }) {

@@ -13,7 +13,8 @@ const meta = {
   args: {
     open: true,
     title: 'Signaler cet événement',
-    description: 'Une personne de la modération le lira. Qui le publie ne saura pas que c’est vous.',
+    description:
+      'Une personne de la modération le lira. La personne qui l’a publié ne saura pas que vous l’avez signalé.',
     reason: {
       label: 'Ce qui ne va pas',
       placeholder: 'Choisissez…',

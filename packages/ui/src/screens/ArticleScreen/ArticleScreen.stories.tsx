@@ -70,7 +70,7 @@ export const Long: Story = {
                 head: ['Données', 'Pourquoi', 'Base légale', 'Durée'],
                 rows: [
                   ['Nom, adresse email', 'Ouvrir et protéger votre compte', 'Contrat', 'Jusqu’à la suppression'],
-                  ['Événements ouverts', 'Affiner les recommandations', 'Consentement', 'Les 100 derniers'],
+                  ['Événements consultés', 'Affiner les recommandations', 'Consentement', 'Les 100 derniers'],
                 ],
               },
             },
@@ -89,7 +89,7 @@ export const Long: Story = {
   play: async ({ canvas }) => {
     const contents = canvas.getByRole('navigation', { name: sampleText('Sur cette page') });
     await expect(contents.querySelectorAll('a')).toHaveLength(2);
-    await expect(canvas.getByRole('rowheader', { name: sampleText('Événements ouverts') })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: sampleText('Événements consultés') })).toBeVisible();
   },
 };
 

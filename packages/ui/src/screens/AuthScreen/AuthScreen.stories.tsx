@@ -57,10 +57,10 @@ const labels: AuthLabels = {
 const captcha: CaptchaFieldProps = {
   labels: {
     title: 'Vérification contre les robots',
-    loading: 'La vérification arrive…',
+    loading: 'Chargement de la vérification…',
     unreachable: {
       title: 'La vérification ne répond pas',
-      text: 'Sans elle, rien ne part. Vérifiez votre connexion, ou ce qui bloque des contenus dans votre navigateur.',
+      text: 'Le formulaire ne peut pas être envoyé sans cette vérification. Vérifiez votre connexion, ou ce qui bloque des contenus dans votre navigateur.',
       retry: 'Réessayer',
     },
   },

@@ -56,7 +56,7 @@ const meta = {
             role: 'Bordeaux',
           },
           { id: 'ines', quote: '« Pour moi, cela change la soirée. »', name: 'Inès T.', role: 'Paris' },
-          { id: 'benoit', quote: '« À 20 h, la salle était pleine. »', name: 'Benoît R.', role: 'Nice' },
+          { id: 'benoit', quote: '« À 20:00, la salle était pleine. »', name: 'Benoît R.', role: 'Nice' },
         ],
       },
       join: {

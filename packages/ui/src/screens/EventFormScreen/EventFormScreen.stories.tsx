@@ -16,10 +16,13 @@ const form: EventFormProps = {
       preview: { title: 'Aperçu', text: 'Choisissez une catégorie : l’affiche se dessine ici.' },
     },
     folds: {
-      times: { title: 'Heure de fin, autres dates', empty: 'S’il finit à une heure connue, ou revient un autre jour' },
+      times: {
+        title: 'Heure de fin, autres dates',
+        empty: 'Une heure de fin, ou plusieurs dates pour le même événement',
+      },
       place: { title: 'Lieu et accès', empty: 'Salle, adresse, accès, services sur place' },
       price: { title: 'Prix et billetterie', empty: 'Prix, lien de billetterie, nombre de places' },
-      story: { title: 'Description et programme', empty: 'De quoi donner envie de venir' },
+      story: { title: 'Description et programme', empty: 'Ce que l’on verra, entendra ou fera' },
       picture: { title: 'Image', empty: 'Sans image, Lively dessine une affiche' },
       organizer: { title: 'Organisateur', empty: 'Nom, contact, site' },
     },
