@@ -105,8 +105,6 @@ export const price = style({ color: vars.color.ink, fontWeight: 600 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' });
 
-export const reasons = style({ fontSize: vars.fontSize.tiny, fontWeight: 600 });
-
 export const heartForVariant = {
   vertical: style({ position: 'absolute', inset: '0.5rem 0.5rem auto auto' }),
   horizontal: style({ position: 'absolute', inset: '0 0 auto auto' }),
