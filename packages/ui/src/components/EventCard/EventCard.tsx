@@ -70,7 +70,7 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
 /** How wide a picture is shown, as in EventGrid. */
 const sizesForVariant = {
   vertical: '(min-width: 40rem) 18rem, 46vw',
-  horizontal: 'max(30vw, 6rem)',
+  horizontal: 'clamp(6rem, 30vw, 11rem)',
 } as const;
 
 /**
