@@ -59,6 +59,8 @@ const composedKeys = [
   'moderation:decide.*',
   'moderation:messages.*',
   'moderation:rules.*',
+  'myEvents:coming.*',
+  'myEvents:past.*',
   'myEvents:publication.*',
   'report:problem.*',
   'report:reasons.*',

@@ -86,6 +86,7 @@ export { Prose, type ProseProps } from './components/Prose/Prose';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup';
 export { type Reason, type ReasonAction, ReasonList, type ReasonListProps } from './components/ReasonList/ReasonList';
 export { ReasonModal, type ReasonModalProps, type ReasonValues } from './components/ReasonModal/ReasonModal';
+export { ReasonSummary, type ReasonSummaryProps } from './components/ReasonSummary/ReasonSummary';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox';
 export {
   SearchCombobox,

@@ -46,6 +46,8 @@ begin
   )
   select jsonb_build_object(
     'total', (select coalesce(sum(n), 0) from class where filter = chosen and is_category and is_price),
+    -- Only a text finds past events.
+    'past', 0,
     'categories', (
       select coalesce(jsonb_object_agg(category, n), '{}')
       from (select category, sum(n) as n from class where filter = chosen and is_price group by 1 having sum(n) <> 0) as each

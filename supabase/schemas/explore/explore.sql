@@ -57,7 +57,8 @@ begin
     'next_cursor', case when jsonb_array_length(page) > page_length
       then private.write_cursor(page -> (page_length - 1), query, moment) end,
     'total', counts -> 'total',
-    'counts', counts - 'total',
+    'past', counts -> 'past',
+    'counts', counts - '{total,past}'::text[],
     'relaxations', relaxations
   );
 end;

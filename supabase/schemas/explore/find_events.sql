@@ -16,20 +16,23 @@ begin
       select case when band <= %4$s then l.category end as category, case
           when band > %4$s then null when price <= 0 then 0 when price <= 10 then 10 when price <= 20 then 20 when price <= 50 then 50 else 99
         end as price,
-        bits, band, %1$s as is_category, %2$s as is_price, %3$s as is_date, band <= %4$s as is_near, count(*) as n,
+        bits, band, is_over, %1$s as is_category, %2$s as is_price, %3$s as is_date, band <= %4$s as is_near, count(*) as n,
         array_agg(event_id) filter (where %1$s and %2$s and %3$s and band <= %4$s) as ids
       from (%5$s) as l
       -- A row that fails two filters is in no count.
       where (%1$s)::integer + (%2$s)::integer + (%3$s)::integer + (band <= %4$s)::integer >= 3
-      group by 1, 2, 3, 4, 5, 6
+      group by 1, 2, 3, 4, 5, 6, 7
     ), hit as (
       select * from class where is_category and is_price and is_date and is_near
+    ), coming as (
+      select * from class where not is_over
     )
     select jsonb_build_object(
       'total', (select coalesce(sum(n), 0) from hit),
+      'past', (select coalesce(sum(n), 0) from hit where is_over),
       'categories', (
         select coalesce(jsonb_object_agg(category, n), '{}')
-        from (select category, sum(n) as n from class where is_price and is_date and is_near group by 1) as each
+        from (select category, sum(n) as n from coming where is_price and is_date and is_near group by 1) as each
       ),
       'days', (
         select jsonb_build_object(
@@ -37,17 +40,17 @@ begin
           'tonight', coalesce(sum(n) filter (where bits & 2 <> 0), 0),
           'tomorrow', coalesce(sum(n) filter (where bits & 4 <> 0), 0),
           'weekend', coalesce(sum(n) filter (where bits & 8 <> 0), 0)
-        ) from class where is_category and is_price and is_near
+        ) from coming where is_category and is_price and is_near
       ),
       'prices', (
         select jsonb_build_object(
           'all', coalesce(sum(n), 0), '0', coalesce(sum(n) filter (where price <= 0), 0),
           '10', coalesce(sum(n) filter (where price <= 10), 0), '20', coalesce(sum(n) filter (where price <= 20), 0),
           '50', coalesce(sum(n) filter (where price <= 50), 0)
-        ) from class where is_category and is_date and is_near
+        ) from coming where is_category and is_date and is_near
       )
     ) || case when %6$L::boolean then jsonb_build_object('distances', (
-      select jsonb_object_agg(kilometres, coalesce((select sum(n) from class where is_category and is_price and is_date and band <= kilometres), 0))
+      select jsonb_object_agg(kilometres, coalesce((select sum(n) from coming where is_category and is_price and is_date and band <= kilometres), 0))
       from unnest('{0,5,10,20,50,100}'::double precision[]) as kilometres
     )) else '{}' end,
     case when (select sum(n) from hit) <= %7$s then array(select unnest(hit.ids) from hit) end
@@ -59,7 +62,7 @@ end;
 $$;
 
 comment on function private.find_events is
-  'Total and facet counts of any query, from the events that match it: for each choice of a filter, the number of events under the other filters. And their ids, if they are few enough to sort.';
+  'Total, past events among it, and facet counts of any query, from the events that match it: for each choice of a filter, the number of events to come under the other filters. And their ids, if they are few enough to sort.';
 
 revoke all on function private.find_events from public;
 grant execute on function private.find_events to anon, authenticated, service_role;

@@ -95,7 +95,8 @@ begin
     -- An index has all of these columns.
     from unnest(parts) as part, lateral (
       select 'l.event_id, l.category, l.time_zone, l.first_part, l.last_part, l.again_part, '
-        || case when with_counts then 'l.price' else 'l.tags, l.participants, l.rating, ' || chord || ' as chord' end as columns
+        || case when not with_counts then 'l.tags, l.participants, l.rating, ' || chord || ' as chord'
+          when query ? 'ids' then 'l.price, l.is_over' else 'l.price, false as is_over' end as columns
     ) as each
   );
 end;

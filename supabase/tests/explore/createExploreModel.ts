@@ -43,6 +43,8 @@ export interface ModelEntry {
 /** What the straightforward reading of a query gives, with the rules of the engine, one event after the other. */
 export interface ExploreModel {
   total(query: FilterQuery): number;
+  /** How many of them are over. */
+  past(query: FilterQuery): number;
   /** The whole list, in order. */
   list(query: FilterQuery, profile: Profile): readonly ModelEntry[];
   counts(query: FilterQuery): Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -110,9 +112,11 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
   }
 
   const total = (query: FilterQuery) => find(query).length;
+  const coming = (query: FilterQuery) => find(query).filter(({ past }) => !past).length;
 
   return {
     total,
+    past: (query) => total(query) - coming(query),
     list(query, profile) {
       const { sort, category } = query;
       const matching = sort === 'popularity' ? world.matches.get(query.text) : undefined;
@@ -140,21 +144,21 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     counts: (query) => ({
       categories: Object.fromEntries(
         eventCategories
-          .map(({ slug }) => [slug, total({ ...query, category: slug })] as const)
+          .map(({ slug }) => [slug, coming({ ...query, category: slug })] as const)
           .filter(([, count]) => count > 0),
       ),
       days: Object.fromEntries(
         (['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const).map((date) => [
           date,
-          total({ ...query, date, days: null }),
+          coming({ ...query, date, days: null }),
         ]),
       ),
       prices: Object.fromEntries(
-        [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', total({ ...query, maxPrice })]),
+        [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', coming({ ...query, maxPrice })]),
       ),
       ...(query.commune && {
         distances: Object.fromEntries(
-          [null, 5, 10, 20, 50, 100].map((radius) => [radius ?? 0, total({ ...query, radius })]),
+          [null, 5, 10, 20, 50, 100].map((radius) => [radius ?? 0, coming({ ...query, radius })]),
         ),
       }),
     }),

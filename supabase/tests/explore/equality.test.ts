@@ -19,6 +19,7 @@ const moments = [-21.3, -9.3, -0.8, 0, 0.6, 6.3].map((days) => noon + days * 864
 
 interface Answer {
   readonly total: number;
+  readonly past: number;
   readonly events: readonly { id: string; past: boolean; score: number; distance_km: number }[];
   readonly next_cursor: string | null;
   readonly counts: unknown;
@@ -101,7 +102,10 @@ async function expectAnswer(session: Session, question: Question, model: Explore
   const name = JSON.stringify({ ...query, origin: profile.city, now: new Date(now) });
   const expected = model.list(query, profile);
   const first = await ask(session, question, null);
-  expect([name, first.total, first.counts]).toEqual([name, expected.length, model.counts(query)]);
+  expect([name, first.total, first.past, first.counts]).toEqual([
+    ...[name, expected.length, model.past(query)],
+    model.counts(query),
+  ]);
   expect([name, first.relaxations]).toEqual([name, expected.length ? [] : model.relaxations(query)]);
   let answer = first;
   for (let page = 1; page <= query.page; page += 1) {

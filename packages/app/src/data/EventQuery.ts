@@ -46,7 +46,7 @@ export interface FoundEvent {
   readonly distanceKm: number;
 }
 
-/** How many events each choice of a filter would give, under all the others. */
+/** How many events to come each choice of a filter would give, under all the others. */
 export interface EventCounts {
   readonly categories: Readonly<Partial<Record<Category, number>>>;
   readonly days: Readonly<Record<DayFilter, number>>;
@@ -69,6 +69,8 @@ export interface EventPage {
   readonly nextCursor: string | null;
   /** Events on all pages, exactly. */
   readonly total: number;
+  /** How many of them are over: only a text finds those. */
+  readonly past: number;
   readonly counts: EventCounts;
   /** For an empty list: the single filters to leave out. Never those that give none. */
   readonly relaxations: readonly EventRelaxation[];

@@ -20,7 +20,6 @@ export interface ListedEvent {
   /** The city from which it is, where that is none that anybody gave. */
   distanceFrom?: string | undefined;
   href: string;
-  reasons?: EventItem['reasons'];
   favourite?: EventItem['favourite'];
   onOpen?: () => void;
 }
@@ -65,7 +64,6 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
         : [{ label: t('card.votes', { number: formatNumber(badges.popularity, language) }) }]),
       ...(badges.distanceKm === null ? [] : [{ label: toDistance(badges.distanceKm, listed.distanceFrom) }]),
     ],
-    reasons: listed.reasons,
     favourite: listed.favourite,
     onOpen: listed.onOpen,
   };

@@ -18,7 +18,7 @@ const explore = vi.spyOn(eventServices, 'explore').mockImplementation(async ({ q
   const [start, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + query.limit];
   const counts = { categories: {}, days: {}, prices: {} } as EventPage['counts'];
   const nextCursor = end < total ? String(end) : null;
-  return { events: events.slice(start, end), nextCursor, total, counts, relaxations: [], correction: null };
+  return { events: events.slice(start, end), nextCursor, total, past: 0, counts, relaxations: [], correction: null };
 });
 
 async function render(search: string) {

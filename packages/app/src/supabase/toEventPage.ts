@@ -6,6 +6,7 @@ interface ExploreAnswer {
   readonly events: readonly (ReadableEventRow & { readonly distance_km: number })[];
   readonly next_cursor: string | null;
   readonly total: number;
+  readonly past: number;
   readonly counts: EventCounts;
   readonly relaxations: readonly EventRelaxation[];
   readonly correction: string | null;
@@ -13,11 +14,12 @@ interface ExploreAnswer {
 
 /** A page of events from the answer of the database, which its types call any JSON. */
 export function toEventPage(answer: unknown): EventPage {
-  const { events, next_cursor, total, counts, relaxations, correction } = answer as ExploreAnswer;
+  const { events, next_cursor, total, past, counts, relaxations, correction } = answer as ExploreAnswer;
   return {
     events: events.map((row) => ({ event: toEvent(row), distanceKm: row.distance_km })),
     nextCursor: next_cursor,
     total,
+    past,
     counts,
     relaxations,
     correction,

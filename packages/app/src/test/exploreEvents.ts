@@ -1,4 +1,4 @@
-import { type Category, eventCategories, type LivelyEvent } from '@lively/engine';
+import { type Category, eventCategories, type LivelyEvent, nextTiming } from '@lively/engine';
 import { explore, exploreDefaults } from '@lively/engine/testing';
 import type { EventServices } from '../data/Backend';
 import { type DayFilter, dayFilters, type EventQuery } from '../data/EventQuery';
@@ -11,18 +11,23 @@ export function exploreEvents(events: readonly LivelyEvent[]): EventServices['ex
   return async ({ query, cursor }) => {
     const page = Number(cursor ?? 1);
     const found = ask(query, page);
-    const countOf = (changed: Partial<EventQuery>) => ask({ ...query, ...changed }, 1).total;
+    const all = (changed: Partial<EventQuery>) => ask({ ...query, ...changed, limit: events.length }, 1).events;
+    const pastOf = (changed: Partial<EventQuery>) => all(changed).filter(({ event }) => isPast(event)).length;
+    const countOf = (changed: Partial<EventQuery>) => all(changed).length - pastOf(changed);
+    const past = pastOf({});
+    const coming = found.total - past;
     const byDay = dayFilters.map((day) => [day, countOf({ day, days: null })]);
     const byCategory = eventCategories.map(({ slug }) => [slug, countOf({ category: slug })]);
     return {
       events: found.events.map(({ event, distanceKm }) => ({ event, distanceKm })),
       nextCursor: found.nextPage ? String(found.nextPage) : null,
       total: found.total,
+      past,
       counts: {
         categories: Object.fromEntries(byCategory) as Record<Category, number>,
         days: Object.fromEntries(byDay) as Record<DayFilter, number>,
-        prices: { all: found.total, 0: 0, 10: 0, 20: 0, 50: found.total },
-        ...(query.commune && { distances: { 0: 0, 5: 1, 10: 1, 20: found.total, 50: found.total, 100: found.total } }),
+        prices: { all: coming, 0: 0, 10: 0, 20: 0, 50: coming },
+        ...(query.commune && { distances: { 0: 0, 5: 1, 10: 1, 20: coming, 50: coming, 100: coming } }),
       },
       relaxations: found.relaxations,
       correction: null,
@@ -40,4 +45,8 @@ export function exploreEvents(events: readonly LivelyEvent[]): EventServices['ex
       profile,
     );
   }
+}
+
+function isPast(event: LivelyEvent): boolean {
+  return nextTiming(event, Date.now())?.past ?? false;
 }

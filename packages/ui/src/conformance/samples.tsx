@@ -39,6 +39,7 @@ const {
   RadioGroup,
   ReasonList,
   ReasonModal,
+  ReasonSummary,
   SearchBox,
   SearchCombobox,
 } = library;
@@ -249,6 +250,7 @@ sample(
     onCancel={noop}
   />,
 );
+sample('ReasonSummary', <ReasonSummary reasons={[{ label: 'Jazz', points: 50 }]} totalLabel="points" />);
 sample('SearchBox', <SearchBox label="Chercher" value="" submitLabel="OK" onChange={noop} onSubmit={noop} />);
 sample(
   'SearchCombobox',

@@ -72,6 +72,7 @@ export {
   type RecommendationsResults,
   RecommendationsScreen,
   type RecommendationsScreenProps,
+  type RecommendedItem,
 } from './RecommendationsScreen/RecommendationsScreen';
 export type { SupportContent, TicketValues } from './SupportScreen/SupportContent';
 export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportScreen';

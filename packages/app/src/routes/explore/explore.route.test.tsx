@@ -34,6 +34,9 @@ test('what is over is folded under what is to come, and counted apart', async ()
   const another = { ...over, id: '00000000-0000-4000-8000-000000000020', title: 'Le jazz d’avant-hier' };
   await renderRoute('/explore?q=jazz', { events: { explore: exploreEvents([over, jazz, another]) } });
   expect(await screen.findByText('1 événement à venir · 2 événements passés')).toBeInTheDocument();
+  // The number on a chip is that of the events to come.
+  const music = screen.getByRole('radio', { name: /^Musique/ });
+  expect(music.closest('label')).toHaveTextContent(/^Musique\s?1$/);
   expect(within(screen.getByRole('list', { name: 'Événements' })).getAllByRole('article')).toHaveLength(1);
   const past = screen.getByText('2 événements passés', { selector: 'summary' }).closest('details');
   expect(past).not.toHaveAttribute('open');

@@ -57,7 +57,7 @@ test('a failure announces nothing: its own text is an alert', () => {
 test('past events are announced beside those to come, which do not include them', () => {
   const days = { all: 9, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
   const counts = { categories: {}, days, prices: {} };
-  const total = { total: 9, past: { total: 7, from: 0 }, hasMore: false, reach: null };
+  const total = { total: 9, past: { total: 7, from: 0 }, pastTotal: 7, hasMore: false, reach: null };
   const list: ExploreAnswer['list'] = { events: [], counts, relaxations: [], correction: null, ...total };
   const { announcement } = show('q=bal', { answer: { ...unanswered, list } }).props;
   expect(announcement.match(/\d+/g)).toEqual(['2', '7']);

@@ -111,10 +111,10 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   function toAnnouncement(): string {
     if (answer.isError) return '';
     if (!list) return t('loading');
-    const { total, past } = list;
-    if (!past) return t('count', count(total));
-    const texts = [t('past', { count: past.total, number: formatNumber(past.total, language) })];
-    const coming = total - past.total;
+    const { total, pastTotal } = list;
+    if (!pastTotal) return t('count', count(total));
+    const texts = [t('past', { count: pastTotal, number: formatNumber(pastTotal, language) })];
+    const coming = total - pastTotal;
     if (coming) texts.unshift(t('coming', { count: coming, number: formatNumber(coming, language) }));
     return texts.join(' · ');
   }

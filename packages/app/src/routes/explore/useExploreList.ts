@@ -6,13 +6,15 @@ import type { EventPage, FoundEvent } from '../../data/EventQuery';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { rankFound } from '../../events/rankFound';
-import { countPast, type PastEvents } from './countPast';
 import { type ExploreState, toEventQuery } from './exploreState';
+import { findPast, type PastEvents } from './findPast';
 
 interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations' | 'correction'> {
   readonly events: readonly FoundEvent[];
   /** Those of the events that are over; undefined where none shows. */
   readonly past?: PastEvents | undefined;
+  /** How many events are over, on the pages that do not show too. */
+  readonly pastTotal: number;
   readonly hasMore: boolean;
   /** Events that the device ranked by itself, where they are not all there are. */
   readonly reach: number | null;
@@ -54,8 +56,8 @@ export function useExploreList(
     const [first, ...others] = paged.data?.pages ?? [];
     if (!first) return undefined;
     const events = [first, ...others].slice(0, state.pages).flatMap((page) => page.events);
-    const past = countPast(events, first.total, now);
-    return { ...first, events, past, hasMore: events.length < first.total, reach: null };
+    const past = findPast(events, first.past, now);
+    return { ...first, events, past, pastTotal: first.past, hasMore: events.length < first.total, reach: null };
   }, [isRankedHere, candidates.data, paged.data, state, profile, now]);
 
   return {
@@ -72,6 +74,6 @@ function rankHere(page: EventPage, { category, pages }: ExploreState, profile: P
   const ranked = rankFound(page.events, { ...profile, selectedCategory: category }, exploreRules, now);
   const events = ranked.slice(0, pages * pageLength);
   const reach = page.events.length < page.total ? page.events.length : null;
-  const past = countPast(events, ranked.length, now);
-  return { ...page, events, past, hasMore: events.length < ranked.length, reach };
+  const past = findPast(events, page.past, now);
+  return { ...page, events, past, pastTotal: page.past, hasMore: events.length < ranked.length, reach };
 }

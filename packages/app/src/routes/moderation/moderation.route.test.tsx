@@ -8,7 +8,13 @@ import { findToast, renderRoute } from '../../test/renderRoute';
 const staff = { readRoles: async () => ['moderator' as const] };
 
 const reported: ModerationCase = {
-  event: { ...football, description: 'Entrée payante.' },
+  event: {
+    ...football,
+    time: '19:30',
+    description: 'Entrée payante.',
+    ticketUrl: 'https://billets.example/finale',
+    organizerUrl: 'javascript:alert(1)',
+  },
   publication: 'waiting',
   reports: [
     { reason: 'scam', details: 'La salle est fermée.', createdAt: '2026-11-21T20:14:00Z' },
@@ -76,6 +82,15 @@ test('an event shows its reports, its history and what it says', async () => {
   expect(screen.getByText('La salle est fermée.')).toBeInTheDocument();
   expect(screen.getByText('En attente · Plusieurs signalements')).toBeInTheDocument();
   expect(screen.getByText('Entrée payante.')).toBeInTheDocument();
+});
+
+test('an event shows when it begins, and leads to its page and to its ticket office; what is no safe URL stays text', async () => {
+  await openQueue();
+  expect(screen.getByText('dimanche 13 décembre 2099, 19:30')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Finale de quartier' })).toHaveAttribute('href', `/event/${football.id}`);
+  const tickets = screen.getByRole('link', { name: 'https://billets.example/finale' });
+  expect(tickets).toHaveAttribute('href', 'https://billets.example/finale');
+  expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
 });
 
 test('an event is hidden with a reason and a statement, and leaves the queue', async () => {

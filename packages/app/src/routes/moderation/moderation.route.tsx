@@ -8,7 +8,9 @@ import { useBackend } from '../../data/BackendContext';
 import type { DecidedPublication, DecisionToSave } from '../../data/Moderation';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
+import { useNow } from '../../data/useNow';
 import { useRoles } from '../../data/useRoles';
+import { toTitle } from '../../events/toTitle';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
@@ -24,7 +26,9 @@ const rules = ['read', 'facts', 'least', 'reporter', 'appeal'] as const;
 export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
+  const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
+  const now = useNow();
   const showToast = useShowToast();
   const invalidate = useInvalidate();
   const { moderationOf } = useBackend();
@@ -91,11 +95,12 @@ export function Component() {
     if (roles.data && !isModerator) return { state: 'empty', empty: { title: t('none.title'), text: t('none.text') } };
     if (!cases.data) return { state: 'loading', label: t('common:loading') };
     if (!cases.data.length) return { state: 'empty', empty: { title: t('empty.title'), text: t('empty.text') } };
+    const titleOf = (event: LivelyEvent) => toTitle(event, tCommon);
     const onDecide = (event: LivelyEvent, publication: DecidedPublication) => setAsked({ event, publication });
     const waiting = cases.data.filter(({ publication }) => publication === 'waiting');
     return {
       state: 'ready',
-      cases: mapValid(cases.data, (each) => toCaseItem(each, { t, language, onDecide })),
+      cases: mapValid(cases.data, (each) => toCaseItem(each, { t, language, now, titleOf, onDecide })),
       // One is decided on by itself.
       restore:
         waiting.length > 1

@@ -1,32 +1,42 @@
-import type { LivelyEvent } from '@lively/engine';
+import { type LivelyEvent, type NextTiming, nextTiming, safeHttpsUrl } from '@lively/engine';
 import type { ModerationCaseItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { DecidedPublication, Decision, ModerationCase } from '../../data/Moderation';
+import { toPicture } from '../../events/toPicture';
 import { formatLongDate } from '../../i18n/formatDate';
 import { formatInstant } from '../../i18n/formatInstant';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
 
 interface CaseItemOptions {
   t: TFunction<['moderation', 'report', 'common', 'taxonomy']>;
   language: Language;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What an event is called, if its title shows nothing too. */
+  titleOf: (event: LivelyEvent) => string;
   onDecide: (event: LivelyEvent, publication: DecidedPublication) => void;
 }
 
 /** An event that waits for a decision, with all that a moderator has to know. The only name in it is the organiser's. */
 export function toCaseItem(
   { event, publication, reports, decisions }: ModerationCase,
-  { t, language, onDecide }: CaseItemOptions,
+  { t, ...others }: CaseItemOptions,
 ): ModerationCaseItem {
+  const { language, titleOf, onDecide } = others;
   const [latest] = decisions;
   const count = reports.length;
   const decide = (next: DecidedPublication) => ({ label: t(`action.${next}`), onSelect: () => onDecide(event, next) });
   return {
     id: event.id,
-    title: event.title,
+    title: titleOf(event),
+    href: paths.event(event.id),
+    category: event.category,
+    ...toPicture(event),
     publication: t(`publication.${publication}`),
-    facts: toFacts(event, t, language),
+    facts: toFacts(event, { t, ...others }),
     description: event.description ? { label: t('description'), text: event.description } : undefined,
     appeal: latest?.appeal ? { label: t('appeal'), text: latest.appeal } : undefined,
     reports: {
@@ -57,20 +67,21 @@ export function toCaseItem(
   }
 }
 
-function toFacts(
-  event: LivelyEvent,
-  t: TFunction<['moderation', 'report', 'common', 'taxonomy']>,
-  language: Language,
-): ModerationCaseItem['facts'] {
-  const facts: readonly [label: string, text: string | null][] = [
-    [t('fact.where'), [event.venue, event.location].filter(Boolean).join(', ')],
-    [t('fact.when'), event.date && formatLongDate(event.date, language, '')],
+function toFacts(event: LivelyEvent, { t, language, now }: CaseItemOptions): ModerationCaseItem['facts'] {
+  const when = nextTiming(event, now);
+  const facts: readonly [label: string, text: string | null, href?: string | null][] = [
+    [t('fact.where'), [event.venue, event.fullAddress ?? event.location].filter(Boolean).join(', ')],
+    [t('fact.when'), when && [formatLongDate(when.date, language, ''), toHours(when)].filter(Boolean).join(', ')],
     [t('fact.price'), event.price],
     [t('fact.organizer'), event.organizer],
-    [t('fact.tickets'), event.ticketUrl],
-    [t('fact.website'), event.organizerUrl],
-    [t('fact.picture'), event.image],
+    [t('fact.tickets'), event.ticketUrl, safeHttpsUrl(event.ticketUrl)],
+    [t('fact.website'), event.organizerUrl, safeHttpsUrl(event.organizerUrl)],
+    [t('fact.picture'), event.image, safeHttpsUrl(event.image)],
     [t('fact.source'), event.source],
   ];
-  return facts.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+  return facts.flatMap(([label, text, href]) => (text ? [{ label, text, href: href ?? undefined }] : []));
+}
+
+function toHours({ time, endTime }: NextTiming): string {
+  return [time, endTime].filter(Boolean).join(' – ');
 }

@@ -1,9 +1,23 @@
+import type { EventId } from '@lively/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OwnPurchaseServices } from '../../data/Backend';
+import type { MyEvent, OwnPurchaseServices } from '../../data/Backend';
 import type { PublicationServices } from '../../data/Moderation';
 import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
+
+const ticketOn = (title: string, date: string): MyEvent => ({
+  ...jazz,
+  id: `00000000-0000-4000-8000-${date.replaceAll('-', '').padStart(12, '0')}` as EventId,
+  title,
+  date,
+  timings: [],
+});
+
+const titlesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list, hidden: true }))
+    .getAllByRole('heading', { hidden: true })
+    .map(({ textContent }) => textContent);
 
 test('a visitor signs in first, and comes back to the same view', async () => {
   const { shownPath } = await renderRoute('/my-events?tab=created');
@@ -46,6 +60,43 @@ test('what cannot be read is said, and read again when asked', async () => {
   expect(await screen.findByText('Impossible de charger vos achats')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Nuit du jazz')).toBeInTheDocument();
+});
+
+test('tickets are in the order in which one goes; the past ones are folded, and counted apart', async () => {
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const tickets = [
+    ticketOn('Dans un mois', at(30)),
+    ticketOn('Hier', at(-2)),
+    ticketOn('Demain', at(2)),
+    ticketOn('L’an dernier', at(-365)),
+  ];
+  await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents: async () => tickets } });
+  expect(await screen.findByText('2 billets à venir · 2 billets passés')).toBeInTheDocument();
+  expect(titlesIn('Billets')).toEqual(['Demain', 'Dans un mois']);
+  expect(screen.getByText('2 billets passés', { selector: 'summary' }).closest('details')).not.toHaveAttribute('open');
+  expect(titlesIn('2 billets passés')).toEqual(['Hier', 'L’an dernier']);
+  expect(screen.queryByText('Passé')).not.toBeInTheDocument();
+});
+
+test('a past favourite that is let go stays, and no longer counts', async () => {
+  const over = { ...football, date: '2020-01-01', timings: [] };
+  const { user } = await renderRoute('/my-events?tab=favourites', {
+    user: lea,
+    favourites: { listFavourites: async () => [jazz.id, football.id] },
+    myEvents: { listFavouriteEvents: async () => [jazz, over] },
+  });
+  expect(await screen.findByText('1 favori à venir · 1 favori passé')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Finale de quartier/ }));
+  expect(await screen.findByText('1 favori')).toBeInTheDocument();
+  expect(screen.getByText('Finale de quartier')).toBeInTheDocument();
+});
+
+test('where nothing is to come, what is over is open', async () => {
+  const over = [ticketOn('Hier', '2020-01-01')];
+  await renderRoute('/my-events?tab=created', { user: lea, myEvents: { listCreatedEvents: async () => over } });
+  const label = await screen.findByText('1 création passée', { selector: 'summary' });
+  expect(label.closest('details')).toHaveAttribute('open');
+  expect(screen.getByText('1 création passée', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 test('a ticket that was not bought is given back where the tickets are, and leaves the list', async () => {

@@ -8,6 +8,8 @@ import type { MyEvent } from '../../data/Backend';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
+import { useNow } from '../../data/useNow';
+import { splitByTime } from '../../events/splitByTime';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -35,13 +37,15 @@ export function Component() {
   const invalidate = useInvalidate();
   const { eventEditingOf } = useBackend();
   const tab = parseMyEventsTab(useSearchParams()[0]);
-  const { lists, countOf } = useMyEvents(userId);
+  const { lists, countOf, isCounted } = useMyEvents(userId);
   const heartOf = useHearts();
   const [asked, setAsked] = useState<{ event: LivelyEvent }>();
   const { onPublish, onAppeal, dialog } = usePublication(userId);
   const removals = useMemo(() => eventEditingOf(userId), [eventEditingOf, userId]);
 
   const shown = lists[tab];
+  const now = useNow();
+  const { upcoming, past } = useMemo(() => splitByTime(shown.data ?? [], now), [shown.data, now]);
   const expectRemoval = useFocusAfterRemoval(shown.data);
   const onRemoved = useCallback(() => {
     expectRemoval();
@@ -86,7 +90,11 @@ export function Component() {
     if (shown.isError) return '';
     const count = countOf(tab);
     if (count === undefined) return t('common:loading');
-    return count ? t(`count.${tab}`, { count, number: formatNumber(count, language) }) : '';
+    if (!count) return '';
+    const over = past.filter((event) => isCounted(tab, event)).length;
+    if (!over) return t(`count.${tab}`, { count, number: formatNumber(count, language) });
+    const texts = [...(count > over ? [sayCount('coming', count - over)] : []), sayCount('past', over)];
+    return texts.join('\u00A0· ');
   }
 
   function toResults(): MyEventsResults {
@@ -100,11 +108,21 @@ export function Component() {
         onRetry: shown.refetch,
       };
     }
-    const events = shown.data;
-    if (!events.length) return { state: 'empty', empty: toEmptyState() };
-    if (tab === 'created') return { state: 'created', events: mapValid(events, toOwnItem) };
-    if (tab === 'purchased') return { state: 'tickets', events: mapValid(events, toTicket) };
-    return { state: 'ready', events: mapValid(events, toItem) };
+    if (!shown.data.length) return { state: 'empty', empty: toEmptyState() };
+    if (tab === 'created') return { state: 'created', ...toLists(toOwnItem) };
+    if (tab === 'purchased') return { state: 'tickets', ...toLists(toTicket) };
+    return { state: 'ready', ...toLists(toItem) };
+  }
+
+  function toLists<Item>(toShown: (event: MyEvent) => Item) {
+    return {
+      events: mapValid(upcoming, toShown),
+      past: past.length ? { label: sayCount('past', past.length), events: mapValid(past, toShown) } : undefined,
+    };
+  }
+
+  function sayCount(part: 'coming' | 'past', count: number): string {
+    return t(`${part}.${tab}`, { count, number: formatNumber(count, language) });
   }
 
   function toItem(event: MyEvent) {
@@ -115,10 +133,16 @@ export function Component() {
   }
 
   function toTicket(event: MyEvent) {
-    const item = toItem(event);
+    const isPast = past.includes(event);
+    const item = { ...toItem(event), isPast };
     if (event.isWithdrawn) return item;
     const list = t('actions.label', { title: item.title });
-    return { ...item, takeBack: { label: t('common:ticket.takeBack'), list, onSelect: () => takeBack(event.id) } };
+    return {
+      ...item,
+      // Among the past tickets, that it is past goes without saying.
+      status: isPast ? undefined : item.status,
+      takeBack: { label: t('common:ticket.takeBack'), list, onSelect: () => takeBack(event.id) },
+    };
   }
 
   function toOwnItem(event: MyEvent) {

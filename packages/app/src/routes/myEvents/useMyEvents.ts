@@ -8,6 +8,8 @@ interface MyEvents {
   lists: Record<MyEventsTab, UseQueryResult<MyEvent[]>>;
   /** How many there are in a view; undefined until it is known. */
   countOf: (tab: MyEventsTab) => number | undefined;
+  /** Whether an event of a view counts: a favourite that was just let go stays, so that it can be kept again, but does not. */
+  isCounted: (tab: MyEventsTab, event: MyEvent) => boolean;
 }
 
 /** The events that are a user's, by view. What is known shows while it is read again. */
@@ -20,7 +22,7 @@ export function useMyEvents(userId: string): MyEvents {
   };
   return {
     lists,
-    // A heart that was just emptied stays, so that it can be filled again, but no longer counts.
+    isCounted: (tab, { id }) => tab !== 'favourites' || !favourites || favourites.has(id),
     countOf: (tab) => (tab === 'favourites' && favourites ? favourites.size : lists[tab].data?.length),
   };
 }

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { MyEvent } from '../../data/Backend';
 import { useMyEventList } from '../../data/useMyEventList';
 import { useNow } from '../../data/useNow';
+import { splitByTime } from '../../events/splitByTime';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import type { ProfileTab } from './profileTab';
-import { splitByTime } from './splitByTime';
 
 type EventTab = Exclude<ProfileTab, 'settings'>;
 

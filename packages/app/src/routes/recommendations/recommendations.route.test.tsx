@@ -1,5 +1,5 @@
 import type { EventPreferencesServices } from '@lively/machines';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mayPersonalise } from '../../consent/mayPersonalise';
 import type { EventServices } from '../../data/Backend';
@@ -20,14 +20,24 @@ test.each([
   await screen.findByText('Chargement de vos recommandations…');
 });
 
-test('shows what suits the user, with the reasons', async () => {
-  await renderRoute('/events', {
+test('shows what suits the user, with its two strongest reasons, the sum of all, and the others on demand', async () => {
+  const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const { user } = await renderRoute('/events', {
     user: lea,
-    events: { listCandidates: async () => [{ ...jazz, subcategory: 'jazz' }] },
+    events: { listCandidates: async () => [{ ...jazz, subcategory: 'jazz', date }] },
   });
-  expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  const card = (await screen.findByRole('link', { name: 'Nuit du jazz' })).closest('article') as HTMLElement;
   expect(screen.getByText('1 recommandation')).toBeInTheDocument();
-  expect(screen.getByText(/^\+50 Jazz, soul et funk/)).toBeInTheDocument();
+  const reasons = within(card).getAllByRole('listitem');
+  const pointsOf = ({ textContent }: HTMLElement) => Number(textContent?.match(/^\+(\d+)/)?.[1]);
+  expect(reasons.filter((reason) => !reason.closest('details')).map(pointsOf)).toEqual([50, 30]);
+  expect(within(card).getByText('Jazz, soul et funk')).toBeVisible();
+  const sum = reasons.map(pointsOf).reduce((total, points) => total + points, 0);
+  expect(card).toHaveTextContent(`${sum} points`);
+  const others = reasons.at(-1)?.closest('details');
+  expect(others).not.toHaveAttribute('open');
+  await user.click(within(card).getByText(/^dont \d autres? raisons?$/));
+  expect(others).toHaveAttribute('open');
 });
 
 test('a card shows its distance once, and no badge that every card would have', async () => {

@@ -1,6 +1,6 @@
 import { findKnownCity, foldText, mapValid, type RankedEvent, type Reason, tagOf } from '@lively/engine';
 import { recommendationLimit, unknownDistance } from '@lively/engine/constants';
-import type { RecommendationsResults, RecommendationsScreenProps } from '@lively/ui/screens';
+import type { RecommendationsResults, RecommendationsScreenProps, RecommendedItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { useEventItems } from '../../events/useEventItems';
 import type { useReasonLabel } from '../../events/useReasonLabel';
@@ -9,6 +9,9 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
+
+/** How many reasons a card shows at once. */
+const shownReasons = 2;
 
 /** What the page shows. */
 export interface RecommendationsView {
@@ -122,7 +125,7 @@ function toResults(
   shown: readonly RankedEvent[] | undefined,
   { t, ...others }: RecommendationsPropsOptions,
 ): RecommendationsResults {
-  const { toEventItem, toReasonLabel, heartOf, retry, recordClick } = others;
+  const { toEventItem, heartOf, retry, recordClick } = others;
   if (view.isError) {
     return {
       state: 'failed',
@@ -136,17 +139,17 @@ function toResults(
   if (!shown.length) return { state: 'empty', empty: toEmptyState(view.search, { t, ...others }) };
   return {
     state: 'ready',
-    events: mapValid(shown, ({ event, distanceKm, reasons }) =>
-      toEventItem({
+    events: mapValid(shown, ({ event, distanceKm, reasons, score }) => ({
+      ...toEventItem({
         event,
         // A distance is shown once. Without a known city it counts from Paris, which the reasons name.
         distanceKm: findKnownCity(view.city ?? '') && !hasDistance(reasons) ? distanceKm : unknownDistance,
         href: paths.event(event.id),
-        reasons: reasons.map((reason) => ({ label: toReasonLabel(reason), points: reason.points })),
         favourite: heartOf(event),
         onOpen: () => recordClick(event.id, tagOf(event)),
       }),
-    ),
+      reasons: toSummary({ reasons, score }, { t, ...others }),
+    })),
     more: view.ranked.length === recommendationLimit ? { label: t('more'), href: paths.explore } : undefined,
   };
 }
@@ -162,6 +165,27 @@ function toEmptyState(
     text: t('empty.searchText'),
     relaxations: [customise],
     action: { label: t('empty.reset'), onSelect: () => setSearch('') },
+  };
+}
+
+/** The strongest reasons and the sum of all; the others are folded. */
+function toSummary(
+  { reasons, score }: Pick<RankedEvent, 'reasons' | 'score'>,
+  { t, language, toReasonLabel }: RecommendationsPropsOptions,
+): RecommendedItem['reasons'] {
+  const lines = reasons
+    .toSorted((one, other) => other.points - one.points)
+    .map((reason) => ({ label: toReasonLabel(reason), points: reason.points }));
+  const rest = lines.slice(shownReasons);
+  return {
+    reasons: lines.slice(0, shownReasons),
+    others: rest.length
+      ? {
+          label: t('otherReasons', { count: rest.length, number: formatNumber(rest.length, language) }),
+          reasons: rest,
+        }
+      : undefined,
+    totalLabel: t('points', { count: score }),
   };
 }
 

@@ -22,7 +22,7 @@ const media = style({
 
 export const mediaForVariant = {
   vertical: style([media, { aspectRatio: '4 / 5' }]),
-  horizontal: style([media, { inlineSize: 'max(30%, 6rem)', aspectRatio: '4 / 5' }]),
+  horizontal: style([media, { inlineSize: 'clamp(6rem, 30%, 11rem)', aspectRatio: '4 / 5' }]),
   compact: style([media, { paddingBlockStart: '0.25rem' }]),
 };
 
@@ -104,8 +104,6 @@ export const badgeless = style({
 export const price = style({ color: vars.color.ink, fontWeight: 600 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' });
-
-export const reasons = style({ fontSize: vars.fontSize.tiny, fontWeight: 600 });
 
 export const heartForVariant = {
   vertical: style({ position: 'absolute', inset: '0.5rem 0.5rem auto auto' }),

@@ -5,12 +5,22 @@ import { pressKeys } from '../../docs/keyboard/pressKeys';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import { EventPoster } from '../EventPoster/EventPoster';
+import { ReasonSummary } from '../ReasonSummary/ReasonSummary';
 import { EventCard } from './EventCard';
 
 const [sample] = sampleEvents;
 if (!sample)
   throw new Error('There is no sample event, so the stories have nothing to show. Add one to sampleEvents.ts.');
 const { id, ...event } = sample;
+
+const summary = {
+  reasons: [
+    { label: 'Jazz', points: 50 },
+    { label: 'à 12 km', points: 30 },
+  ],
+  others: { label: 'dont 1 autre raison', reasons: [{ label: 'dans 4 jours', points: 15 }] as const },
+  totalLabel: 'points',
+};
 
 const meta = {
   component: EventCard,
@@ -147,14 +157,15 @@ export const Bare: Story = {
 /** It will not take place. */
 export const Cancelled: Story = { args: { status: 'Annulé' } };
 
-/** Why it is shown to this person. */
+/** Why it is shown to this person. The other reasons open over what is below, and are not the card’s link. */
 export const Recommended: Story = {
-  args: {
-    reasons: [
-      { label: 'Jazz', points: 50 },
-      { label: 'à 12 km', points: 30 },
-      { label: 'dans 4 jours', points: 15 },
-    ],
+  args: { reasons: <ReasonSummary {...summary} /> },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const height = canvasElement.querySelector('article')?.offsetHeight;
+    await userEvent.click(canvas.getByText(summary.others.label));
+    await expect(canvas.getByText(summary.others.reasons[0].label)).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('article')?.offsetHeight).toBe(height);
   },
 };
 
@@ -193,7 +204,7 @@ export const Hostile: Story = {
     image: 'javascript:alert(1)',
     date: { dateTime: '', weekday: '', day: '', month: '' },
     badges: [{ label: '' }, { label: 'é'.repeat(500) }],
-    reasons: [{ label: '', points: 0 }],
+    reasons: <ReasonSummary reasons={[{ label: '', points: 0 }]} totalLabel={'p'.repeat(400)} />,
     status: '!'.repeat(300),
   },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,6 @@ import type { BadgeProps } from '../Badge/Badge';
 import { badgeForTone } from '../Badge/Badge.css';
 import { DateBlock, type DateBlockProps } from '../DateBlock/DateBlock';
 import { FavouriteButton, type FavouriteButtonProps } from '../FavouriteButton/FavouriteButton';
-import type { Reason } from '../ReasonList/ReasonList';
 import * as styles from './EventCard.css';
 
 /** A short fact under the title, or a distinction. */
@@ -54,8 +53,8 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
   badges?: readonly EventCardBadge[] | undefined;
   /** What stands in the way of going: « Annulé », « Complet », « Passé ». Shown over the picture. */
   status?: string | undefined;
-  /** Why this event is shown to this person: « +50 Jazz · +30 à 12 km ». */
-  reasons?: readonly Reason[] | undefined;
+  /** Why this event is shown to this person: a ReasonSummary. */
+  reasons?: ReactNode;
   /** The heart. Leave it out where nothing can be kept. */
   favourite?: FavouriteButtonProps | undefined;
   /** `vertical` in grids, `horizontal` in lists, `compact` where many stand one under the other. @default 'vertical' */
@@ -71,7 +70,7 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
 /** How wide a picture is shown, as in EventGrid. */
 const sizesForVariant = {
   vertical: '(min-width: 40rem) 18rem, 46vw',
-  horizontal: 'max(30vw, 6rem)',
+  horizontal: 'clamp(6rem, 30vw, 11rem)',
 } as const;
 
 /**
@@ -98,7 +97,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     priceLanguage,
     badges = [],
     status,
-    reasons = [],
+    reasons,
     favourite,
     variant = 'vertical',
     headingLevel = 3,
@@ -144,11 +143,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
               ))}
             </ul>
           )}
-          {reasons.length > 0 && (
-            <p className={styles.reasons}>
-              {reasons.map(({ label, points }) => `+${points}\u00A0${label}`).join('\u00A0· ')}
-            </p>
-          )}
+          {reasons}
         </div>
       </div>
       <div className={styles.mediaForVariant[variant]} data-category={category}>

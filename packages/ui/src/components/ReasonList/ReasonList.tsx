@@ -2,6 +2,7 @@
 
 import { forwardRef } from 'react';
 import { Anchor } from '../../internal/Anchor';
+import { formatPoints } from '../../internal/formatPoints';
 import type { RootProps } from '../../internal/RootProps';
 import { Button } from '../Button/Button';
 import * as styles from './ReasonList.css';
@@ -38,7 +39,7 @@ export interface ReasonListProps extends RootProps<'section', 'title'> {
 /**
  * Why an event is recommended: reasons whose points add up to its score. Renders a `<section>`.
  *
- * On a card, where one line must do, hand `reasons` to EventCard.
+ * On a card, where two must do, use ReasonSummary.
  */
 export const ReasonList = /* @__PURE__ */ forwardRef<HTMLElement, ReasonListProps>(function ReasonList(
   { title, reasons, totalLabel, actions = [], explanation, className, ...root },
@@ -52,7 +53,7 @@ export const ReasonList = /* @__PURE__ */ forwardRef<HTMLElement, ReasonListProp
         {reasons.map(({ label, points }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd className={styles.points}>{points < 0 ? `−${-points}` : `+${points}`}</dd>
+            <dd className={styles.points}>{formatPoints(points)}</dd>
           </div>
         ))}
         <div className={styles.sum}>

@@ -1,5 +1,9 @@
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { Anchor } from '../../internal/Anchor';
+import { Photo } from '../../internal/Photo';
+import type { EventItem } from '../EventItems';
 import * as styles from './ModerationScreen.css';
 
 /** A line of a list: what it is, when, and in whose words. */
@@ -14,13 +18,12 @@ export interface CaseEntry {
 }
 
 /** One event that has to be decided on, with all that is known. */
-export interface ModerationCaseItem {
-  id: string;
-  title: string;
+export interface ModerationCaseItem
+  extends Pick<EventItem, 'id' | 'title' | 'href' | 'category' | 'image' | 'imageSources'> {
   /** « En attente », « Masqué ». */
   publication: string;
-  /** Place, date, organiser, price, links: each as a line. */
-  facts: readonly { label: string; text: string }[];
+  /** Place, date, organiser, price, links: each as a line. `href` is for what may be followed. */
+  facts: readonly { label: string; text: string; href?: string | undefined }[];
   /** What the event says of itself, as plain text. */
   description?: { label: string; text: string } | undefined;
   /** What the creator answered to the last decision. */
@@ -37,58 +40,93 @@ export interface ModerationCaseItem {
   };
 }
 
-/** An event, what is said against it, what was decided before, and the three ways on. Renders an `<li>`. */
+/** An event as the public sees it, beside it what is said against it and what was decided, then the three ways on. Renders an `<li>`. */
 export function ModerationCase(props: ModerationCaseItem) {
-  const { title, publication, facts, description, appeal, reports, history, actions } = props;
+  const { title, href, publication, facts, description, appeal, reports, history, actions } = props;
   return (
     <li className={styles.item}>
-      <div className={styles.caseHead}>
-        <h2 className={styles.caseTitle} dir="auto">
-          {title}
-        </h2>
-        <Badge tone="strong">{publication}</Badge>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.text} dir="auto">
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {description && (
-        <details className={styles.description}>
-          <summary className={styles.summary}>{description.label}</summary>
-          <p className={styles.text} dir="auto">
-            {description.text}
-          </p>
-        </details>
-      )}
-      {appeal && (
-        <div className={styles.appeal}>
-          <h3 className={styles.label}>{appeal.label}</h3>
-          <p className={styles.text} dir="auto">
-            {appeal.text}
-          </p>
+      <div className={styles.event}>
+        <div className={styles.text}>
+          <Badge tone="strong">{publication}</Badge>
+          <h2 className={styles.caseTitle} dir="auto">
+            <Anchor className={styles.titleLink} href={href}>
+              {title}
+            </Anchor>
+          </h2>
         </div>
-      )}
-      <Entries {...reports} />
-      <Entries {...history} />
-      {/* biome-ignore lint/a11y/useSemanticElements: the buttons belong together, and are no fields of a form */}
-      <div className={styles.actions} role="group" aria-label={actions.label}>
-        <Button weight="regular" onPress={actions.keep.onSelect}>
-          {actions.keep.label}
-        </Button>
-        <Button weight="regular" onPress={actions.hide.onSelect}>
-          {actions.hide.label}
-        </Button>
-        <Button weight="regular" tone="danger" onPress={actions.remove.onSelect}>
-          {actions.remove.label}
-        </Button>
+        <Picture {...props} />
+        <dl className={styles.facts}>
+          {facts.map(({ label, text, href: link }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.prose} dir="auto">
+                {link ? (
+                  <Anchor className={styles.link} href={link} rel="noopener noreferrer nofollow">
+                    {text}
+                  </Anchor>
+                ) : (
+                  text
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {description && (
+          <details className={styles.description}>
+            <summary className={styles.summary}>{description.label}</summary>
+            <p className={styles.prose} dir="auto">
+              {description.text}
+            </p>
+          </details>
+        )}
+      </div>
+      <div className={styles.file}>
+        {appeal && (
+          <div className={styles.appeal}>
+            <h3 className={styles.label}>{appeal.label}</h3>
+            <p className={styles.prose} dir="auto">
+              {appeal.text}
+            </p>
+          </div>
+        )}
+        <Entries {...reports} />
+        <Entries {...history} />
+        {/* biome-ignore lint/a11y/useSemanticElements: the buttons belong together, and are no fields of a form */}
+        <div className={styles.actions} role="group" aria-label={actions.label}>
+          <Button onPress={actions.keep.onSelect}>{actions.keep.label}</Button>
+          <Button weight="regular" onPress={actions.hide.onSelect}>
+            {actions.hide.label}
+          </Button>
+          {/* What cannot be undone stands apart, and weighs least. */}
+          <Button className={styles.remove} weight="quiet" tone="danger" onPress={actions.remove.onSelect}>
+            {actions.remove.label}
+          </Button>
+        </div>
       </div>
     </li>
+  );
+}
+
+/** The picture that the event brings, or its poster. */
+function Picture({ id, category, image, imageSources }: ModerationCaseItem) {
+  const poster = <EventPoster category={category} seed={id} />;
+  return (
+    <div className={styles.picture} data-category={category}>
+      {image ? (
+        <Photo
+          key={image}
+          src={image}
+          sources={imageSources}
+          sizes="10rem"
+          width={320}
+          height={400}
+          loading="lazy"
+          fallback={poster}
+        />
+      ) : (
+        poster
+      )}
+    </div>
   );
 }
 
@@ -105,7 +143,7 @@ function Entries({ label, entries }: ModerationCaseItem['reports']) {
               <span className={styles.when}>{entry.when}</span>
             </p>
             {entry.text && (
-              <p className={styles.text} dir="auto">
+              <p className={styles.prose} dir="auto">
                 {entry.text}
               </p>
             )}

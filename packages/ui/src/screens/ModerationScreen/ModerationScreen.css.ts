@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
@@ -47,37 +47,94 @@ export const restore = style({
 
 export const restoreText = style({ maxInlineSize: vars.size.measure });
 
-export const cases = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge });
+export const cases = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
-export const caseTitle = style({ ...displayText, fontSize: vars.fontSize.title, overflowWrap: 'anywhere' });
-
-/** One file under the other, each ruled at its head. */
+/** One case under the other, each ruled at its head: the event, and on a wide page its file beside it. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  paddingBlockStart: vars.space.medium,
+  gap: vars.space.large,
+  paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
   borderBlockStart: `2px solid ${vars.color.ink}`,
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.xxlarge },
+  },
 });
 
-export const caseHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(5.5rem, 28%, 10rem) minmax(0, 1fr)',
+  // What the picture is higher than its title is left to the facts.
+  gridTemplateRows: 'auto auto 1fr',
+  alignItems: 'start',
+  alignContent: 'start',
+  gap: vars.space.medium,
 });
+
+export const text = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const caseTitle = style({ ...displayText, fontSize: '1.75rem', lineHeight: 1.1, overflowWrap: 'anywhere' });
+
+export const link = style({ color: 'inherit', textUnderlineOffset: '0.2em' });
+
+export const titleLink = style({
+  color: 'inherit',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.15em',
+  selectors: { '&:not(:hover)': { textDecorationColor: vars.color.line } },
+});
+
+/** Read after the title, seen before it. */
+export const picture = style({
+  position: 'relative',
+  order: -1,
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.small,
+  background: vars.tone.accent,
+  '@media': { [from.tablet]: { gridRow: '1 / 3' } },
+});
+
+globalStyle(`${picture} > :is(img, svg), ${picture} > picture > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+globalStyle(`${picture} img[data-whole]`, { objectFit: 'contain' });
 
 export const facts = style({
   display: 'grid',
-  gap: vars.space.small,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.large } },
+  gap: vars.space.xsmall,
+  gridColumn: '1 / -1',
+  '@media': { [from.tablet]: { gridColumn: 2 } },
+});
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  alignItems: 'baseline',
 });
 
 export const label = style({ fontSize: vars.fontSize.small, fontWeight: 600 });
 
-export const text = style({ maxInlineSize: vars.size.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const prose = style({ maxInlineSize: vars.size.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const description = style({ minInlineSize: 0 });
+export const description = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridColumn: 2 } },
+});
+
+/** What is said of it. */
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.large,
+});
 
 export const appeal = style({
   display: 'grid',
@@ -101,4 +158,13 @@ export const entryHead = style({ display: 'flex', flexWrap: 'wrap', columnGap: v
 
 export const when = style({ color: vars.color.inkMuted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const remove = style({ marginInlineStart: 'auto' });

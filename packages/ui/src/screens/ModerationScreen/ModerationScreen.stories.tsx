@@ -14,13 +14,15 @@ const actionsFor = (title: string): ModerationCaseItem['actions'] => ({
 const waiting: ModerationCaseItem = {
   id: '1',
   title: 'Tombola géante',
+  href: '#tombola',
+  category: 'leisure',
   publication: 'En attente',
   facts: [
     { label: 'Où', text: 'Salle des fêtes, Nantes' },
-    { label: 'Quand', text: 'samedi 12 décembre 2026' },
+    { label: 'Quand', text: 'samedi 12 décembre 2026, 20:30' },
     { label: 'Prix', text: '50 €' },
     { label: 'Organisation', text: 'Les Amis du hasard' },
-    { label: 'Billetterie', text: 'https://billets.example/tombola' },
+    { label: 'Billetterie', text: 'https://billets.example/tombola', href: '#billetterie' },
   ],
   description: { label: 'Lire la description', text: 'Un appartement à gagner.\n\nUn billet, une chance.' },
   reports: {
@@ -47,6 +49,8 @@ const appealed: ModerationCaseItem = {
   ...waiting,
   id: '2',
   title: 'Bal des lampions',
+  href: '#bal',
+  category: 'festival',
   publication: 'Masqué',
   description: undefined,
   appeal: { label: 'Recours', text: 'La salle a rouvert lundi, le propriétaire vous le confirmera.' },
@@ -88,6 +92,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: waiting.title })).toHaveAttribute('href', waiting.href);
+    await expect(canvas.getAllByRole('link', { name: 'https://billets.example/tombola' })[0]).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
     for (const [name, action] of [
       ['Laisser en ligne', waiting.actions.keep],
       ['Masquer', waiting.actions.hide],

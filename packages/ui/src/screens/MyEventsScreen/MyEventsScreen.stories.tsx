@@ -21,13 +21,15 @@ const created = sampleEvents.slice(0, 3).map((event, index) => ({
   ...(index === 1 && { participants: '12 participants', status: 'Complet' }),
 }));
 
-const tickets = kept.slice(0, 3).map((event, index) => ({
+const tickets = kept.slice(0, 3).map(({ favourite: _, badges: __, ...event }, index) => ({
   ...event,
+  status: index === 2 ? 'Annulé' : undefined,
   takeBack:
     index === 2
       ? undefined
       : { label: 'Je n’ai pas pris de billet', list: `Que faire de ${event.title}`, onSelect: fn() },
 }));
+const pastTickets = kept.slice(3, 5).map(({ favourite: _, badges: __, ...event }) => ({ ...event, isPast: true }));
 
 const publish = { label: 'Publier', onSelect: fn() };
 const appeal = { label: 'Contester cette décision', onSelect: fn() };
@@ -82,6 +84,48 @@ export const Full: Story = {
     const [first] = canvas.getAllByRole('button', { name: sampleText('Je n’ai pas pris de billet') });
     if (first) await userEvent.click(first);
     await expect(tickets[0]?.takeBack?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is over stands folded under what is to come, and has lost its colours. */
+export const PastTickets: Story = {
+  args: {
+    announcement: '3 billets à venir · 2 billets passés',
+    results: { state: 'tickets', events: tickets, past: { label: '2 billets passés', events: pastTickets } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [past] = pastTickets;
+    const title = canvas.getByText(past?.title ?? '');
+    await expect(title).not.toBeVisible();
+    await userEvent.click(canvas.getByText(sampleText('2 billets passés')));
+    await expect(title).toBeVisible();
+  },
+};
+
+/** Where nothing is to come, the past is open. */
+export const OnlyPastTickets: Story = {
+  args: {
+    announcement: '2 billets passés',
+    results: { state: 'tickets', events: [], past: { label: '2 billets passés', events: pastTickets } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pastTickets[0]?.title ?? '')).toBeVisible();
+  },
+};
+
+/** A ticket of an event with a long name, far away. */
+export const LongTickets: Story = {
+  args: {
+    results: {
+      state: 'tickets',
+      events: tickets.map((ticket) => ({
+        ...ticket,
+        title: `${ticket.title} et autres inédits franco-européens de l’entre-deux-guerres`,
+        place: 'Médiathèque intercommunale Jean-Jacques-Rousseau, Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+        time: 'depuis hier 23:30',
+        price: 'Participation libre et consciente, à partir de 3 € pour les adhérents de l’association',
+      })),
+    },
   },
 };
 

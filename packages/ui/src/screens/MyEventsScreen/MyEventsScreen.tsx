@@ -1,6 +1,7 @@
 'use client';
 
 import Plus from 'lucide-react/icons/plus';
+import type { ComponentType, ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
@@ -8,6 +9,7 @@ import { ItemBoundary } from '../../internal/ItemBoundary';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { FailedList } from '../FailedList';
+import { PastEvents } from '../PastEvents';
 import { CreatedEvent, type CreatedEventItem } from './CreatedEvent';
 import * as styles from './MyEventsScreen.css';
 import { Ticket, type TicketItem } from './Ticket';
@@ -17,17 +19,19 @@ export type MyEventsResults =
   | { state: 'loading' }
   | { state: 'failed'; title: string; text: string; retryLabel: string; onRetry: () => void }
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
-  | { state: 'ready'; events: readonly EventItem[] }
-  | {
-      /** With the way to give each back. */
-      state: 'tickets';
-      events: readonly TicketItem[];
-    }
-  | {
-      /** The person's own, with what can be done about each. */
-      state: 'created';
-      events: readonly CreatedEventItem[];
-    };
+  | ({ state: 'ready' } & Listed<EventItem>)
+  // With the way to give each back.
+  | ({ state: 'tickets' } & Listed<TicketItem>)
+  // The person's own, with what can be done about each.
+  | ({ state: 'created' } & Listed<CreatedEventItem>);
+
+/** What is to come, and what is over. */
+interface Listed<Item> {
+  /** All but the past events. */
+  events: readonly Item[];
+  /** Those that are over, folded: « 2 billets passés ». They open where nothing is to come. Leave it out without any. */
+  past?: { label: string; events: readonly Item[] } | undefined;
+}
 
 export interface MyEventsScreenProps {
   /** « Mes sorties ». */
@@ -72,28 +76,51 @@ function Results({ listLabel, results }: Pick<MyEventsScreenProps, 'listLabel' |
     case 'empty':
       return <EmptyState {...results.empty} />;
     case 'ready':
-      return <EventItems label={listLabel} events={results.events} headingLevel={2} />;
+      return withPast(results, listLabel, (label, events) => (
+        <EventItems label={label} events={events} headingLevel={2} />
+      ));
     case 'tickets':
-      return (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
-        <ul className={styles.created} role="list" aria-label={listLabel}>
-          {results.events.map((event) => (
-            <ItemBoundary key={event.id}>
-              <Ticket {...event} />
-            </ItemBoundary>
-          ))}
-        </ul>
-      );
+      return withPast(results, listLabel, (label, tickets) => <OwnList label={label} items={tickets} Item={Ticket} />);
     case 'created':
-      return (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
-        <ul className={styles.created} role="list" aria-label={listLabel}>
-          {results.events.map((event) => (
-            <ItemBoundary key={event.id}>
-              <CreatedEvent {...event} />
-            </ItemBoundary>
-          ))}
-        </ul>
-      );
+      return withPast(results, listLabel, (label, created) => (
+        <OwnList label={label} items={created} Item={CreatedEvent} />
+      ));
   }
+}
+
+function withPast<Item>(
+  { events, past }: Listed<Item>,
+  listLabel: string,
+  renderList: (label: string, events: readonly Item[]) => ReactNode,
+) {
+  return (
+    <>
+      {events.length > 0 && renderList(listLabel, events)}
+      {past && (
+        <PastEvents label={past.label} open={events.length === 0}>
+          {renderList(past.label, past.events)}
+        </PastEvents>
+      )}
+    </>
+  );
+}
+
+interface OwnListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  /** Renders an `<li>`. */
+  Item: ComponentType<Item>;
+}
+
+function OwnList<Item extends { id: string }>({ label, items, Item }: OwnListProps<Item>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
+    <ul className={styles.created} role="list" aria-label={label}>
+      {items.map((item) => (
+        <ItemBoundary key={item.id}>
+          <Item {...item} />
+        </ItemBoundary>
+      ))}
+    </ul>
+  );
 }

@@ -1,11 +1,29 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { EventCard } from '../../components/EventCard/EventCard';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { Anchor } from '../../internal/Anchor';
 import type { EventItem } from '../EventItems';
-import * as styles from './MyEventsScreen.css';
+import { action } from './MyEventsScreen.css';
+import * as styles from './Ticket.css';
 
 /** An event a person has a ticket for. */
-export interface TicketItem extends EventItem {
+export interface TicketItem
+  extends Pick<
+    EventItem,
+    | 'id'
+    | 'href'
+    | 'title'
+    | 'category'
+    | 'categoryLabel'
+    | 'date'
+    | 'time'
+    | 'place'
+    | 'price'
+    | 'contentLanguage'
+    | 'priceLanguage'
+    | 'status'
+  > {
+  /** Whether it is over: the ticket has lost its colours. @default false */
+  isPast?: boolean | undefined;
   /**
    * Takes the event out of the tickets: none was bought in the end. Leave it out where there is nothing to take back. `list` names
    * what can be done about this ticket: it holds the title.
@@ -13,21 +31,50 @@ export interface TicketItem extends EventItem {
   takeBack?: { label: string; list: string; onSelect: () => void } | undefined;
 }
 
-/** A card and the way to give the ticket back. Renders an `<li>`. */
-export function Ticket({ id, takeBack, ...event }: TicketItem) {
+/** A ticket with its stub, and the way to give it back. Renders an `<li>`. */
+export function Ticket(item: TicketItem) {
+  const { id, href, title, category, categoryLabel, date, time, place, price, status, isPast = false, takeBack } = item;
   return (
-    <li className={styles.createdEvent}>
-      <EventCard
-        {...event}
-        variant="horizontal"
-        headingLevel={2}
-        poster={<EventPoster category={event.category} seed={id} />}
-      />
+    <li className={styles.item}>
+      <article className={isPast ? `${styles.ticket} ${styles.pastTicket}` : styles.ticket} data-category={category}>
+        <div className={styles.body}>
+          <p className={styles.category}>{categoryLabel}</p>
+          <h2 className={styles.title} dir="auto" lang={item.contentLanguage}>
+            <Anchor className={styles.link} href={href}>
+              {title}
+            </Anchor>
+          </h2>
+          <p className={styles.place}>
+            <bdi lang={item.contentLanguage}>{place}</bdi>
+          </p>
+          {(price || status) && (
+            <p className={styles.foot}>
+              {price && (
+                <span className={styles.price} dir="auto" lang={item.priceLanguage}>
+                  {price}
+                </span>
+              )}
+              {status && <strong className={styles.stamp}>{status}</strong>}
+            </p>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <EventPoster category={category} seed={id} />
+        </div>
+        <div className={styles.stub}>
+          {date && (
+            <time className={styles.date} dateTime={date.dateTime}>
+              <span>{date.weekday}</span> <span className={styles.day}>{date.day}</span> <span>{date.month}</span>
+            </time>
+          )}
+          {time && <span className={styles.time}>{time}</span>}
+        </div>
+      </article>
       {takeBack && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
         <ul role="list" aria-label={takeBack.list}>
           <li>
-            <button className={styles.action} type="button" onClick={() => takeBack.onSelect()}>
+            <button className={action} type="button" onClick={() => takeBack.onSelect()}>
               <Undo2 size={20} aria-hidden />
               {takeBack.label}
             </button>

@@ -4,15 +4,28 @@ import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import { RecommendationsScreen } from './RecommendationsScreen';
 
-const reasons = [
-  { label: 'Jazz', points: 50 },
-  { label: 'à 12 km', points: 30 },
+const others = [
   { label: 'dans 4 jours', points: 15 },
+  { label: 'plus de 1 000 participants', points: 10 },
+];
+const reasons = {
+  reasons: [
+    { label: 'Jazz', points: 50 },
+    { label: 'à 12 km de Paris', points: 30 },
+  ],
+  totalLabel: 'points',
+};
+/** With no other reason, one and two. */
+const threeReasons = [
+  reasons,
+  { ...reasons, others: { label: 'dont 1 autre raison', reasons: others.slice(0, 1) } },
+  { ...reasons, others: { label: 'dont 2 autres raisons', reasons: others } },
 ];
 const ten = [...sampleEvents, ...sampleEvents.slice(1, 3).map((event) => ({ ...event, id: `${event.id}-again` }))].map(
   (event, index) => ({
     ...event,
-    reasons: reasons.slice(0, 3 - (index % 3)),
+    badges: index % 4 === 2 ? [{ label: 'Populaire', tone: 'strong' as const }] : [],
+    reasons: threeReasons[index % 3] ?? reasons,
     favourite: { label: `Garder ${event.title} dans mes favoris`, pressed: index === 1, onToggle: fn() },
   }),
 );

@@ -2,12 +2,18 @@ import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { ReasonSummary, type ReasonSummaryProps } from '../../components/ReasonSummary/ReasonSummary';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SuggestionBanner, type SuggestionBannerProps } from '../../components/SuggestionBanner/SuggestionBanner';
 import { Anchor } from '../../internal/Anchor';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import * as styles from './RecommendationsScreen.css';
+
+/** An event, and why it is recommended. */
+export interface RecommendedItem extends Omit<EventItem, 'reasons'> {
+  reasons: ReasonSummaryProps;
+}
 
 /** What is recommended, or why nothing is. */
 export type RecommendationsResults =
@@ -16,8 +22,8 @@ export type RecommendationsResults =
   | { state: 'empty'; empty: Omit<EmptyStateProps, 'headingLevel'> }
   | {
       state: 'ready';
-      /** Ten at most, each with its reasons. */
-      events: readonly EventItem[];
+      /** Ten at most. */
+      events: readonly RecommendedItem[];
       /** Leads to all events, once there are ten. */
       more?: { label: string; href: string } | undefined;
     };
@@ -127,7 +133,7 @@ function Results({ heading, results }: Pick<RecommendationsScreenProps, 'heading
   }
   return (
     <>
-      <EventItems label={heading} events={results.events} headingLevel={3} />
+      <EventItems label={heading} events={results.events.map(toCard)} headingLevel={3} />
       {results.more && (
         <div className={styles.more}>
           <LinkButton weight="regular" size="large" href={results.more.href}>
@@ -137,4 +143,8 @@ function Results({ heading, results }: Pick<RecommendationsScreenProps, 'heading
       )}
     </>
   );
+}
+
+function toCard({ reasons, ...event }: RecommendedItem): EventItem {
+  return { ...event, reasons: <ReasonSummary {...reasons} /> };
 }

@@ -23,6 +23,12 @@ test('the nearest stands first on either side', () => {
   });
 });
 
+test('the events of a day are in the order of their times, without a time first', () => {
+  const at = (time: string | null) => createEvent({ id: String(time), date: '2026-12-01', time });
+  const { upcoming } = splitByTime(['20:30', '09:00', null].map(at), now);
+  expect(upcoming.map(({ id }) => id)).toEqual(['null', '09:00', '20:30']);
+});
+
 test('an event without a date is to come, after all the others', () => {
   expect(idsOf([null, '2026-12-01'])).toEqual({ upcoming: ['2026-12-01', 'null'], past: [] });
 });

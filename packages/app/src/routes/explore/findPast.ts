@@ -10,12 +10,11 @@ export interface PastEvents {
 }
 
 /**
- * The past events of a list, undefined where it shows none. Only a search by text finds them, and their number is known once the
- * first of them shows.
+ * Where the past events of a list begin, undefined while it shows none. Only a search by text finds them.
  *
- * @param total - Events on all pages.
+ * @param total - Past events on all pages.
  */
-export function countPast(events: readonly FoundEvent[], total: number, now: number): PastEvents | undefined {
+export function findPast(events: readonly FoundEvent[], total: number, now: number): PastEvents | undefined {
   const from = events.findIndex(({ event }) => nextTiming(event, now)?.past);
-  return from < 0 ? undefined : { from, total: total - from };
+  return from < 0 ? undefined : { from, total };
 }

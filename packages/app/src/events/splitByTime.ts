@@ -11,8 +11,9 @@ export function splitByTime<Event extends LivelyEvent>(
   now: number,
 ): { upcoming: Event[]; past: Event[] } {
   const dated = events.map((event) => ({ event, timing: nextTiming(event, now) }));
-  const dayOf = ({ timing }: (typeof dated)[number]) => timing?.date ?? '9999-12-31';
-  const ordered = dated.sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  // An unknown time is the beginning of the day.
+  const startOf = ({ timing }: (typeof dated)[number]) => (timing ? `${timing.date} ${timing.time ?? ''}` : '9999');
+  const ordered = dated.sort((one, other) => startOf(one).localeCompare(startOf(other)));
   const of = (past: boolean) =>
     ordered.filter(({ timing }) => (timing?.past ?? false) === past).map(({ event }) => event);
   return { upcoming: of(false), past: of(true).reverse() };

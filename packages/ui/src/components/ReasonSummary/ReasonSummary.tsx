@@ -1,0 +1,77 @@
+import { forwardRef } from 'react';
+import { Disclosure } from '../../internal/Disclosure';
+import { DownArrow } from '../../internal/DownArrow';
+import { formatPoints } from '../../internal/formatPoints';
+import { joinClassNames } from '../../internal/joinClassNames';
+import type { RootProps } from '../../internal/RootProps';
+import type { Reason } from '../ReasonList/ReasonList';
+import * as styles from './ReasonSummary.css';
+
+export interface ReasonSummaryProps extends RootProps<'div', never> {
+  /** The strongest reasons. Two are enough. */
+  reasons: readonly Reason[];
+  /** The other reasons: folded, but counted in the sum. */
+  others?:
+    | {
+        /** What unfolds them: « dont 2 autres raisons ». */
+        label: string;
+        reasons: readonly Reason[];
+      }
+    | undefined;
+  /** What the sum counts, after its number: « points ». */
+  totalLabel: string;
+}
+
+/**
+ * Why an event is on a list, in the width of a card: its strongest reasons and the sum of all. Renders a `<div>`; the other
+ * reasons open over what is below, so that nothing moves.
+ *
+ * On the page of an event use ReasonList.
+ */
+export const ReasonSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonSummaryProps>(function ReasonSummary(
+  { reasons, others, totalLabel, className, ...root },
+  ref,
+) {
+  const points = [...reasons, ...(others?.reasons ?? [])].reduce((sum, reason) => sum + reason.points, 0);
+  const total = <span className={styles.total}>{points}</span>;
+  return (
+    <div {...root} ref={ref} className={joinClassNames(styles.summary, className)}>
+      <Reasons reasons={reasons} />
+      {others ? (
+        <Disclosure
+          className={styles.others}
+          summaryClassName={styles.opener}
+          summary={
+            <>
+              {total}{' '}
+              <span>
+                {totalLabel} <span className={styles.otherLabel}>{others.label}</span>
+                <DownArrow className={styles.arrow} />
+              </span>
+            </>
+          }
+        >
+          <div className={styles.sheet}>
+            <Reasons reasons={others.reasons} />
+          </div>
+        </Disclosure>
+      ) : (
+        <p className={styles.sum}>
+          {total} <span>{totalLabel}</span>
+        </p>
+      )}
+    </div>
+  );
+});
+
+function Reasons({ reasons }: Pick<ReasonSummaryProps, 'reasons'>) {
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ label, points }) => (
+        <li key={label} className={styles.row}>
+          <span className={styles.points}>{formatPoints(points)}</span> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayText, overlineText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+const stubSize = 'clamp(5.25rem, 22%, 7.5rem)';
+const notchSize = '1.25rem';
+
+/** The tickets of a row are of one height. */
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});
+
+export const ticket = style({
+  position: 'relative',
+  display: 'grid',
+  flexGrow: 1,
+  gridTemplateColumns: `minmax(0, 1fr) ${stubSize}`,
+  minBlockSize: '10rem',
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  '@media': { [from.phablet]: { gridTemplateColumns: `6.5rem minmax(0, 1fr) ${stubSize}` } },
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const pastTicket = style({});
+
+/** Read after the title, seen before it. */
+export const picture = style({
+  position: 'relative',
+  display: 'none',
+  order: -1,
+  overflow: 'hidden',
+  borderInlineEnd: `2px solid ${vars.color.ink}`,
+  borderStartStartRadius: `calc(${vars.radius.medium} - 2px)`,
+  borderEndStartRadius: `calc(${vars.radius.medium} - 2px)`,
+  '@media': { [from.phablet]: { display: 'block' } },
+  selectors: { [`${pastTicket} &`]: { filter: 'grayscale(1)', opacity: 0.6 } },
+});
+
+globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  padding: vars.space.medium,
+  overflowX: 'clip',
+});
+
+export const category = style({ ...overlineText, color: vars.color.inkMuted });
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+    // The ring is drawn round the ticket.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+});
+
+export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xsmall,
+  fontSize: vars.fontSize.small,
+});
+
+export const price = style({ fontWeight: 600 });
+
+/** « Annulé », as if it was stamped on the ticket. */
+export const stamp = style({
+  ...overlineText,
+  padding: '0.25rem 0.5rem',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.small,
+  color: vars.color.danger,
+  rotate: '-3deg',
+});
+
+/** Torn off at the door: a dotted line, with a notch at each end. */
+export const stub = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  padding: vars.space.xsmall,
+  borderInlineStart: `3px dotted ${vars.color.surface}`,
+  borderStartEndRadius: `calc(${vars.radius.medium} - 2px)`,
+  borderEndEndRadius: `calc(${vars.radius.medium} - 2px)`,
+  background: vars.tone.flood,
+  color: vars.tone.onFlood,
+  textAlign: 'center',
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(-1.5px - ${notchSize} / 2)`,
+      inlineSize: notchSize,
+      blockSize: notchSize,
+      border: `2px solid ${vars.color.ink}`,
+      borderRadius: '50%',
+      background: vars.color.ground,
+    },
+    // Half of a circle, that covers the border of the ticket.
+    '&::before': { insetBlockStart: `calc(-2px - ${notchSize} / 2)`, clipPath: 'inset(50% 0 0)' },
+    '&::after': { insetBlockEnd: `calc(-2px - ${notchSize} / 2)`, clipPath: 'inset(0 0 50%)' },
+    [`${pastTicket} &`]: { background: vars.color.sunken, color: vars.color.inkMuted },
+  },
+});
+
+export const date = style({ ...overlineText, display: 'flex', flexDirection: 'column', gap: '0.25rem' });
+
+export const day = style({
+  ...displayText,
+  fontSize: 'clamp(2.5rem, 12vw, 3.25rem)',
+  lineHeight: 0.85,
+  letterSpacing: '-0.02em',
+});
+
+export const time = style({ fontSize: vars.fontSize.small, fontWeight: 600 });
