@@ -1,8 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { photo, pointedAt, pointer } from '../../css/pointedAt.css';
 import { displayText, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
+const card = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.small,
+  blockSize: '100%',
+  '@media': { [pointer]: { selectors: { '&:hover': { vars: pointedAt } } } },
+});
 
 export const cardForVariant = {
   vertical: style([card, { flexDirection: 'column' }]),
@@ -33,6 +40,10 @@ globalStyle(`${media} > :is(img, svg), ${media} > picture > img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+});
+globalStyle(`${media} img`, {
+  scale: fallbackVar(photo, 'none'),
+  transition: `scale ${vars.motion.calm} ${vars.motion.easing}`,
 });
 globalStyle(`${media} img[data-whole]`, { objectFit: 'contain' });
 
