@@ -39,7 +39,7 @@ const app = (
         // What is hydrated is not scrolled to its top.
         ...(isPrerendered && { hydrationData: {} }),
       })}
-      preload={(path) => preloadRoutes(routes, path)}
+      preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
       renderedPage={renderedPage}
       onAwake={sayAwake}
     />

@@ -1,4 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { eventPicture } from '../../css/eventPicture';
 import { photo, pointedAt, pointer } from '../../css/pointedAt.css';
 import { displayText, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
@@ -87,6 +88,11 @@ export const link = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
+});
+
+// One name, one element: the card that is followed, or come back to, has the focus.
+globalStyle(`${card}:has(${link}:focus) > :is(${mediaForVariant.vertical}, ${mediaForVariant.horizontal})`, {
+  viewTransitionName: eventPicture,
 });
 
 export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

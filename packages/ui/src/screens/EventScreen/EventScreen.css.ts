@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
+import { eventPicture } from '../../css/eventPicture';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -66,6 +67,14 @@ export const picture = style({
     },
   },
 });
+
+// The picture of the card that was followed becomes this one, unless that card is on this page.
+globalStyle(`main:not(:has(article a:focus)) ${picture}`, { viewTransitionName: eventPicture });
+globalStyle(`::view-transition-group(${eventPicture})`, {
+  animationDuration: `calc(1.5 * ${vars.motion.calm})`,
+  animationTimingFunction: vars.motion.easing,
+});
+globalStyle('::view-transition-group(root)', { animationDuration: vars.motion.calm });
 
 export const heart = style({
   position: 'absolute',
