@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tools } from '../../components/NavigationBar/NavigationBar.css';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 
@@ -9,3 +10,6 @@ export const main = style({
   // It takes the focus when a page comes, so that reading begins there; it is no control, so it shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+// The document was written for visitors: until the app is there, a user sees none of their tools.
+globalStyle(`[data-session="stored"] ${tools}`, { visibility: 'hidden' });
