@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inBar } from '../../components/BookingCard/BookingCard.css';
 import { edge } from '../../css/edge';
 import { eventPicture } from '../../css/eventPicture';
+import { foot } from '../../css/foot.css';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -96,6 +98,13 @@ export const booking = style({
   gridRow: '4',
   marginBlockEnd: vars.space.xxlarge,
   '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: vars.space.large, marginBlockEnd: 0 } },
+});
+
+/** The booking has a bar: the end of the page stays clear of it, as do toasts and what takes the focus. */
+export const barred = style({});
+const barSize = 'calc(4.375rem + env(safe-area-inset-bottom, 0px))';
+globalStyle(`:root:has(${barred})`, {
+  '@media': { [inBar]: { vars: { [foot]: barSize }, paddingBlockEnd: foot, scrollPaddingBlockEnd: foot } },
 });
 
 export const facts = style({
