@@ -16,7 +16,7 @@ export const page = style({
   paddingBlockEnd: vars.space.huge,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 26rem) ${edge}`,
+      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 29rem) ${edge}`,
       gridTemplateRows: 'auto auto 1fr',
       columnGap: 0,
     },
@@ -41,7 +41,7 @@ export const hero = style({
     [from.tablet]: {
       display: 'flex',
       alignItems: 'flex-end',
-      minBlockSize: 'clamp(20rem, 38vw, 30rem)',
+      minBlockSize: 'clamp(20rem, 38vw, 33rem)',
       paddingInlineEnd: gap,
     },
   },
