@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tools } from '../../components/NavigationBar/NavigationBar.css';
+import { page as waiting } from '../../components/Spinner/Spinner.css';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 
@@ -13,3 +14,6 @@ export const main = style({
 
 // The document was written for visitors: until the app is there, a user sees none of their tools.
 globalStyle(`[data-session="stored"] ${tools}`, { visibility: 'hidden' });
+
+// While there is nothing to read, the footer would stand where the page comes, and jump.
+globalStyle(`${main}:is(:empty, :has(${waiting})) + footer`, { visibility: 'hidden' });
