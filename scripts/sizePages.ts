@@ -36,8 +36,8 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 168_100, dynamic: 195_500, signedIn: 269_900 };
-const budget = { styles: 10_000, texts: 7_000, html: 16_300 };
+const budgets = { static: 168_500, dynamic: 196_100, signedIn: 270_300 };
+const budget = { styles: 10_000, texts: 7_000, html: 16_700 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx', 'src/supabase/publicServices.ts'];

@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App';
 import { type RenderedPage, renderedPageId } from './data/RenderedPage';
 import { registerServiceWorker } from './device/registerServiceWorker';
+import { loadUserTools } from './frame/loadUserTools';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf } from './i18n/languages';
 import { type EditedTexts, editedTextsEvent, replaceTexts } from './i18n/replaceTexts';
@@ -14,11 +15,16 @@ import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
 import { preloadRoutes, resolveLazyRoutes } from './routes/preloadRoutes';
+import { hasStoredSession } from './supabase/hasStoredSession';
 import { supabaseBackend } from './supabase/supabaseBackend';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root for the app to live in.');
 
+/** Milliseconds that the page waits at most for what the bar shows to a user. */
+const toolsDeadline = 500;
+
+const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
 const { language, path } = splitLanguage(location.pathname);
 const i18n = await createI18n(languageDetector);
 const routes = createRoutes(i18n);
@@ -28,6 +34,7 @@ const isPrerendered = root.dataset.path === path + renderedSearch(path, location
 const renderedPage = isPrerendered ? readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
+if (userTools) await Promise.race([userTools, new Promise((resolve) => setTimeout(resolve, toolsDeadline))]);
 
 const app = (
   <StrictMode>
@@ -39,7 +46,7 @@ const app = (
         // What is hydrated is not scrolled to its top.
         ...(isPrerendered && { hydrationData: {} }),
       })}
-      preload={(path) => preloadRoutes(routes, path)}
+      preload={(path) => preloadRoutes(routes, path, supabaseBackend)}
       renderedPage={renderedPage}
       onAwake={sayAwake}
     />

@@ -80,3 +80,24 @@ test('what is pressed before the app is there is done when it comes', async ({ p
   release();
   await expect(page.getByText('Vous devez être connecté pour voter').first()).toBeVisible();
 });
+
+test('the price stands once, and on a telephone in a bar with the date and the ticket', async ({ page }) => {
+  const prices = page
+    .getByRole('main')
+    .getByText(/^32\s€$/)
+    .filter({ visible: true });
+  await page.goto('/event/17');
+  await expect(prices).toHaveCount(1);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  const ticket = page.getByRole('button', { name: 'Prendre un billet' });
+  const bar = page.locator('div').filter({ has: ticket }).last();
+  await expect(bar).toContainText(/\d.*32\s€/);
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  const end = await page.getByRole('contentinfo').boundingBox();
+  const top = await bar.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+});

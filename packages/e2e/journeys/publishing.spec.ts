@@ -82,7 +82,7 @@ test('an event is created once, found by another user, changed by its creator on
   await expect(other.getByRole('status').filter({ hasText: /^1 événement\b/ })).toBeVisible();
   await other.getByRole('link', { name: title }).click();
   await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(other.getByText('mardi 14 juillet 2099')).toBeVisible();
+  await expect(other.locator('dd', { hasText: 'mardi 14 juillet 2099' })).toBeVisible();
   const path = new URL(other.url()).pathname;
   await other.goto(`${path}/edit`);
   await expect(other.getByRole('heading', { level: 1, name: 'Cet événement n’est pas le vôtre' })).toBeVisible();

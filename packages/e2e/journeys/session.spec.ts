@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { fillStorage } from '../helpers/fillStorage';
+import { holdRequest } from '../helpers/holdRequest';
 import { insertRow } from '../helpers/insertRow';
 import { outliveToken } from '../helpers/outliveToken';
 import { readRows } from '../helpers/readRows';
@@ -49,4 +50,28 @@ test('a stored session that is none, or is over, leads from a protected page to 
   await signInByHand(page, user);
   await expect(page).toHaveURL(/\/my-events\?tab=created$/);
   await expect(page.getByText('Vous n’avez encore rien créé')).toBeVisible();
+});
+
+test('a page that was written for visitors shows a user their tools alone, and moves nothing for them', async ({
+  page,
+}) => {
+  await signUp(page, 'Ada Stable');
+  const release = await holdRequest(page, '**/assets/main-*.js');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const signIn = page.getByRole('banner').getByText('Se connecter');
+  await expect(signIn).toBeAttached();
+  await expect(signIn).toBeHidden();
+  release();
+  await expect(page.getByText('Ada Stable')).toBeVisible();
+  await expect(signIn).not.toBeAttached();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });

@@ -27,7 +27,7 @@ export { DateFilter, type DateFilterProps } from './components/DateFilter/DateFi
 export { EmptyState, type EmptyStateProps, type Relaxation } from './components/EmptyState/EmptyState';
 export { EventCard, type EventCardBadge, type EventCardProps } from './components/EventCard/EventCard';
 export { EventCardSkeleton, type EventCardSkeletonProps } from './components/EventCardSkeleton/EventCardSkeleton';
-export { type EventFact, EventFacts, type EventFactsProps } from './components/EventFacts/EventFacts';
+export { type EventFact, EventFacts, type EventFactsProps, type FactText } from './components/EventFacts/EventFacts';
 export { EventGrid, type EventGridProps } from './components/EventGrid/EventGrid';
 export { EventHero, type EventHeroProps } from './components/EventHero/EventHero';
 export { EventPoster, type EventPosterProps } from './components/EventPoster/EventPoster';

@@ -1,15 +1,24 @@
 import type { LivelyEvent } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { EventServices } from './Backend';
 import { useBackend } from './BackendContext';
 import { queryKeys } from './queryKeys';
 
+/** Milliseconds for which an event that was read when its link was pointed at is not read again for its page. */
+const freshness = 2_000;
+
 /** The event that the id of a URL names, null when there is none. */
 export function useEvent(idInUrl: string): UseQueryResult<LivelyEvent | null> {
-  const { events } = useBackend();
-  return useQuery({
+  return useQuery(eventQuery(useBackend().events, idInUrl));
+}
+
+/** How an event is read, by its page and before it. */
+export function eventQuery(events: EventServices, idInUrl: string) {
+  return queryOptions({
     queryKey: queryKeys.event(idInUrl),
     queryFn: ({ signal }) => withDeadline((either) => events.findEvent(idInUrl, either), signal),
+    staleTime: freshness,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@lively/machines';
 import { LanguageSwitcher, LinkButton, NavigationBar } from '@lively/ui';
 import { PageFrame } from '@lively/ui/screens';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyWithFallback } from '../data/lazyWithFallback';
@@ -10,14 +10,13 @@ import { storeLanguage } from '../navigation/languageDetector';
 import { paths } from '../navigation/paths';
 import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { useSession } from '../session/SessionContext';
+import { readStoredUser } from '../supabase/readStoredUser';
 import { useGround } from './GroundContext';
+import { loadedUserTools, loadUserTools } from './loadUserTools';
 import { SiteFooter } from './SiteFooter';
 
 /** Loaded for users only: a visitor has no bell and no menu. Offline it may not come: the page stays as it is. */
-const UserTools = lazyWithFallback<{ user: SignedInUser }>(
-  () => import('./UserTools'),
-  () => null,
-);
+const LateUserTools = lazyWithFallback<{ user: SignedInUser }>(loadUserTools, () => null);
 
 /** What every page is held by. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -63,16 +62,25 @@ function Languages() {
   );
 }
 
+/** While the session is read, its user is the one that the device remembers: the bar does not change afterwards. */
 function Account() {
   const { t } = useTranslation();
   const session = useSession();
-  if (session.status === 'reading') return null;
-  if (session.status === 'signedIn') {
-    return (
-      <Suspense fallback={null}>
-        <UserTools user={session.user} />
-      </Suspense>
-    );
+  const [UserTools] = useState(() => loadedUserTools() ?? LateUserTools);
+  // Until here, index.html hides the tools that the server wrote for visitors. The session is noticed in effects too: no frame
+  // is painted in between.
+  useEffect(() => {
+    delete document.documentElement.dataset.session;
+  }, []);
+  if (session.status === 'signedOut' || session.status === 'overdue') {
+    return <LinkButton href={paths.auth}>{t('nav.signIn')}</LinkButton>;
   }
-  return <LinkButton href={paths.auth}>{t('nav.signIn')}</LinkButton>;
+  const user = session.status === 'signedIn' ? session.user : readStoredUser();
+  return (
+    user && (
+      <Suspense fallback={null}>
+        <UserTools user={user} />
+      </Suspense>
+    )
+  );
 }

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@lively/machines';
 import { NotificationBell, ProfileMenu } from '@lively/ui';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider';
@@ -26,9 +26,17 @@ export default function UserTools({ user }: { user: SignedInUser }) {
 function BellAndMenu({ user }: { user: SignedInUser }) {
   const { t } = useTranslation();
   const showToast = useShowToast();
-  const { signOut } = useContext(SessionContext);
+  const { session, signOut } = useContext(SessionContext);
+  const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
   const { data: profile } = useProfile(user.id);
+  // A press while the session is read is done once it is.
+  const isSignedIn = session.status === 'signedIn';
+  useEffect(() => {
+    if (!isLeaving || !isSignedIn) return;
+    setLeaving(false);
+    signOut(paths.home);
+  }, [isLeaving, isSignedIn, signOut]);
   // Until the profile is read, as they signed up.
   const name = profile ? profile.fullName : user.fullName;
   const links = [
@@ -52,7 +60,7 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
         name={name || t('nav.profile')}
         imageUrl={profile?.avatarUrl ?? undefined}
         links={links.map(({ path, ...link }) => ({ ...link, href: path, current: pathname === path }))}
-        signOut={{ label: t('nav.signOut'), onPress: () => signOut(paths.home) }}
+        signOut={{ label: t('nav.signOut'), onPress: () => setLeaving(true) }}
       />
     </>
   );

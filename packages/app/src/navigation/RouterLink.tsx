@@ -1,5 +1,6 @@
 import type { LinkProps } from '@lively/ui';
-import { Link } from 'react-router-dom';
+import { Link, matchPath } from 'react-router-dom';
+import { canTransition } from '../device/canTransition';
 import { usePreload } from './PreloadContext';
 
 /**
@@ -16,6 +17,8 @@ export function RouterLink({ href, ...props }: LinkProps) {
       {...props}
       to={href}
       discover="none"
+      // The picture of a card becomes that of its page: see EventCard.css.ts.
+      viewTransition={matchPath('/event/:id', href) !== null && canTransition()}
       onPointerEnter={(event) => {
         preload(href);
         props.onPointerEnter?.(event);

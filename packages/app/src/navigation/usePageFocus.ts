@@ -16,8 +16,12 @@ export function usePageFocus(): void {
 
   useEffect(() => {
     const recordLink = ({ target }: MouseEvent) => {
-      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
-      if (href) followedLinks.current.set(shown.current.key, href);
+      const link = target instanceof Element ? target.closest('a') : null;
+      const href = link?.getAttribute('href');
+      if (!href) return;
+      followedLinks.current.set(shown.current.key, href);
+      // Safari focuses no link that is clicked.
+      link?.focus({ preventScroll: true });
     };
     document.addEventListener('click', recordLink, { capture: true });
     return () => document.removeEventListener('click', recordLink, { capture: true });

@@ -1,9 +1,16 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteMatch, type RouteObject } from 'react-router-dom';
+import type { Backend } from '../data/Backend';
 
-/** Loads the code and the texts of the page at a path. Failing is no harm: following the link tries again. */
-export function preloadRoutes(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+/** What the module of a page may have beside its component: it reads what the page shows. */
+interface PreloadingModule {
+  preload?: (parameters: Params, backend: Backend) => void;
+}
+
+/** Loads the code, the texts and the data of the page at a path. Failing is no harm: following the link tries again. */
+export function preloadRoutes(routes: RouteObject[], path: string, backend: Backend): void {
+  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+    const loading = typeof route.lazy === 'function' ? route.lazy() : Promise.resolve(route);
+    loading.then((module) => (module as PreloadingModule).preload?.(params, backend)).catch(() => {});
   }
 }
 

@@ -38,6 +38,25 @@ test('while a stored session is read, the user is not treated as a visitor', asy
   expect(await screen.findByText('Léa Martin')).toBeInTheDocument();
 });
 
+/** What the client stores of a session, as far as it is read without it. */
+const storeUser = ({ id, email, fullName }: typeof lea) =>
+  localStorage.setItem(
+    sessionStorageKey,
+    JSON.stringify({ user: { id, email, user_metadata: { full_name: fullName } } }),
+  );
+
+test('while a stored session is read, the bar shows its user, who can sign out already', async () => {
+  storeUser(lea);
+  const session = holdSession();
+  const signOut = vi.fn(async () => {});
+  const { user } = await renderRoute('/explore', { sessions: { watchSession: session.watchSession, signOut } });
+  await user.click(await screen.findByText('Léa Martin'));
+  await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+  expect(signOut).not.toHaveBeenCalled();
+  act(() => session.read(lea));
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
 test('a session that is no longer there leads to the sign-in page', async () => {
   const session = holdSession();
   const { shownPath } = await renderRoute('/my-events', {

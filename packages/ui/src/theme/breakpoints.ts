@@ -9,3 +9,6 @@ export const from = {
   /** Desktop. */
   desktop: 'screen and (min-width: 80rem)',
 } as const;
+
+/** Narrower than a tablet: for what only telephones take out of its place. */
+export const belowTablet = 'screen and (max-width: 44.99rem)';

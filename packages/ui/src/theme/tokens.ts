@@ -196,7 +196,7 @@ export const size = {
   /** The least a finger needs (WCAG 2.5.5). */
   touchable: '2.75rem',
   /** The widest content. */
-  page: '84rem',
+  page: '96rem',
   /** The widest line of reading text. */
   measure: '66ch',
 } as const;

@@ -16,7 +16,7 @@ test('loads the event', async () => {
 test('shows the event to anybody, without the reasons of a user', async () => {
   await renderRoute(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nuit du jazz' })).toBeInTheDocument();
-  expect(screen.getByText('samedi 12 décembre 2099')).toBeInTheDocument();
+  expect(screen.getByText('samedi 12 décembre 2099', { selector: 'dd' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ça me tente 4' })).not.toBePressed();
   expect(screen.queryByText('Pourquoi cette sortie')).not.toBeInTheDocument();
   expect(document.title).toBe('Nuit du jazz · Lively');

@@ -3,9 +3,11 @@ import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
-import { useEvent, useEventRemoval } from '../../data/useEvent';
+import type { Backend } from '../../data/Backend';
+import { queryClient } from '../../data/queryClient';
+import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
 import { useTaste } from '../../data/useTaste';
 import { useReasonLabel } from '../../events/useReasonLabel';
@@ -25,6 +27,11 @@ import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
 import { useTravel } from './useTravel';
+
+/** Reads the event of a link that is pointed at, so that its page shows whole. */
+export function preload({ id = '' }: Params, { events }: Backend): void {
+  void queryClient.prefetchQuery(eventQuery(events, id));
+}
 
 export function Component() {
   const { t } = useTranslation(['event', 'common', 'taxonomy']);

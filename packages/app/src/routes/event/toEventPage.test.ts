@@ -44,3 +44,24 @@ test('an event of a user or an import with places shows its places, and no estim
   const { facts } = toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} });
   expect(facts.at(-1)).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
 });
+
+test('the price is told among the facts, in the words of the organiser too, and in the bar of a telephone', async () => {
+  const i18n = await createTestI18n('en', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('en', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('en', ['common', 'taxonomy']);
+  const pageOf = (price: string) => {
+    const id = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+    const event = createEvent({ id, price, date: '2026-12-12', ticketUrl: 'https://billets.example/1' });
+    return toEventPage(event, { language: 'en', t, tCommon, now, saveToCalendar() {}, travel() {} });
+  };
+  const summedUp = pageOf('De 12 à 24 €');
+  expect(summedUp.facts.at(-1)).toMatchObject({
+    lines: ['From €12'],
+    original: { text: 'De 12 à 24 €', language: 'fr' },
+  });
+  expect(summedUp.booking.price).toBeUndefined();
+  expect(summedUp.booking.bar).toMatchObject({ date: expect.stringMatching(/^Saturday.*12/), price: 'From €12' });
+  const asWritten = pageOf('Prix sur invitation');
+  expect(asWritten.facts.at(-1)?.lines).toEqual([{ text: 'Prix sur invitation', language: 'fr' }]);
+  expect(asWritten.booking.bar?.priceLanguage).toBe('fr');
+});

@@ -96,7 +96,7 @@ function toWhen(
 ): EventPage['facts'][number] {
   const label = t('facts.when');
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
-  const year = new Date(now).toISOString().slice(0, 4);
+  const year = toYear(now);
   const begins =
     timing.time && isSinceYesterday(event, timing, now)
       ? t('common:card.sinceYesterday', { time: timing.time })
@@ -121,7 +121,7 @@ function toWhen(
 function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: EventPageOptions): EventPage['dates'] {
   const { toCome, past } = listTimings(event, now);
   if (toCome.length + past.length < 2) return undefined;
-  const year = new Date(now).toISOString().slice(0, 4);
+  const year = toYear(now);
   const toText = (timing: CivilTiming) => {
     const hours = [timing.time, timing.endTime].filter(Boolean).join(' – ');
     return [formatLongDate(timing.date, language, year), hours].filter(Boolean).join(', ');
@@ -144,6 +144,8 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
   };
 }
 
+const toYear = (now: number) => new Date(now).toISOString().slice(0, 4);
+
 /** Past midnight is still the same evening; past noon of the next day it lasts several days. */
 function isLong({ date, endDate, endTime }: NextTiming): boolean {
   const isNextDay = Date.parse(endDate) - Date.parse(date) <= 86_400_000;
@@ -161,12 +163,19 @@ function toWhere(event: LivelyEvent, t: TFunction<['event', 'common', 'taxonomy'
   };
 }
 
+/** The one place of the page that tells the price, beside the bar of a telephone. */
 function toHowMuch(event: LivelyEvent, { t, tCommon, language }: EventPageOptions): EventPage['facts'][number] {
-  const price = toPrice(event.price, language, tCommon)?.headline ?? t('facts.priceUnknown');
+  const price = toPrice(event.price, language, tCommon);
   const participants = toParticipants(event, language, tCommon);
+  const written = contentLanguage(language);
+  const headline = price?.headline ?? t('facts.priceUnknown');
   return {
     label: t('facts.price'),
-    lines: participants ? [price, participants] : [price],
+    lines: [
+      price?.isOriginal ? { text: headline, language: written } : headline,
+      ...(participants ? [participants] : []),
+    ],
+    original: price?.detail ? { text: price.detail, language: written } : undefined,
     note: event.maxCapacity ? t('facts.places', { number: formatNumber(event.maxCapacity, language) }) : undefined,
   };
 }
@@ -183,10 +192,11 @@ function toBooking(
   const newTabLabel = t('booking.newTab');
   return {
     label: t('booking.label'),
-    price: price?.headline ?? t('facts.priceUnknown'),
-    priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
-    priceNote: price?.detail,
-    priceNoteLanguage: contentLanguage(language),
+    bar: {
+      date: timing ? formatLongDate(timing.date, language, toYear(now)) : t('facts.dateUnknown'),
+      price: price?.headline ?? t('facts.priceUnknown'),
+      priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
+    },
     action: ticket && isOpen ? { label: t('booking.ticket'), href: ticket, newTabLabel } : undefined,
     note: toBookingNote(),
     links: [

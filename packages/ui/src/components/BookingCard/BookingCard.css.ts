@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const card = style({
@@ -23,7 +24,39 @@ export const price = style({ ...displayText, fontSize: 'clamp(2rem, 1.6rem + 1.4
 
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
+export const action = style({ display: 'grid', gap: vars.space.small });
+
+/** At the foot of a telephone's window; where the window is low, the rest needs the room. */
+export const inBar = `${belowTablet} and (min-height: 30rem)`;
+
+export const bar = style({
+  '@media': {
+    [inBar]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 15,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+      alignItems: 'center',
+      padding: `${vars.space.xsmall} ${vars.space.gutter} calc(${vars.space.xsmall} + env(safe-area-inset-bottom, 0px))`,
+      borderBlockStart: `2px solid ${vars.color.ink}`,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+export const summary = style({
+  display: 'none',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.2,
+  '@media': { [inBar]: { display: 'grid', gap: vars.space.xxsmall } },
+});
+
+export const barPrice = style({ ...displayText, color: vars.color.ink, fontSize: '1.375rem' });
+
 export const detour = style({
+  gridColumn: '1 / -1',
   padding: vars.space.small,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunken,

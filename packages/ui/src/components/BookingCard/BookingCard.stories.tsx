@@ -61,6 +61,18 @@ export const Link: Story = {
 
 export const FullyBooked: Story = { args: { action: undefined, note: 'Complet' } };
 
+/** On a telephone the action stands at the foot of the window, with what decides; the page tells the price elsewhere too. */
+export const InBar: Story = {
+  args: { price: undefined, priceNote: undefined, bar: { date: 'sam. 12 décembre', price: '32 €' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: sampleText('Prendre un billet') }).parentElement;
+    const isNarrow = matchMedia('(max-width: 44.99rem)').matches;
+    await expect(bar).toHaveStyle({ position: isNarrow ? 'fixed' : 'static' });
+    await expect(canvas.getByText('32 €').checkVisibility()).toBe(isNarrow);
+  },
+};
+
 /** The ticket is being recorded. */
 export const Busy: Story = {
   args: {

@@ -50,8 +50,8 @@ export interface BookingDetour {
 export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   /** What the card is for: « Réserver ». Read aloud, not shown. */
   label: string;
-  /** As the organiser wrote it: « 32 € ». */
-  price: string;
+  /** As the organiser wrote it: « 32 € ». Leave it out where the page says it beside the card. */
+  price?: string | undefined;
   /** What the price holds: « frais compris ». */
   priceNote?: string | undefined;
   /** The language of price, where it is not the page’s. */
@@ -60,6 +60,11 @@ export interface BookingCardProps extends RootProps<'aside', 'aria-label'> {
   priceNoteLanguage?: string | undefined;
   /** The one primary action. Leave it out when nothing can be booked. */
   action?: BookingAction | undefined;
+  /**
+   * When and how much: on a telephone the action then stands with it in a bar at the foot of the window, always in reach.
+   * The page keeps the height of the bar free at its end.
+   */
+  bar?: { date: string; price: string; priceLanguage?: string | undefined } | undefined;
   /** Why there is no action, or what comes with it: « Complet », « Entrée libre, sans réservation ». */
   note?: string | undefined;
   /** Takes back what the note says. */
@@ -95,6 +100,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
     priceLanguage,
     priceNoteLanguage,
     action,
+    bar,
     note,
     undo,
     detour,
@@ -118,26 +124,40 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
 
   return (
     <aside {...root} ref={ref} className={joinClassNames(styles.card, className)} aria-label={label}>
-      <p className={styles.priceLine}>
-        <span className={styles.price} dir="auto" lang={priceLanguage}>
-          {price}
-        </span>
-        {priceNote && (
-          <span className={styles.note} dir="auto" lang={priceNoteLanguage}>
-            {priceNote}
+      {price && (
+        <p className={styles.priceLine}>
+          <span className={styles.price} dir="auto" lang={priceLanguage}>
+            {price}
           </span>
-        )}
-      </p>
-      {action &&
-        ('href' in action ? (
-          <LinkButton ref={primary} href={action.href} newTabLabel={action.newTabLabel} size="large" fullWidth>
-            {action.label}
-          </LinkButton>
-        ) : (
-          <Button ref={primary} size="large" fullWidth busyLabel={action.busyLabel} onPress={action.onSelect}>
-            {action.label}
-          </Button>
-        ))}
+          {priceNote && (
+            <span className={styles.note} dir="auto" lang={priceNoteLanguage}>
+              {priceNote}
+            </span>
+          )}
+        </p>
+      )}
+      {action && (
+        <div className={bar ? `${styles.action} ${styles.bar}` : styles.action}>
+          {bar && (
+            <p className={styles.summary}>
+              <span>{bar.date}</span>
+              <span className={styles.barPrice} dir="auto" lang={bar.priceLanguage}>
+                {bar.price}
+              </span>
+            </p>
+          )}
+          {'href' in action ? (
+            <LinkButton ref={primary} href={action.href} newTabLabel={action.newTabLabel} size="large" fullWidth>
+              {action.label}
+            </LinkButton>
+          ) : (
+            <Button ref={primary} size="large" fullWidth busyLabel={action.busyLabel} onPress={action.onSelect}>
+              {action.label}
+            </Button>
+          )}
+          {detour && <Detour {...detour} />}
+        </div>
+      )}
       {note && (
         <p className={styles.note} dir="auto">
           {note}
@@ -154,7 +174,6 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
           {undo.label}
         </Button>
       )}
-      {detour && <Detour {...detour} />}
       {votes}
       {(links.length > 0 || share) && (
         <ul className={styles.links}>

@@ -19,6 +19,15 @@ export const Three: Story = {};
 
 export const One: Story = { args: { facts: [{ label: 'Où', lines: ['Cassis'] }] } };
 
+/** What the organiser wrote stands under what sums it up. */
+export const Original: Story = {
+  args: {
+    facts: [
+      { label: 'Combien', lines: ['Dès 10,50 €'], original: 'Plein tarif : 18 €, réduit : 10,50 €', note: '80 places' },
+    ],
+  },
+};
+
 /** When, where, how much: what decides. */
 export const Do: Story = {};
 

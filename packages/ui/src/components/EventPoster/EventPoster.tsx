@@ -1,7 +1,9 @@
 import { forwardRef } from 'react';
+import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import { drawPoster, type PosterFormat } from '../../poster/drawPoster';
 import type { CategoryTone } from '../../theme/tokens';
+import * as styles from './EventPoster.css';
 
 export interface EventPosterProps
   extends RootProps<'svg', 'aria-hidden' | 'format' | 'viewBox' | 'width' | 'height' | 'preserveAspectRatio'> {
@@ -15,7 +17,7 @@ export interface EventPosterProps
 
 /**
  * The picture of an event that brings none, drawn from its category and its id. Renders an `<svg>` that says nothing
- * to a screen reader: the title beside it does.
+ * to a screen reader: the title beside it does. Its layers move a little while the pointer is on it, or on its EventCard.
  *
  * For a whole event among others use EventCard, which takes a poster.
  */
@@ -28,7 +30,7 @@ export const EventPoster = /* @__PURE__ */ forwardRef<SVGSVGElement, EventPoster
     <svg
       {...root}
       ref={ref}
-      className={className}
+      className={joinClassNames(styles.poster, className)}
       width="100%"
       height="100%"
       viewBox={viewBox}

@@ -6,27 +6,21 @@ import { vars } from '../../theme/contract.css';
 
 export const footer = style({
   display: 'grid',
-  gap: vars.space.xxlarge,
+  gap: vars.space.xlarge,
   paddingInline: edge,
-  paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  paddingBlock: `clamp(2rem, 4vw, 3rem) ${vars.space.medium}`,
   backgroundColor: vars.color.band,
   color: vars.color.onBand,
 });
 
+/** The letter beside the links, where there is room. */
 export const top = style({
   display: 'grid',
-  gap: vars.space.xlarge,
-  '@media': {
-    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'end' },
-  },
+  gap: `${vars.space.xlarge} ${vars.space.huge}`,
+  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-export const tagline = style({
-  ...displayText,
-  maxInlineSize: '17ch',
-  fontSize: vars.fontSize.title,
-  lineHeight: 0.95,
-});
+export const tagline = style({ ...displayText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
 
 /** A ticket: its stub is torn off along the dashes. */
 export const ticket = style({
@@ -40,7 +34,9 @@ export const ticket = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: `${vars.space.xlarge} ${vars.space.large}`,
+  gap: vars.space.large,
+  // Each as wide as its links, or as its longest word.
+  '@media': { [from.laptop]: { display: 'flex', justifyContent: 'space-between', overflowWrap: 'normal' } },
 });
 
 export const columnTitle = style({
@@ -70,7 +66,7 @@ export const bottom = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.small} ${vars.space.large}`,
-  paddingBlockStart: vars.space.large,
+  paddingBlockStart: vars.space.medium,
   borderBlockStart: `2px solid ${vars.color.onBand}`,
   fontSize: vars.fontSize.small,
 });

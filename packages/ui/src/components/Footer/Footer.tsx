@@ -35,7 +35,7 @@ export interface FooterProps extends RootProps<'footer'> {
   newsletter?: ReactNode;
 }
 
-/** The end of every page: a band of bottle green. Renders a `<footer>`. */
+/** The end of every page: a band of bottle green, low enough for short pages. Renders a `<footer>`. */
 export const Footer = /* @__PURE__ */ forwardRef<HTMLElement, FooterProps>(function Footer(
   { label, name, tagline, place, columns, social, legal, newsletter, className, ...root },
   ref,
@@ -43,19 +43,19 @@ export const Footer = /* @__PURE__ */ forwardRef<HTMLElement, FooterProps>(funct
   return (
     <footer {...root} ref={ref} className={joinClassNames(styles.footer, className)}>
       <div className={styles.top}>
-        <p className={styles.tagline}>{tagline}</p>
         {newsletter && <div className={styles.ticket}>{newsletter}</div>}
+        <nav className={styles.columns} aria-label={label}>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.columnTitle}>{title}</h2>
+              <FooterLinks links={links} />
+            </div>
+          ))}
+        </nav>
       </div>
-      <nav className={styles.columns} aria-label={label}>
-        {columns.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className={styles.columnTitle}>{title}</h2>
-            <FooterLinks links={links} />
-          </div>
-        ))}
-      </nav>
       <div className={styles.bottom}>
         <Logo name={name} tone="current" />
+        <p className={styles.tagline}>{tagline}</p>
         <p className={styles.legal}>
           <span>{place}</span>
           <span>{legal}</span>

@@ -110,11 +110,13 @@ export const actions = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: '100%',
-      blockSize: vars.space.large,
+      blockSize: vars.space.xlarge,
       background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
       pointerEvents: 'none',
     },
   },
 });
 
+// The primary action is last, and at the end of its line where it is alone, too.
+globalStyle(`${actions} > :last-child`, { marginInlineStart: 'auto' });
 globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 29.99rem)': { flexGrow: 1 } } });

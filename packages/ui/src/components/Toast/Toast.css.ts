@@ -1,5 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
+import { foot } from '../../css/foot.css';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
@@ -9,7 +10,7 @@ const onMark = createVar();
 export const viewport = style({
   position: 'fixed',
   insetInline: vars.space.small,
-  insetBlockEnd: vars.space.small,
+  insetBlockEnd: `calc(${vars.space.small} + ${fallbackVar(foot, '0px')})`,
   zIndex: 60,
   display: 'grid',
   pointerEvents: 'none',

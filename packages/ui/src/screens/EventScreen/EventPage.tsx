@@ -106,7 +106,7 @@ export function EventPage(props: EventPageProps) {
               </div>
             )}
           </div>
-          <div className={styles.booking}>
+          <div className={booking.action && booking.bar ? `${styles.booking} ${styles.barred}` : styles.booking}>
             <BookingCard {...booking} />
           </div>
         </div>

@@ -11,7 +11,7 @@ interface EventPictureProps {
 }
 
 /** How wide it is shown: see `page` in EventScreen.css.ts. */
-const sizes = '(min-width: 48rem) 26rem, 100vw';
+const sizes = '(min-width: 48rem) 29rem, 100vw';
 
 /** The event's own picture, or its poster where that is missing or broken. */
 export function EventPicture({ id, category, image, imageSources }: EventPictureProps) {

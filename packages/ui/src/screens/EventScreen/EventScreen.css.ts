@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inBar } from '../../components/BookingCard/BookingCard.css';
 import { edge } from '../../css/edge';
+import { eventPicture } from '../../css/eventPicture';
+import { foot } from '../../css/foot.css';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -13,7 +16,7 @@ export const page = style({
   paddingBlockEnd: vars.space.huge,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 26rem) ${edge}`,
+      gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(17rem, 32%, 29rem) ${edge}`,
       gridTemplateRows: 'auto auto 1fr',
       columnGap: 0,
     },
@@ -38,7 +41,7 @@ export const hero = style({
     [from.tablet]: {
       display: 'flex',
       alignItems: 'flex-end',
-      minBlockSize: 'clamp(20rem, 38vw, 30rem)',
+      minBlockSize: 'clamp(20rem, 38vw, 33rem)',
       paddingInlineEnd: gap,
     },
   },
@@ -67,6 +70,14 @@ export const picture = style({
   },
 });
 
+// The picture of the card that was followed becomes this one, unless that card is on this page.
+globalStyle(`main:not(:has(article a:focus)) ${picture}`, { viewTransitionName: eventPicture });
+globalStyle(`::view-transition-group(${eventPicture})`, {
+  animationDuration: `calc(1.5 * ${vars.motion.calm})`,
+  animationTimingFunction: vars.motion.easing,
+});
+globalStyle('::view-transition-group(root)', { animationDuration: vars.motion.calm });
+
 export const heart = style({
   position: 'absolute',
   insetBlockStart: vars.space.small,
@@ -87,6 +98,13 @@ export const booking = style({
   gridRow: '4',
   marginBlockEnd: vars.space.xxlarge,
   '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: vars.space.large, marginBlockEnd: 0 } },
+});
+
+/** The booking has a bar: the end of the page stays clear of it, as do toasts and what takes the focus. */
+export const barred = style({});
+const barSize = 'calc(4.375rem + env(safe-area-inset-bottom, 0px))';
+globalStyle(`:root:has(${barred})`, {
+  '@media': { [inBar]: { vars: { [foot]: barSize }, paddingBlockEnd: foot, scrollPaddingBlockEnd: foot } },
 });
 
 export const facts = style({

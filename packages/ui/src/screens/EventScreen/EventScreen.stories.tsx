@@ -30,12 +30,11 @@ const page = {
   facts: [
     { label: 'Quand', lines: ['sam. 12 décembre', '20:30 – 00:30'] },
     { label: 'Où', lines: ['Le Trianon', 'Paris 18e'], note: '80 boulevard de Rochechouart' },
-    { label: 'Combien', lines: [`32${nbsp}€`, `≈${nbsp}1${nbsp}080 places`] },
+    { label: 'Combien', lines: [`32${nbsp}€`, `≈${nbsp}1${nbsp}080 places`], original: 'frais compris' },
   ],
   booking: {
     label: 'Réserver',
-    price: `32${nbsp}€`,
-    priceNote: 'frais compris',
+    bar: { date: 'sam. 12 décembre', price: `32${nbsp}€` },
     action: { label: 'Prendre un billet', onSelect: fn() },
     votes: <VoteButtons {...votes} />,
     links: [
@@ -128,8 +127,7 @@ export const Visitor: Story = {
       },
       booking: {
         ...page.booking,
-        price: 'Gratuit',
-        priceNote: undefined,
+        bar: { date: 'sam. 12 décembre', price: 'Gratuit' },
         action: { label: 'Site du musée', href: '#musee', newTabLabel: 'nouvel onglet' },
       },
     },

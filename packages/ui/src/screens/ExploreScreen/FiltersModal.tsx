@@ -30,7 +30,6 @@ export function FiltersModal({ open, title, days, price, access, labels, onClear
     <Modal
       open={open}
       title={title}
-      size="small"
       closeLabel={labels.close}
       onClose={onClose}
       actions={

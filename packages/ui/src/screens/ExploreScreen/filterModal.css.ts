@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const form = style({ display: 'grid', gap: vars.space.large });
@@ -10,9 +11,12 @@ export const part = style({ display: 'grid', gap: vars.space.xsmall });
 const headingText = { ...displayText, fontSize: vars.fontSize.heading, lineHeight: 1.1 };
 export const heading = style(headingText);
 
-/** A group of chips that brings its own name. */
+/** A group of chips that brings its own name; on a telephone two of them have room on a line. */
 export const group = style({});
 globalStyle(`${group} > legend > :first-child`, headingText);
+globalStyle(`${group} label`, {
+  '@media': { [belowTablet]: { gap: '0.375rem', paddingInline: '0.625rem 0.75rem' } },
+});
 
 /** No row of a grid: a legend is laid out by its own rules. */
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.xsmall });

@@ -28,7 +28,7 @@ export const headline = style({
   fontSize: 'clamp(2.75rem, 0.5rem + 14vw, 6.5rem)',
   lineHeight: 0.94,
   textWrap: 'nowrap',
-  '@media': { [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 7.5rem)' } },
+  '@media': { [from.laptop]: { fontSize: 'min(0.5rem + 7.5vw, 8.5rem)' } },
 });
 
 export const line = style({ display: 'block', '@media': { 'screen and (max-width: 22rem)': { textWrap: 'wrap' } } });

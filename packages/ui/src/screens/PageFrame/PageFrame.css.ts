@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tools } from '../../components/NavigationBar/NavigationBar.css';
+import { page as waiting } from '../../components/Spinner/Spinner.css';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 
@@ -9,3 +11,9 @@ export const main = style({
   // It takes the focus when a page comes, so that reading begins there; it is no control, so it shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+// The document was written for visitors: until the app is there, a user sees none of their tools.
+globalStyle(`[data-session="stored"] ${tools}`, { visibility: 'hidden' });
+
+// While there is nothing to read, the footer would stand where the page comes, and jump.
+globalStyle(`${main}:is(:empty, :has(${waiting})) + footer`, { visibility: 'hidden' });

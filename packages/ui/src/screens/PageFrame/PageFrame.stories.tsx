@@ -71,7 +71,10 @@ export const Full: Story = {
 
 /** While a page is still on its way: nothing under the content that could jump. */
 export const Loading: Story = {
-  args: { children: <Spinner label="Chargement de la page…" fillsPage size="large" />, footer: undefined },
+  args: { children: <Spinner label="Chargement de la page…" fillsPage size="large" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2026 Lively')).not.toBeVisible();
+  },
 };
 
 /** The session is not known yet. */
@@ -91,7 +94,14 @@ export const SessionOverdue: Story = {
 };
 
 /** The main part grows, so that the footer stays at the foot of a short page. */
-export const Empty: Story = { args: { children: null } };
+export const Short: Story = {
+  args: { children: <p>Oups ! Page introuvable</p> },
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('contentinfo').getBoundingClientRect().bottom;
+    await expect(end).toBeGreaterThanOrEqual(innerHeight);
+    await expect(canvas.getByText('© 2026 Lively')).toBeVisible();
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -9,7 +9,7 @@ export interface PageFrameProps {
   navigation: ReactNode;
   /** The screen. */
   children: ReactNode;
-  /** A Footer. Left out while the page is still empty, so that it does not jump. */
+  /** A Footer. Hidden while the page is empty or a Spinner fills it, so that it does not jump. */
   footer?: ReactNode;
 }
 
