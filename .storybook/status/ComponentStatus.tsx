@@ -1,4 +1,5 @@
 import sizes from 'virtual:component-sizes';
+import type { ComponentSize } from '../../packages/ui/size/measureComponents';
 import { knownFailures } from '../../packages/ui/src/docs/knownFailures';
 import since from '../../packages/ui/src/docs/since.json';
 import { readStatus } from './readStatus';
@@ -22,12 +23,7 @@ export default function ComponentStatus({ name }: ComponentStatusProps) {
           <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />
         ))}
         {rgaa && <Row title="Criteria of RGAA 4.1 tried and met" value={rgaa} />}
-        {size && (
-          <Row
-            title="Alone, gzip"
-            value={`${toKilobytes(size.script)} of script, ${toKilobytes(size.stylesheet)} of rules`}
-          />
-        )}
+        {size && <Row title="Alone, gzip" value={describeSize(size)} />}
       </tbody>
     </table>
   );
@@ -50,6 +46,11 @@ function nameVersion(name: string): string {
 /** What is wrong, and why it is so for now. */
 function describe(outcome: string, reason: string | undefined): string {
   return outcome === 'pass' ? '✓' : `✗ ${outcome}. ${reason}`;
+}
+
+function describeSize({ script, later, stylesheet }: ComponentSize): string {
+  const first = `${toKilobytes(script)} of script, ${toKilobytes(stylesheet)} of rules`;
+  return later ? `${first}; ${toKilobytes(later)} of script when it is first used` : first;
 }
 
 function toKilobytes(bytes: number): string {

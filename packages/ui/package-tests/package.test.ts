@@ -149,7 +149,8 @@ function readWithParts(path: string, seen = new Map<string, string>()): Iterable
   if (seen.has(path)) return seen.values();
   const source = readFileSync(join(unpacked, path), 'utf8');
   seen.set(path, source);
-  for (const [, part = ''] of source.matchAll(/from ["'](\.[^"']+)["']/g)) readWithParts(join(path, '..', part), seen);
+  for (const [, part = ''] of source.matchAll(/(?:from |import\()["'](\.[^"']+)["']/g))
+    readWithParts(join(path, '..', part), seen);
   return seen.values();
 }
 
