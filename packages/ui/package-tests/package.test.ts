@@ -48,6 +48,7 @@ it('lets in components, tokens, posters and stylesheets, and no screen', () => {
     './tokens/*.json',
     './brand',
     './poster',
+    './accessibility/*.yaml',
     './llms.txt',
     './package.json',
   ]);
@@ -112,6 +113,12 @@ it('says where it comes from, and maps what runs back to its sources', () => {
   });
   const scripts = files.filter((name) => name.endsWith('.js') && name !== 'dist/cli.js');
   expect(scripts.filter((name) => !files.includes(`${name}.map`))).toEqual([]);
+});
+
+it('has a report of conformance for every component', () => {
+  const reports = files.filter((name) => name.startsWith('dist/accessibility/')).sort();
+  const expected = Object.values(componentGroups).flat();
+  expect(reports).toEqual(expected.map((name) => `dist/accessibility/${name}.yaml`).sort());
 });
 
 it('tells assistants of every component', () => {
