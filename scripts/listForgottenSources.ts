@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** Projects of their own, with the packed library: the tests of the package compile them. */
-const apart = /^packages\/ui\/package-tests\/(consumer|next\/project)\//;
+const apart = /^packages\/ui\/package-tests\/(consumer|(next|server-components)\/project)\//;
 
 /** The sources of TypeScript that no project includes which `tsconfig.json` references: their types are not checked. */
 export function listForgottenSources(): string[] {

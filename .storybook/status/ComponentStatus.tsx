@@ -1,7 +1,9 @@
 import sizes from 'virtual:component-sizes';
+import type { ComponentSize } from '../../packages/ui/size/measureComponents';
 import { knownFailures } from '../../packages/ui/src/docs/knownFailures';
 import since from '../../packages/ui/src/docs/since.json';
-import { readStatus } from './readStatus';
+import { ConformanceReport } from './ConformanceReport';
+import { readServerComponent, readStatus } from './readStatus';
 import { readStories } from './readStories';
 
 interface ComponentStatusProps {
@@ -13,23 +15,23 @@ export default function ComponentStatus({ name }: ComponentStatusProps) {
   const { checks, rgaa } = readStatus(name);
   const { states } = readStories(name);
   const size = sizes[name];
+  const server = readServerComponent(name);
   return (
-    <table className="component-status">
-      <tbody>
-        <Row title="Since" value={nameVersion(name)} />
-        <Row title="States shown" value={states.join(', ')} />
-        {Object.entries(checks).map(([check, outcome]) => (
-          <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />
-        ))}
-        {rgaa && <Row title="Criteria of RGAA 4.1 tried and met" value={rgaa} />}
-        {size && (
-          <Row
-            title="Alone, gzip"
-            value={`${toKilobytes(size.script)} of script, ${toKilobytes(size.stylesheet)} of rules`}
-          />
-        )}
-      </tbody>
-    </table>
+    <>
+      <table className="component-status">
+        <tbody>
+          <Row title="Since" value={nameVersion(name)} />
+          <Row title="States shown" value={states.join(', ')} />
+          {Object.entries(checks).map(([check, outcome]) => (
+            <Row key={check} title={check} value={describe(outcome, knownFailures[name]?.[check])} />
+          ))}
+          {rgaa && <Row title="Criteria of RGAA 4.1 tried and met" value={rgaa} />}
+          {server && <Row title="In a server component" value={server} />}
+          {size && <Row title="Alone, gzip" value={describeSize(size)} />}
+        </tbody>
+      </table>
+      <ConformanceReport name={name} />
+    </>
   );
 }
 
@@ -50,6 +52,11 @@ function nameVersion(name: string): string {
 /** What is wrong, and why it is so for now. */
 function describe(outcome: string, reason: string | undefined): string {
   return outcome === 'pass' ? '✓' : `✗ ${outcome}. ${reason}`;
+}
+
+function describeSize({ script, later, stylesheet }: ComponentSize): string {
+  const first = `${toKilobytes(script)} of script, ${toKilobytes(stylesheet)} of rules`;
+  return later ? `${first}; ${toKilobytes(later)} of script when it is first used` : first;
 }
 
 function toKilobytes(bytes: number): string {

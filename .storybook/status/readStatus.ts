@@ -1,5 +1,6 @@
 import react18 from '../../packages/ui/src/docs/packed/react18.json';
 import react19 from '../../packages/ui/src/docs/packed/react19.json';
+import serverComponents from '../../packages/ui/src/docs/packed/serverComponents.json';
 import measured from '../../packages/ui/src/docs/status.json';
 
 interface Status {
@@ -21,6 +22,11 @@ function readPacked(name: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(outcomes).flatMap(([react, { [name]: outcome }]) => (outcome ? [[react, outcome]] : [])),
   );
+}
+
+/** Where a project with server components can write it: `by itself`, or `in a client component`, if it needs functions. */
+export function readServerComponent(name: string): string | undefined {
+  return (serverComponents as Record<string, string>)[name];
 }
 
 export const checkNames = Object.keys(readStatus('Button').checks);

@@ -1,5 +1,5 @@
 declare module 'virtual:component-sizes' {
-  /** Bytes of each component alone, gzip -9. */
-  const sizes: Readonly<Record<string, { script: number; stylesheet: number }>>;
+  /** What each component weighs alone. */
+  const sizes: Readonly<Record<string, import('../../packages/ui/size/measureComponents').ComponentSize>>;
   export default sizes;
 }

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { writeReports } from './build/accessibility/writeReports.ts';
 import { keepModules } from './build/keepModules.ts';
 import { listModules } from './build/listModules.ts';
 import { nameClasses } from './build/nameClasses.ts';
@@ -38,5 +39,6 @@ export default defineConfig(async () => ({
     await writeTokens('dist');
     await writeCommand('dist');
     await writeGuide('dist');
+    await writeReports('dist');
   },
 }));

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '../../scripts/chromiumOptions.ts';
+import { recordStories } from './build/accessibility/recordStories.ts';
 
 /** What needs a browser, in Chromium. */
 export default defineConfig({
@@ -11,7 +12,14 @@ export default defineConfig({
     projects: [
       {
         // Every story, with its play function and axe, in both themes.
-        plugins: [storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname })],
+        plugins: [
+          storybookTest({ configDir: new URL('../../.storybook', import.meta.url).pathname }),
+          // Beside the reporters that the command names.
+          {
+            name: 'record-stories',
+            configureVitest: ({ vitest }) => void vitest.config.reporters.push(recordStories()),
+          },
+        ],
         cacheDir: 'node_modules/.vite-stories',
         test: {
           name: 'stories',

@@ -9,7 +9,7 @@ export function keepModules(): Plugin {
     name: 'keep-modules',
     setup(build) {
       build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) => {
-        if (kind !== 'import-statement' || path.endsWith('.css')) return undefined;
+        if (!/^(import-statement|dynamic-import)$/.test(kind) || path.endsWith('.css')) return undefined;
         return { path: `${path}.js`, external: true };
       });
     },

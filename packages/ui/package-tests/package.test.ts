@@ -48,6 +48,7 @@ it('lets in components, tokens, posters and stylesheets, and no screen', () => {
     './tokens/*.json',
     './brand',
     './poster',
+    './accessibility/*.yaml',
     './llms.txt',
     './package.json',
   ]);
@@ -114,6 +115,12 @@ it('says where it comes from, and maps what runs back to its sources', () => {
   expect(scripts.filter((name) => !files.includes(`${name}.map`))).toEqual([]);
 });
 
+it('has a report of conformance for every component', () => {
+  const reports = files.filter((name) => name.startsWith('dist/accessibility/')).sort();
+  const expected = Object.values(componentGroups).flat();
+  expect(reports).toEqual(expected.map((name) => `dist/accessibility/${name}.yaml`).sort());
+});
+
 it('tells assistants of every component', () => {
   const guide = readFileSync(join(unpacked, 'dist/llms.txt'), 'utf8');
   const untold = Object.values(componentGroups)
@@ -149,7 +156,8 @@ function readWithParts(path: string, seen = new Map<string, string>()): Iterable
   if (seen.has(path)) return seen.values();
   const source = readFileSync(join(unpacked, path), 'utf8');
   seen.set(path, source);
-  for (const [, part = ''] of source.matchAll(/from ["'](\.[^"']+)["']/g)) readWithParts(join(path, '..', part), seen);
+  for (const [, part = ''] of source.matchAll(/(?:from |import\()["'](\.[^"']+)["']/g))
+    readWithParts(join(path, '..', part), seen);
   return seen.values();
 }
 

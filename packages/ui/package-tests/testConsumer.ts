@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { componentGroups } from '../src/docs/componentGroups.ts';
 import { createConsumer } from './createConsumer.ts';
 import { followReadme } from './followReadme.ts';
+import { rewriteFixtures } from './rewriteFixtures.ts';
 import { runIn } from './runIn.ts';
 import { writeSamples } from './writeSamples.ts';
 import { writeSnippets } from './writeSnippets.ts';
@@ -22,12 +23,13 @@ export function testConsumer(react: string, compiler: 'tsc' | 'tsc6', typescript
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('the types hold: in a page, in the code of every story, in every other example, in the simplest use of every component', async () => {
+  it('the types hold: in a page, in the code of every story, in every other example, in the simplest use of every component, in what codemods wrote', async () => {
     const components = new Set(Object.keys(inject('snippets')).map((name) => name.split('/')[0]));
     expect([...components].sort()).toEqual(Object.values(componentGroups).flat().sort());
     await writeStorySnippets(folder, inject('snippets'));
     expect(await writeSnippets(folder)).toBeGreaterThan(3);
     await writeSamples(folder);
+    expect(await rewriteFixtures(folder)).toBeGreaterThan(1);
     const command = join(import.meta.dirname, '../../../node_modules/.bin', compiler);
     expect(await runIn(folder, command, ['--project', typescriptProject])).toBe('');
   });

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'package',
     root: import.meta.dirname,
-    include: ['*.test.ts'],
+    include: ['*.test.ts', 'server-components/*.test.ts'],
     globalSetup: './packOnce.ts',
     testTimeout: 120_000,
     hookTimeout: 240_000,

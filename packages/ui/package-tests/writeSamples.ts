@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const samples = join(import.meta.dirname, '../src/conformance/samples.tsx');
@@ -11,6 +11,7 @@ const samples = join(import.meta.dirname, '../src/conformance/samples.tsx');
 export async function writeSamples(project: string): Promise<void> {
   const code = (await readFile(samples, 'utf8')).replace("'../index'", "'@lively/ui'");
   const source = join(project, 'src/samples.tsx');
+  await mkdir(dirname(source), { recursive: true });
   await writeFile(source, code);
   await build({ entryPoints: [source], outfile: join(project, 'samples.js'), format: 'esm', jsx: 'automatic' });
 }

@@ -1,33 +1,38 @@
 'use client';
 
-import { Combobox } from '@base-ui/react/combobox';
-import type { ComponentPropsWithoutRef } from 'react';
-import { joinClassNames } from './joinClassNames';
-import * as styles from './ListPopup.css';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ListPanelProps } from './ListPanel';
 
-export interface ListPopupProps extends ComponentPropsWithoutRef<'section'> {
-  /** What is offered: its name, and that of the list. It stands at the end of the page, in no other landmark. */
-  label: string;
-  /** What it stands under. @default the field's group */
-  anchor?: Combobox.Positioner.Props['anchor'];
+export interface ListPopupProps extends ListPanelProps {
+  /** Whether it is open, or may be soon. `useListPopup` knows. */
+  isWanted: boolean;
 }
 
+/** Kept, so that the next field has it at once. */
+let loadedPanel: ComponentType<ListPanelProps> | undefined;
+
 /**
- * What holds the list of a combobox, under its field. `Combobox.Popup` of Base UI hides the rest of the page from screen
- * readers while it stays focusable; this list is not modal, and hides nothing. `useListPopup` opens and closes it.
+ * The ListPanel of a field, loaded when the field is focused for the first time: what computes its place is a third of
+ * what a combobox weighs. If it cannot be loaded, the next focus tries again.
  */
-export function ListPopup({ label, anchor, className, ...popup }: ListPopupProps) {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner className={styles.positioner} anchor={anchor} sideOffset={4}>
-        <section
-          {...popup}
-          aria-label={label}
-          className={joinClassNames(styles.popup, className)}
-          // The field keeps the focus: a press on the padding or the scroll bar must not close the list.
-          onMouseDown={(event) => event.preventDefault()}
-        />
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  );
+export function ListPopup({ isWanted, ...panel }: ListPopupProps) {
+  const [Panel, setPanel] = useState(() => loadedPanel);
+
+  useEffect(() => {
+    if (!isWanted || Panel) return undefined;
+    let isCurrent = true;
+    const show = (loaded: ComponentType<ListPanelProps>) => {
+      loadedPanel = loaded;
+      if (isCurrent) setPanel(() => loaded);
+    };
+    import('./ListPanel').then(
+      ({ ListPanel }) => show(ListPanel),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, Panel]);
+
+  return Panel && <Panel {...panel} />;
 }

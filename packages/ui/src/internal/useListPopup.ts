@@ -9,13 +9,14 @@ interface Actions {
 }
 
 /**
- * Whether a ListPopup is open: props for the root of a combobox, and a handler for the `blur` of its field or its group,
- * which closes the list when the focus goes elsewhere.
+ * Whether a ListPopup is open: props for the root of a combobox, for the ListPopup, and handlers for its field or its group,
+ * which load the list when the focus comes and close it when the focus goes elsewhere.
  *
  * @param canOpen - Whether there is something to show. @default true
  */
 export function useListPopup(defaultOpen = false, canOpen = true) {
   const [isOpen, setOpen] = useState(defaultOpen);
+  const [isFocused, setFocused] = useState(false);
   const actionsRef = useRef<Actions>(null);
   const open = isOpen && canOpen;
 
@@ -25,10 +26,18 @@ export function useListPopup(defaultOpen = false, canOpen = true) {
     return undefined;
   }, [open]);
 
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onFocus = () => setFocused(true);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
     // Without a target the window lost the focus: the list is still there when it comes back.
     if (relatedTarget ? !isInside : !open) setOpen(false);
+    if (!isInside) setFocused(false);
   };
-  return { root: { open, onOpenChange: setOpen, actionsRef }, close: () => setOpen(false), closeOnLeave };
+  return {
+    root: { open, onOpenChange: setOpen, actionsRef },
+    popup: { isWanted: isFocused || open },
+    field: { onFocus, onBlur },
+    toggle: () => setOpen(!open),
+    close: () => setOpen(false),
+  };
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
-import { DownArrow } from '../../internal/DownArrow';
+import { Cross } from '../../internal/Cross';
 import { ListPopup } from '../../internal/ListPopup';
+import { Tick } from '../../internal/Tick';
 import { useListPopup } from '../../internal/useListPopup';
 import type { ControlProps, NamedFieldProps } from '../../internal/ValueFieldProps';
 import { control as controlClass } from '../Field/control.css';
 import { Field } from '../Field/Field';
 import * as styles from './Combobox.css';
+import { OpenButton } from './OpenButton';
 
 export interface ComboboxProps extends NamedFieldProps, ControlProps<'input'> {
   /** The answers. What is typed narrows them, accents and case aside. */
@@ -31,7 +31,7 @@ export interface ComboboxProps extends NamedFieldProps, ControlProps<'input'> {
 /**
  * One of a long list of answers, found by typing. Renders an `<input role="combobox">` in a Field.
  *
- * For fewer than thirty answers use Select, which every telephone knows: 1 kB instead of 55.
+ * For fewer than thirty answers use Select, which every telephone knows: 1 kB instead of 29, and 17 more when it is focused.
  */
 export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
   {
@@ -71,29 +71,31 @@ export const Combobox = /* @__PURE__ */ forwardRef<HTMLInputElement, ComboboxPro
           onValueChange={(choice) => onValueChange(choice?.value ?? null)}
           autoHighlight
         >
-          <BaseCombobox.InputGroup className={styles.group} role="presentation" onBlur={list.closeOnLeave}>
+          <BaseCombobox.InputGroup className={styles.group} role="presentation" {...list.field}>
             <BaseCombobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${styles.input}`} />
             <div className={styles.buttons}>
               <BaseCombobox.Clear className={styles.button} aria-label={labels.clear}>
-                <X size="1.125rem" aria-hidden />
+                <Cross size="1.125rem" />
               </BaseCombobox.Clear>
-              <BaseCombobox.Trigger className={styles.button} aria-label={labels.open}>
-                <DownArrow className={styles.arrow} />
-              </BaseCombobox.Trigger>
+              <OpenButton label={labels.open} inputId={control.id} disabled={disabled} list={list} />
             </div>
           </BaseCombobox.InputGroup>
-          <ListPopup label={label}>
-            <BaseCombobox.Empty className={styles.empty}>{labels.empty}</BaseCombobox.Empty>
-            <BaseCombobox.List aria-label={label}>
-              {(option: Choice) => (
-                <BaseCombobox.Item key={option.value} className={styles.item} value={option}>
-                  {option.label}
-                  <BaseCombobox.ItemIndicator className={styles.tick}>
-                    <Check size="1.125rem" aria-hidden />
-                  </BaseCombobox.ItemIndicator>
-                </BaseCombobox.Item>
-              )}
-            </BaseCombobox.List>
+          <ListPopup {...list.popup} label={label}>
+            {(parts) => (
+              <>
+                <parts.Empty className={styles.empty}>{labels.empty}</parts.Empty>
+                <parts.List aria-label={label}>
+                  {(option: Choice) => (
+                    <parts.Item key={option.value} className={styles.item} value={option}>
+                      {option.label}
+                      <parts.ItemIndicator className={styles.tick}>
+                        <Tick size="1.125rem" />
+                      </parts.ItemIndicator>
+                    </parts.Item>
+                  )}
+                </parts.List>
+              </>
+            )}
           </ListPopup>
         </BaseCombobox.Root>
       )}

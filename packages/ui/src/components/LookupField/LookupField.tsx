@@ -1,9 +1,9 @@
 'use client';
 
 import { Combobox } from '@base-ui/react/combobox';
-import X from 'lucide-react/icons/x';
 import { forwardRef } from 'react';
 import type { Choice } from '../../internal/Choice';
+import { Cross } from '../../internal/Cross';
 import { ListPopup } from '../../internal/ListPopup';
 import { renderOption } from '../../internal/renderOption';
 import { useListPopup } from '../../internal/useListPopup';
@@ -87,24 +87,28 @@ export const LookupField = /* @__PURE__ */ forwardRef<HTMLInputElement, LookupFi
           }}
           autoHighlight
         >
-          <Combobox.InputGroup className={comboboxStyles.group} role="presentation" onBlur={list.closeOnLeave}>
+          <Combobox.InputGroup className={comboboxStyles.group} role="presentation" {...list.field}>
             <Combobox.Input {...input} {...control} ref={ref} className={`${controlClass} ${comboboxStyles.input}`} />
             <div className={comboboxStyles.buttons}>
               <Combobox.Clear className={comboboxStyles.button} aria-label={labels.clear}>
-                <X size="1.125rem" aria-hidden />
+                <Cross size="1.125rem" />
               </Combobox.Clear>
             </div>
           </Combobox.InputGroup>
-          <ListPopup label={label} aria-busy={state === 'loading' || undefined}>
-            <Combobox.Status className={styles.status}>{said}</Combobox.Status>
-            <Combobox.List aria-label={label}>
-              {(option: LookupChoice) => (
-                <Combobox.Item key={option.value} className={comboboxStyles.item} value={option} render={renderOption}>
-                  {option.label}
-                  {option.note && <span className={styles.note}>{option.note}</span>}
-                </Combobox.Item>
-              )}
-            </Combobox.List>
+          <ListPopup {...list.popup} label={label} aria-busy={state === 'loading' || undefined}>
+            {(parts) => (
+              <>
+                <Combobox.Status className={styles.status}>{said}</Combobox.Status>
+                <parts.List aria-label={label}>
+                  {(option: LookupChoice) => (
+                    <parts.Item key={option.value} className={comboboxStyles.item} value={option} render={renderOption}>
+                      {option.label}
+                      {option.note && <span className={styles.note}>{option.note}</span>}
+                    </parts.Item>
+                  )}
+                </parts.List>
+              </>
+            )}
           </ListPopup>
         </Combobox.Root>
       )}

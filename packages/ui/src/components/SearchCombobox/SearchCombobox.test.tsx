@@ -19,6 +19,7 @@ it('keeps the list still while an option is highlighted: Enter gets it, whatever
   const field = document.querySelector('input') as HTMLInputElement;
 
   await act(() => userEvent.click(field));
+  await listLoaded();
   await act(() => userEvent.keyboard('{ArrowDown}{ArrowDown}'));
   act(() => offer.current?.(['Toulon']));
   expect(listOptions()).toEqual(['Toulouse', 'Toulon']);
@@ -69,6 +70,11 @@ function Search({ onSelect, onSubmit, offer }: SearchProps) {
       onSubmit={onSubmit}
     />
   );
+}
+
+/** The list is loaded with the first focus. */
+function listLoaded() {
+  return act(async () => void (await import('../../internal/ListPanel')));
 }
 
 function listOptions() {

@@ -90,32 +90,34 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
           // The options follow the typed text, whether the caller filters them or not.
           aria-autocomplete="list"
           placeholder={placeholder}
-          onBlur={list.closeOnLeave}
+          {...list.field}
         />
         <Autocomplete.Status className={visuallyHidden}>{list.root.open && offered.status}</Autocomplete.Status>
       </SearchForm>
-      <ListPopup label={label} className={styles.popup} anchor={form}>
-        <Autocomplete.List aria-label={label}>
-          {(group: SearchOptionGroup) => (
-            <Autocomplete.Group key={group.label} className={styles.group} items={group.items}>
-              <Autocomplete.GroupLabel className={styles.groupLabel}>{group.label}</Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(option: SearchOption) => (
-                  <Autocomplete.Item
-                    key={option.value}
-                    className={joinClassNames(comboboxStyles.item, styles.option)}
-                    value={option}
-                    onClick={option.onSelect}
-                    render={renderOption}
-                  >
-                    {option.label}
-                    {option.note && <span className={styles.note}>{option.note}</span>}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
+      <ListPopup {...list.popup} label={label} className={styles.popup} anchor={form}>
+        {(parts) => (
+          <parts.List aria-label={label}>
+            {(group: SearchOptionGroup) => (
+              <parts.Group key={group.label} className={styles.group} items={group.items}>
+                <parts.GroupLabel className={styles.groupLabel}>{group.label}</parts.GroupLabel>
+                <parts.Collection>
+                  {(option: SearchOption) => (
+                    <parts.Item
+                      key={option.value}
+                      className={joinClassNames(comboboxStyles.item, styles.option)}
+                      value={option}
+                      onClick={option.onSelect}
+                      render={renderOption}
+                    >
+                      {option.label}
+                      {option.note && <span className={styles.note}>{option.note}</span>}
+                    </parts.Item>
+                  )}
+                </parts.Collection>
+              </parts.Group>
+            )}
+          </parts.List>
+        )}
       </ListPopup>
     </Autocomplete.Root>
   );

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 
 export const positioner = style({ zIndex: 50, outline: 0 });
 
-export const popup = style({
+export const panel = style({
   inlineSize: 'var(--anchor-width)',
   maxBlockSize: 'min(20rem, var(--available-height))',
   overflowY: 'auto',

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { componentGroups } from '../../src/docs/componentGroups.ts';
+import { manualFacts } from './manualFacts.ts';
+import schema from './openacr-0.1.0.json' with { type: 'json' };
+import { readEvidence } from './readEvidence.ts';
+import { type Adherence, type Evidence, toReport } from './toReport.ts';
+import { wcagCriteria } from './wcagCriteria.ts';
+
+const components = join(import.meta.dirname, '../../src/components');
+const evidence = readEvidence();
+const isReport = new Ajv({ strict: false }).compile(schema);
+
+const nothing: Evidence = {
+  results: { keyboard: false, rules: {}, faults: {} },
+  checks: {},
+  knownFailures: {},
+  facts: {},
+};
+
+describe('the reports of conformance', () => {
+  it('are those of every component', () => {
+    expect(Object.keys(evidence).sort()).toEqual(Object.values(componentGroups).flat().sort());
+  });
+
+  it('keep to the schema of OpenACR 0.1.0', () => {
+    for (const [name, facts] of Object.entries(evidence)) {
+      isReport(toReport(name, '0.1.0', facts));
+      expect(isReport.errors, name).toBeNull();
+    }
+  });
+
+  it('name each criterion of levels A and AA once', () => {
+    const numbers = wcagCriteria.map(({ num }) => num);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(wcagCriteria.filter(({ level }) => level === 'A')).toHaveLength(32);
+    expect(wcagCriteria.filter(({ level }) => level === 'AA')).toHaveLength(24);
+  });
+
+  it('support a criterion of a real component only where something measured it', () => {
+    for (const [name, { results, checks, facts }] of Object.entries(evidence)) {
+      const supported = Object.entries(judgeAll(evidence[name])).filter(([, { level }]) => level === 'supports');
+      const unproven = supported.filter(([num]) => {
+        const { check, isKeyboard } = wcagCriteria.find((criterion) => criterion.num === num) ?? {};
+        const isChecked = check !== undefined && checks[check] !== undefined;
+        return !results.rules[num]?.length && !isChecked && !(isKeyboard && results.keyboard) && !facts[num];
+      });
+      expect(unproven, name).toEqual([]);
+      expect(supported.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('support nothing that was not measured', () => {
+    const levels = new Set(Object.values(judgeAll(nothing)).map(({ level }) => level));
+    expect([...levels].sort()).toEqual(['not-applicable', 'not-evaluated']);
+  });
+
+  it('take no rule about the whole page for a proof', () => {
+    const rules = { '4.1.2': ['aria-hidden-body'] };
+    const judged = judgeAll({ ...nothing, results: { ...nothing.results, rules } });
+    expect(judged['4.1.2']?.level).toBe('not-evaluated');
+  });
+
+  it('say what a fault is, whatever else was measured', () => {
+    const rules = { '1.4.3': ['color-contrast'], '4.1.2': ['button-name'] };
+    const results = { keyboard: true, rules, faults: { '4.1.2': ['link-name'] } };
+    const judged = judgeAll({ ...nothing, results });
+    expect(judged['1.4.3']?.level).toBe('supports');
+    expect(judged['4.1.2']).toEqual({
+      level: 'does-not-support',
+      notes: 'axe finds faults in its stories: link-name.',
+    });
+    expect(judged['2.1.1']?.level).toBe('supports');
+  });
+
+  it('say why a check fails for now', () => {
+    const judged = judgeAll({ ...nothing, checks: { '320 px': '480 px wide' }, knownFailures: { '320 px': 'A map.' } });
+    expect(judged['1.4.10']).toEqual({ level: 'partially-supports', notes: 'Measured: 480 px wide. A map.' });
+  });
+
+  it.each([
+    ['a 36 px, button 24 px', 'supports'],
+    ['a 36 px, button 23 px', 'partially-supports'],
+  ])('judge targets of %s by the 24 px of WCAG', (outcome, level) => {
+    expect(judgeAll({ ...nothing, checks: { '44 px high': outcome } })['2.5.8']?.level).toBe(level);
+  });
+});
+
+it('every manual fact names a story that exists', () => {
+  for (const [name, facts] of Object.entries(manualFacts)) {
+    const stories = readFileSync(join(components, name, `${name}.stories.tsx`), 'utf8');
+    for (const { story } of Object.values(facts)) expect(stories).toContain(`export const ${story}: Story`);
+  }
+});
+
+it('no component plays media or listens to gestures, as the reports say', () => {
+  const sources = globSync('{components,internal}/**/*.tsx', { cwd: join(components, '..') });
+  const texts = sources
+    .filter((path) => !/stories|test/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(components, '..', path), 'utf8') }));
+  const uses = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(sources.length).toBeGreaterThan(70);
+  expect(uses(/<(video|audio)\b|new Audio\(/)).toEqual([]);
+  expect(uses(/onTouch|onPointerMove|devicemotion|deviceorientation|onDragStart|draggable/i)).toEqual([]);
+  // What takes a drop has a fact of its own about dragging.
+  const droppable = uses(/onDrop\b/).map((path) => path.split('/')[1]);
+  expect(droppable.filter((name) => !manualFacts[String(name)]?.['2.5.7'])).toEqual([]);
+});
+
+function judgeAll(facts: Evidence = nothing): Record<string, Adherence> {
+  const { success_criteria_level_a, success_criteria_level_aa } = toReport('Button', '0.1.0', facts).chapters;
+  return Object.fromEntries(
+    [...success_criteria_level_a.criteria, ...success_criteria_level_aa.criteria].flatMap(
+      ({ num, components: [one] }) => (one ? [[num, one.adherence]] : []),
+    ),
+  );
+}

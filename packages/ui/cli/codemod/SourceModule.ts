@@ -1,0 +1,117 @@
+import { parse as parseWithBabel } from '@babel/parser';
+import { parse, print, types } from 'recast';
+
+type Node = types.namedTypes.Node;
+type ImportDeclaration = types.namedTypes.ImportDeclaration;
+type ImportSpecifier = types.namedTypes.ImportSpecifier;
+export type Expression = Parameters<typeof types.builders.jsxSpreadAttribute>[0];
+export type JSXElement = types.namedTypes.JSXElement;
+
+const library = '@lively/ui';
+
+/** A module of a project: its syntax tree, the names under which it knows the library, and notes for its author. */
+export class SourceModule {
+  readonly program: types.namedTypes.File;
+  readonly notes: { line: number; text: string }[] = [];
+  readonly #text: string;
+
+  /** @throws SyntaxError when the text cannot be read. */
+  constructor(text: string, path: string) {
+    this.#text = text;
+    this.program = parse(text, { parser: { parse: (source: string) => parseSource(source, path) } });
+  }
+
+  /** The module as it is now. Lines that were not changed are printed as they were. */
+  print(): string {
+    const quote = /^import .*"/m.test(this.#text) ? 'double' : 'single';
+    return print(this.program, { quote }).code;
+  }
+
+  /** Tells the author of the module what is left to do, and where. */
+  note(node: Node, text: string): void {
+    this.notes.push({ line: node.loc?.start.line ?? 1, text });
+  }
+
+  /** The imports from the library itself, not from its stylesheets or its tokens. */
+  listImports(): ImportDeclaration[] {
+    return this.program.program.body.filter(
+      (node): node is ImportDeclaration => node.type === 'ImportDeclaration' && node.source.value === library,
+    );
+  }
+
+  /** The names that an export of the library has in this module: `Toast`, or `LivelyToast` where it is imported as that. */
+  listLocalNames(name: string): string[] {
+    return this.listSpecifiers(name).map((specifier) => String((specifier.local ?? specifier.imported).name));
+  }
+
+  listSpecifiers(name: string): ImportSpecifier[] {
+    return this.listImports().flatMap(({ specifiers = [] }) =>
+      specifiers.filter(
+        (specifier): specifier is ImportSpecifier =>
+          specifier.type === 'ImportSpecifier' && specifier.imported.name === name,
+      ),
+    );
+  }
+
+  /** The names of `import * as name from '@lively/ui'`. */
+  listNamespaces(): string[] {
+    return this.listImports().flatMap(({ specifiers = [] }) =>
+      specifiers.flatMap(({ type, local }) => (type === 'ImportNamespaceSpecifier' && local ? String(local.name) : [])),
+    );
+  }
+
+  /** Every `<Name>` of a component of the library, whatever it is called here. */
+  listElements(name: string): JSXElement[] {
+    const locals = this.listLocalNames(name);
+    const namespaces = this.listNamespaces();
+    const elements: JSXElement[] = [];
+    types.visit(this.program, {
+      visitJSXElement(path) {
+        const tag = path.node.openingElement.name;
+        const isLocal = tag.type === 'JSXIdentifier' && locals.includes(tag.name);
+        const isMember =
+          tag.type === 'JSXMemberExpression' &&
+          tag.object.type === 'JSXIdentifier' &&
+          namespaces.includes(tag.object.name) &&
+          tag.property.name === name;
+        if (isLocal || isMember) elements.push(path.node);
+        this.traverse(path);
+      },
+    });
+    return elements;
+  }
+
+  /** The tag under which a component can be written here. Imports it where it is not imported yet. */
+  nameTag(name: string): string {
+    const [local] = this.listLocalNames(name);
+    if (local) return local;
+    const [namespace] = this.listNamespaces();
+    if (namespace) return `${namespace}.${name}`;
+    const declaration = this.listImports().find(({ importKind }) => importKind !== 'type');
+    declaration?.specifiers?.push(types.builders.importSpecifier(types.builders.identifier(name)));
+    return name;
+  }
+}
+
+/** An expression of a JSX attribute: `votes={…}`. */
+export function expressionOf(value: types.namedTypes.JSXAttribute['value']): Expression | undefined {
+  return value?.type === 'JSXExpressionContainer' && value.expression.type !== 'JSXEmptyExpression'
+    ? (value.expression as Expression)
+    : undefined;
+}
+
+function parseSource(source: string, path: string) {
+  const isTyped = /\.[cm]?tsx?$/.test(path);
+  // In a `.ts` file `<Type>value` is a cast, so JSX is not read there.
+  const canHoldElements = !/\.[cm]?ts$/.test(path);
+  return parseWithBabel(source, {
+    sourceType: 'module',
+    allowReturnOutsideFunction: true,
+    tokens: true,
+    plugins: [
+      ...(canHoldElements ? (['jsx'] as const) : []),
+      ...(isTyped ? (['typescript'] as const) : []),
+      'decorators',
+    ],
+  });
+}

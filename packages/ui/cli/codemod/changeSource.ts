@@ -1,0 +1,22 @@
+import type { Codemod } from './Codemod';
+import { SourceModule } from './SourceModule';
+
+/** What a codemod made of a file. */
+export interface ChangedSource {
+  text: string;
+  /** What its author has to decide, by line. */
+  notes: readonly { line: number; text: string }[];
+}
+
+/**
+ * Runs a codemod on the text of a file. A file that does not mention the library is not even parsed.
+ *
+ * @throws SyntaxError when it mentions the library and cannot be read.
+ */
+export function changeSource(codemod: Codemod, text: string, path: string): ChangedSource {
+  if (!text.includes('@lively/ui')) return { text, notes: [] };
+  if (/\.(css|scss|less)$/.test(path)) return { text: codemod.changeStylesheet?.(text) ?? text, notes: [] };
+  const module = new SourceModule(text, path);
+  codemod.change(module);
+  return { text: module.print(), notes: module.notes };
+}

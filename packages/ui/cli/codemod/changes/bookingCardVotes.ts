@@ -1,0 +1,84 @@
+import { types } from 'recast';
+import type { Codemod } from '../Codemod';
+import { type Expression, expressionOf, type SourceModule } from '../SourceModule';
+
+const { builders, namedTypes } = types;
+type Attribute = types.namedTypes.JSXAttribute | types.namedTypes.JSXSpreadAttribute;
+
+/** `votes={{ label, … }}` of BookingCard becomes `votes={<VoteButtons label={label} … />}`. */
+export const bookingCardVotes: Codemod = {
+  description: 'Passes <VoteButtons … /> to `votes` of BookingCard in place of its props.',
+  change: (module) => {
+    for (const { openingElement } of module.listElements('BookingCard')) {
+      for (const attribute of openingElement.attributes ?? []) {
+        if (attribute.type === 'JSXSpreadAttribute') {
+          module.note(attribute, 'If what is spread has `votes`, pass `<VoteButtons … />` in it.');
+        } else if (attribute.name.name === 'votes') {
+          const expression = expressionOf(attribute.value);
+          if (expression) attribute.value = builders.jsxExpressionContainer(toSlot(expression, module));
+        }
+      }
+    }
+  },
+};
+
+/** Props become an element; nothing stays nothing. */
+function toSlot(votes: Expression, module: SourceModule): Expression {
+  if (namedTypes.JSXElement.check(votes) || isNothing(votes)) return votes;
+  if (namedTypes.ConditionalExpression.check(votes)) {
+    votes.consequent = toSlot(votes.consequent, module);
+    votes.alternate = toSlot(votes.alternate, module);
+    return votes;
+  }
+  if (namedTypes.LogicalExpression.check(votes)) {
+    // The left side of `&&` only decides; that of `??` and `||` may be shown.
+    if (votes.operator !== '&&') votes.left = toSlot(votes.left, module);
+    votes.right = toSlot(votes.right, module);
+    return votes;
+  }
+  if (namedTypes.ObjectExpression.check(votes)) {
+    const attributes = toAttributes(votes);
+    return attributes ? toElement(attributes, module) : toElement([builders.jsxSpreadAttribute(votes)], module);
+  }
+  if (namedTypes.Identifier.check(votes) || namedTypes.MemberExpression.check(votes)) {
+    return builders.logicalExpression('&&', votes, toElement([builders.jsxSpreadAttribute(votes)], module));
+  }
+  module.note(votes, 'Pass `<VoteButtons … />` with these props to `votes`.');
+  return votes;
+}
+
+function isNothing(expression: Expression): boolean {
+  const isUndefined = namedTypes.Identifier.check(expression) && expression.name === 'undefined';
+  return isUndefined || namedTypes.NullLiteral.check(expression) || namedTypes.BooleanLiteral.check(expression);
+}
+
+function toElement(attributes: Attribute[], module: SourceModule): Expression {
+  const [object = '', property] = module.nameTag('VoteButtons').split('.');
+  const tag = builders.jsxIdentifier(object);
+  const name = property ? builders.jsxMemberExpression(tag, builders.jsxIdentifier(property)) : tag;
+  return builders.jsxElement(builders.jsxOpeningElement(name, attributes, true));
+}
+
+/** The properties of an object as attributes, or nothing where one has no name: `{ [key]: value }`. */
+function toAttributes({ properties }: types.namedTypes.ObjectExpression): Attribute[] | undefined {
+  const attributes: Attribute[] = [];
+  for (const property of properties) {
+    if (namedTypes.SpreadElement.check(property)) {
+      attributes.push(builders.jsxSpreadAttribute(property.argument));
+      continue;
+    }
+    if (!namedTypes.ObjectProperty.check(property) || property.computed) return undefined;
+    const { key, value } = property;
+    const name = namedTypes.Identifier.check(key) ? key.name : namedTypes.StringLiteral.check(key) ? key.value : '';
+    if (!/^[\w-]+$/.test(name)) return undefined;
+    // A text with quotes or backslashes means something else in an attribute.
+    const isPlain = namedTypes.StringLiteral.check(value) && !/["'\\&\n]/.test(value.value);
+    attributes.push(
+      builders.jsxAttribute(
+        builders.jsxIdentifier(name),
+        isPlain ? builders.stringLiteral(value.value) : builders.jsxExpressionContainer(value as Expression),
+      ),
+    );
+  }
+  return attributes;
+}

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changeSource } from './changeSource';
+import { codemods } from './codemods';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const cases = globSync('*/*.before.*.txt', { cwd: fixtures }).sort();
+
+/** The notes for the author of each fixture. */
+const notes: Record<string, string[]> = {
+  'booking-card-votes/Card.before.jsx.txt': ['13: If what is spread has `votes`, pass `<VoteButtons … />` in it.'],
+  'toast-held-change/Page.before.jsx.txt': ['13: If what is spread has `onHeldChange`, remove it.'],
+};
+
+it('every codemod has a fixture', () => {
+  expect([...new Set(cases.map(dirname))]).toEqual(Object.keys(codemods).sort());
+});
+
+describe.each(cases)('%s', (path) => {
+  const name = dirname(path);
+  const codemod = codemods[name];
+  if (!codemod) throw new Error(`The folder of ${path} is not named after a codemod.`);
+  const file = basename(path).replace('.before', '').replace('.txt', '');
+  const before = readFileSync(join(fixtures, path), 'utf8');
+
+  it('is rewritten, and nothing else in it', async () => {
+    const changed = changeSource(codemod, before, file);
+    expect(changed.text).not.toBe(before);
+    await expect(changed.text).toMatchFileSnapshot(join(fixtures, path.replace('.before', '.after')));
+    expect(changed.notes.map(({ line, text }) => `${line}: ${text}`)).toEqual(notes[path] ?? []);
+  });
+
+  it('stays as it is the second time', () => {
+    const { text } = changeSource(codemod, before, file);
+    expect(changeSource(codemod, text, file).text).toBe(text);
+  });
+});
+
+it.each(Object.entries(codemods))('%s leaves a module that does not import the library', (_, codemod) => {
+  const text = `import { Toast, BookingCard } from './own';\n// @lively/ui\nconst a = <Toast onHeldChange={x} />;\nconst b = <BookingCard votes={{ label: 'a' }} />;\n`;
+  expect(changeSource(codemod, text, 'a.jsx')).toEqual({ text, notes: [] });
+});
+
+it('leaves a call to its author, and says where', () => {
+  const text = `import { BookingCard } from '@lively/ui';\n\nconst card = <BookingCard votes={createVotes()} />;\n`;
+  expect(changeSource(codemods['booking-card-votes'] as never, text, 'a.jsx')).toEqual({
+    text,
+    notes: [{ line: 3, text: 'Pass `<VoteButtons … />` with these props to `votes`.' }],
+  });
+});
+
+it('every breaking change names its codemod, and every codemod is named', () => {
+  const root = join(import.meta.dirname, '../..');
+  const pages = globSync(['CHANGELOG.md', '../../.changeset/*.md'], { cwd: root });
+  const texts = pages.map((page) => readFileSync(join(root, page), 'utf8')).join('\n\n');
+  const breaking = texts.split(/\n{2,}/).filter((paragraph) => paragraph.includes('**Breaking.**'));
+  const namedIn = (text: string) => [...text.matchAll(/codemod ([a-z-]+)/g)].map(([, name]) => String(name));
+  expect(breaking.filter((paragraph) => namedIn(paragraph).length === 0)).toEqual([]);
+  expect([...new Set(breaking.flatMap(namedIn))].sort()).toEqual(Object.keys(codemods).sort());
+});
+
+it('the README lists every codemod', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `([a-z][a-z-]+)` +\|/gm)].map(([, name]) => String(name));
+  expect(listed).toEqual(Object.keys(codemods));
+});

@@ -1,0 +1,13 @@
+import type { Codemod } from './Codemod';
+import { bookingCardVotes } from './changes/bookingCardVotes';
+import { resetStylesheet } from './changes/resetStylesheet';
+import { toastHeldChange } from './changes/toastHeldChange';
+import { valueFieldProps } from './changes/valueFieldProps';
+
+/** By the name that the command takes: one for each breaking change, the oldest first. The changelog names them. */
+export const codemods: Readonly<Record<string, Codemod>> = {
+  'value-field-props': valueFieldProps,
+  'toast-held-change': toastHeldChange,
+  'reset-stylesheet': resetStylesheet,
+  'booking-card-votes': bookingCardVotes,
+};

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runCodemod } from './runCodemod';
+
+const before = `import { Toast } from '@lively/ui';\nexport const a = <Toast toast={null} onHeldChange={hold} />;\n`;
+const after = before.replace(' onHeldChange={hold}', '');
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'lively-codemod-'));
+  await write('src/Page.tsx', before);
+  await write('src/node_modules/other/index.jsx', before);
+  await write('other/Page.tsx', before);
+});
+afterEach(() => rm(project, { recursive: true }));
+
+it('changes the files of a folder, and no installed one', async () => {
+  const report = await runCodemod('toast-held-change', [join(project, 'src')]);
+  expect(report).toEqual({ changed: [join(project, 'src/Page.tsx')], notes: [], unreadable: [] });
+  expect(await read('src/Page.tsx')).toBe(after);
+  expect(await read('src/node_modules/other/index.jsx')).toBe(before);
+  expect(await read('other/Page.tsx')).toBe(before);
+});
+
+it('takes a file, and writes nothing in a rehearsal', async () => {
+  const path = join(project, 'other/Page.tsx');
+  expect((await runCodemod('toast-held-change', [path], true)).changed).toEqual([path]);
+  expect(await read('other/Page.tsx')).toBe(before);
+});
+
+it('names a file that it cannot read, and goes on', async () => {
+  await write('src/Broken.tsx', `import '@lively/ui';\nconst = ;\n`);
+  const { changed, unreadable } = await runCodemod('toast-held-change', [join(project, 'src')]);
+  expect(changed).toEqual([join(project, 'src/Page.tsx')]);
+  expect(unreadable).toEqual([expect.stringMatching(/Broken\.tsx: .*2:6/)]);
+});
+
+it('says which codemods there are, and that there is nothing at a path', async () => {
+  await expect(runCodemod('toast', [project])).rejects.toThrow('toast-held-change');
+  await expect(runCodemod('toast-held-change', [join(project, 'nowhere')])).rejects.toThrow('nothing at');
+});
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(project, path)), { recursive: true });
+  await writeFile(join(project, path), text);
+}
+
+function read(path: string): Promise<string> {
+  return readFile(join(project, path), 'utf8');
+}
