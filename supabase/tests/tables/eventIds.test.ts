@@ -25,7 +25,7 @@ describe('ids that clients make', () => {
   });
 
   for (const event of [ownedEvent, draftEvent]) {
-    databaseTest(`nobody overwrites the event of another by its id, ${event}`, async (session) => {
+    databaseTest(`a user cannot overwrite the event of another by its id, ${event}`, async (session) => {
       expect(await attempt(session, stranger, create(event))).toBe('failed 23505');
       expect(await attempt(session, stranger, create(event, 'on conflict (id) do nothing'))).toBe('nothing');
       expect(await attempt(session, stranger, create(event, merge))).toBe('refused');
