@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { attempt } from '../act.ts';
-import { databaseTest } from '../databaseTest.ts';
-import { importedEvent } from '../fillTables.ts';
-import { owner } from '../people.ts';
+import { attempt } from './act.ts';
+import { databaseTest } from './databaseTest.ts';
+import { importedEvent } from './fillTables.ts';
+import { owner } from './people.ts';
 
 const writtenByCreators = [
   'access',
