@@ -9,7 +9,6 @@ import { registerServiceWorker } from './device/registerServiceWorker';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf } from './i18n/languages';
 import { type EditedTexts, editedTextsEvent, replaceTexts } from './i18n/replaceTexts';
-import { languageDetector } from './navigation/languageDetector';
 import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
@@ -20,7 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root for the app to live in.');
 
 const { language, path } = splitLanguage(location.pathname);
-const i18n = await createI18n(languageDetector);
+const i18n = await createI18n(language);
 const routes = createRoutes(i18n);
 
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
