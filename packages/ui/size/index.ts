@@ -5,7 +5,7 @@ import { peers } from './peers.ts';
 const goals = {
   button: { script: 1_000, stylesheet: 1_000 },
   card: { script: 2_000, stylesheet: 1_000 },
-  kit: { script: 36_000, stylesheet: 2_560 },
+  kit: { script: 36_000, stylesheet: 2_600 },
 };
 
 const button = await measureBundle(`export { Button } from '../src/components/Button/Button';`);
