@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Words and turns of phrase of no plain technical English, each with what to write instead. */
+/** Words and phrases that are not plain technical English, each with what to write instead. */
 const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['who(m|so)?ever', 'a user, any caller, anyone who'],
   ['nobody', 'no one, no user'],
@@ -31,7 +31,7 @@ const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['whence|thereof|lest|henceforth|hither|thither', 'plain words'],
   ['come what may|be that as it may|as it were', 'plain words'],
 ];
-/** Names that say a thing by a picture, anywhere in a source. */
+/** Figurative names, anywhere in a source. */
 const names: Readonly<Record<string, string>> = {
   patience: 'timeoutMs',
   podium: 'top k',
@@ -49,7 +49,7 @@ const name = new RegExp(`\\b(?:${Object.keys(names).join('|')})\\b`, 'g');
 
 const dialect = new RegExp(`\\b(?:${phrases.map(([pattern]) => pattern).join('|')})\\b`, 'gi');
 
-/** A statement that begins with its relative clause: “Who has sent one deletes its row.” A question is none. */
+/** A statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed. */
 const inversion = /(?<=^['"`\s/*-]*|[.;:] )who [a-z][^.?!]*(?:[.!]|$)/gi;
 
 /** A code of an issue or a criterion that a title begins with. The number of ASVS may stand in brackets at the end. */
