@@ -15,7 +15,7 @@ const installed = [
  * The path of a Chromium: the one `CHROMIUM_PATH` names, one that is installed, Playwright's own, else a new one
  * from Playwright's download or, for root on Debian, from a package.
  *
- * @throws Error that says what to do when there is none to be had.
+ * @throws Error with what to do, where none can be found or downloaded.
  */
 export function findChromium(): string {
   return known() ?? download() ?? installPackage() ?? explain();

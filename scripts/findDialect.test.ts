@@ -3,14 +3,25 @@ import { findDialect } from './findDialect.ts';
 
 const wordsIn = (path: string, text: string) => findDialect(path, text).map(({ line, words }) => `${line} ${words}`);
 
-test('comments and test titles are read, other strings are not', () => {
+test('comments, test titles and errors are read, other strings are not', () => {
   const source = [
     '/** Whoever reads this. */',
     "const text = 'nobody';",
     "test.each(rows)('somebody writes', () => {}); // says so",
     'describe(`all the same`, () => {});',
+    "databaseTest('nobody writes', () => {});",
+    "throw new StartError('Read it anew.');",
+    "new Map('nobody');",
   ].join('\n');
-  expect(wordsIn('a.test.ts', source).sort()).toEqual(['1 Whoever', '3 says so', '3 somebody', '4 all the same']);
+  expect(wordsIn('a.test.ts', source)).toEqual([
+    ...['3 somebody', '4 all the same', '5 nobody', '6 anew'],
+    ...['1 Whoever', '3 says so'],
+  ]);
+});
+
+test('clauses without a subject are found', () => {
+  expect(wordsIn('a.ts', '// Null for what is no port, and for who has none.')).toEqual(['1 what is no', '1 for who']);
+  expect(wordsIn('a.ts', '// What is no longer shown, and for whom.')).toEqual([]);
 });
 
 test('the strings of stories are read', () => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Words and turns of phrase of no plain technical English, each with what to write instead. */
+/** Words and phrases that are not plain technical English, each with what to write instead. */
 const phrases: readonly (readonly [pattern: string, instead: string])[] = [
   ['who(m|so)?ever', 'a user, any caller, anyone who'],
   ['nobody', 'no one, no user'],
@@ -25,10 +25,13 @@ const phrases: readonly (readonly [pattern: string, instead: string])[] = [
     'what a user …',
   ],
   ['as one (?:does|goes|keeps|says|sees|types|would|writes)', 'as a user …'],
+  ['(?:what|who|which) (?:is|are) no(?! longer)', 'anything that is not a …'],
+  ['that is no(?! longer| more)', 'that is not a …'],
+  ['(?:by|for|from|of|to) who(?! else)', 'the user who …'],
   ['whence|thereof|lest|henceforth|hither|thither', 'plain words'],
   ['come what may|be that as it may|as it were', 'plain words'],
 ];
-/** Names that say a thing by a picture, anywhere in a source. */
+/** Figurative names, anywhere in a source. */
 const names: Readonly<Record<string, string>> = {
   patience: 'timeoutMs',
   podium: 'top k',
@@ -46,7 +49,7 @@ const name = new RegExp(`\\b(?:${Object.keys(names).join('|')})\\b`, 'g');
 
 const dialect = new RegExp(`\\b(?:${phrases.map(([pattern]) => pattern).join('|')})\\b`, 'gi');
 
-/** A statement that begins with its relative clause: “Who has sent one deletes its row.” A question is none. */
+/** A statement that begins with its relative clause: “Who has sent one deletes its row.” Questions are allowed. */
 const inversion = /(?<=^['"`\s/*-]*|[.;:] )who [a-z][^.?!]*(?:[.!]|$)/gi;
 
 /** A code of an issue or a criterion that a title begins with. The number of ASVS may stand in brackets at the end. */
@@ -60,7 +63,7 @@ export interface Finding {
   readonly instead: string;
 }
 
-/** Finds the dialect in the prose of a file: comments and test titles of sources, the whole text of pages and stories. */
+/** Finds the dialect in the prose of a file: comments, test titles and errors of sources, the whole text of pages and stories. */
 export function findDialect(path: string, text: string): Finding[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const prose = listProse(path, text).flatMap(({ start, prose, isTitle }) => {
@@ -97,9 +100,9 @@ interface Prose {
 function listProse(path: string, text: string): Prose[] {
   if (/\.mdx?$/.test(path)) return [whole(text.replace(/^```.*?^```/gms, blank))];
   if (path.endsWith('.sql')) return listMatches(text, /--.*|\/\*[\s\S]*?\*\/|^comment on [^;]*;/gm);
-  if (isStorybook(path)) return [...listTitles(path, text), whole(text)];
+  if (isStorybook(path)) return [...listStrings(path, text), whole(text)];
   const { comments } = parseSync(path, text);
-  return [...listTitles(path, text), ...comments.map(({ start, end }) => toProse(text, start, end))];
+  return [...listStrings(path, text), ...comments.map(({ start, end }) => toProse(text, start, end))];
 }
 
 /** Sources whose strings are prose too: stories and the pages of Storybook. */
@@ -107,12 +110,16 @@ function isStorybook(path: string): boolean {
   return path.endsWith('.stories.tsx') || path.startsWith('.storybook/') || path.startsWith('packages/ui/src/docs/');
 }
 
-/** The first parameter of each `test`, `it` and `describe`, with their modifiers: `test.each(rows)('title')`. */
-function listTitles(path: string, text: string): Prose[] {
-  if (!/\b(?:test|it|describe)\b/.test(text)) return [];
-  const titles: Prose[] = [];
+const titled = /^(?:test|it|describe|[a-z]\w*Test)$/;
+
+/**
+ * The first parameter of each `test`, `it`, `describe` and `databaseTest`, with their modifiers (`test.each(rows)('title')`), and
+ * of each error that is made.
+ */
+function listStrings(path: string, text: string): Prose[] {
+  const strings: Prose[] = [];
   visit(parseSync(path, text).program);
-  return titles;
+  return strings;
 
   function visit(node: unknown): void {
     if (Array.isArray(node)) {
@@ -121,10 +128,11 @@ function listTitles(path: string, text: string): Prose[] {
     }
     if (typeof node !== 'object' || node === null) return;
     const { type, callee, arguments: parameters } = node as SyntaxNode;
-    const [title] = parameters ?? [];
-    const isText = title?.type === 'TemplateLiteral' || (title?.type === 'Literal' && typeof title.value === 'string');
-    if (type === 'CallExpression' && isText && ['test', 'it', 'describe'].includes(nameOf(callee)))
-      titles.push({ ...toProse(text, title.start + 1, title.end - 1), isTitle: true });
+    const [first] = parameters ?? [];
+    const isText = first?.type === 'TemplateLiteral' || (first?.type === 'Literal' && typeof first.value === 'string');
+    const isTitle = type === 'CallExpression' && titled.test(nameOf(callee));
+    const isError = type === 'NewExpression' && nameOf(callee).endsWith('Error');
+    if (isText && (isTitle || isError)) strings.push({ ...toProse(text, first.start + 1, first.end - 1), isTitle });
     for (const child of Object.values(node)) visit(child);
   }
 }

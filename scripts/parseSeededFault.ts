@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 /** A fault that is planted to see whether the tests find it. */
 export interface SeededFault {
   readonly name: string;
-  /** What users, or who keeps the site, would see of it. */
+  /** What users, or the operator of the site, would see of it. */
   readonly sentence: string;
   /** The check that ought to find it, and what follows its name: a project, a file. */
   readonly check: string;

@@ -19,7 +19,7 @@ interface Ended {
   work: number;
 }
 
-/** Lines of a check that failed, said again at the end. */
+/** Lines of a check that failed, printed again at the end. */
 const linesAgain = 40;
 
 /*
@@ -36,7 +36,7 @@ process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const total: Count = { passed: 0, failed: 0 };
-/** What the checks that failed said at last: it would be hard to find among the lines of all others. */
+/** The last lines of the checks that failed, which are hard to find among all others. */
 const said: string[] = [];
 /** Seconds of processor time of the checks that have ended. */
 let workCounted = 0;
@@ -82,7 +82,7 @@ async function runCheck(check: Check, isBuffered: boolean): Promise<Count> {
   return count;
 }
 
-/** Checks that run side by side each say all they have to say when they end, so that their lines do not mix. */
+/** Parallel checks print their lines when they end, so that the lines do not mix. */
 function runCommand({ command, parameters }: Check, isBuffered: boolean): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   // One check alone has the terminal to itself.

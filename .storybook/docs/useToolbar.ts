@@ -19,7 +19,7 @@ addons.ready().then((channel) => {
   });
 });
 
-/** What the toolbar is set to, on pages of documentation, which are no story. */
+/** What the toolbar is set to, on pages of documentation, which are not stories. */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, () => toolbar);
 }

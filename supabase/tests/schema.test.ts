@@ -103,7 +103,7 @@ describe('the whole schema', () => {
           [role],
         )
       ).rows.map(({ proname }) => proname);
-    // What explore_events is made of: it runs with the rights of who calls it.
+    // What explore_events is made of: it runs with the rights of the caller.
     const explore = [
       'after_condition',
       'card_of',

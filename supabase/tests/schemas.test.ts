@@ -56,6 +56,22 @@ describe('supabase/schemas', () => {
     expect(long.map((file) => relative(root, file))).toEqual([]);
   });
 
+  test('have their tests at the same path: named after a file, the begin of its name, or the folder', () => {
+    const listBelow = (folder: string, suffix: string) =>
+      globSync(`${folder}/**/*${suffix}`, { cwd: resolve(root, 'supabase') })
+        .map((path) => relative(folder, path).replace('triggers/', '').slice(0, -suffix.length).split('/'))
+        .filter((parts) => parts.length === 2);
+    const files = listBelow('schemas', '.sql');
+    const folders = new Set(files.map(([folder = '']) => folder));
+    const tests = listBelow('tests', '.test.ts').filter(([folder = '']) => folders.has(folder));
+    expect([...folders].filter((each) => !tests.some(([folder]) => folder === each))).toEqual([]);
+    const strays = tests.filter(
+      ([folder, name = '']) =>
+        name !== folder && !files.some(([place, file = '']) => place === folder && toCamelCase(file).startsWith(name)),
+    );
+    expect(strays.map((parts) => parts.join('/'))).toEqual([]);
+  });
+
   test('differ in nothing without being noticed', async () => {
     await declared.exec(changes.map(([change]) => change).join(';\n'));
     const differences = (await diffSchemas(migrated, declared)).join('\n');
@@ -120,3 +136,7 @@ const changes: readonly (readonly [string, RegExp])[] = [
   ['update private.settings set trusted_proxies = 3', /^/],
   ["insert into private.terms (term, slug) values ('bal', 'bal')", /^/],
 ];
+
+function toCamelCase(snake: string): string {
+  return snake.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

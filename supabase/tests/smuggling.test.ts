@@ -90,7 +90,7 @@ const cases: [sentence: string, person: Person, statement: string, outcome: Outc
   ['a visitor replaces no preferences', visitor, `select public.replace_user_preferences('{}')`, 'refused'],
   ['a visitor replaces no categories', visitor, `select public.replace_event_preferences('[]')`, 'refused'],
   ['a visitor reaches no helper', visitor, 'select private.email_is_confirmed()', 'refused'],
-  ['nobody signed in reaches the triggers', owner, 'select private.count_votes()', 'refused'],
+  ['a signed-in user cannot call the triggers', owner, 'select private.count_votes()', 'refused'],
   [
     'the importer writes every column of an event that is not computed',
     importer,

@@ -30,7 +30,7 @@ export const publicPaths = [
   '/nulle-part',
 ] as const;
 
-/** The pages of who is signed in. */
+/** The pages of a signed-in user. */
 export const userPaths = ['/events', '/my-events', '/profile', '/profile?tab=settings', '/create-event'] as const;
 
 /** Opens a page and waits until it can be used. */

@@ -49,7 +49,7 @@ for (const [flowIndex, flow] of flows.entries()) {
           await passes(async () => expect(await act.readShown()).toEqual(act.intended));
           await passes(async () => expect(await act.readStored()).toEqual(act.intended));
         }
-        // The browser itself notes every answer that is no success.
+        // The browser itself notes every answer that is not a success.
         expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
       });
     }

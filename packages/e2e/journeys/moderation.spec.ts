@@ -37,7 +37,7 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
     await expect(page.getByText('Signalement reçu').first()).toBeVisible();
   }
   const [bob] = people;
-  if (!bob) throw new Error('Nobody reported.');
+  if (!bob) throw new Error('No user reported the event.');
   await bob.page.goto(`/event/${id}`);
   await expect(bob.page.getByRole('heading', { level: 1, name: 'Événement non trouvé' })).toBeVisible();
   await creator.goto('/my-events?tab=created');

@@ -244,7 +244,7 @@ test('a user who takes a ticket while the event is being deleted keeps its name,
 
 const ball = { category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
 
-/** What is left of an event to who had a ticket for it: stored, and shown among the tickets. */
+/** What a ticket holder keeps of an event: stored, and shown among the tickets. */
 async function expectWithdrawn(page: Page, buyer: User, title: string): Promise<void> {
   const columns = 'event_id,event_title,event_date,withdrawn_at';
   expect(await readRows(page, buyer, `purchases?select=${columns}`)).toEqual([

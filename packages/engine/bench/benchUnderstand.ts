@@ -1,25 +1,34 @@
-import { languageCodes } from '../src/languages.ts';
 import { understand } from '../src/understand/understand.ts';
-import { dictionaries } from '../testing/dictionaries.ts';
+import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';
 import { createCommuneFinder } from '../testing/findAllCommunes.ts';
 import { readSentences } from '../testing/readSentences.ts';
+import { readWithChrono } from '../testing/readWithChrono.ts';
 import type { Report } from './createReport.ts';
 import { measureRounds } from './measureRounds.ts';
 
-/** How many times slower a telephone is than the machine of the benchmark. */
-const slowdown = 4;
-
-/** Milliseconds for a sentence of each language: the mean over its labelled sentences, the median of the rounds, the slowest sentence. */
+/**
+ * Reads the labelled sentences that have days with the whole grammar, beside chrono-node, which reads their days alone. Every sentence
+ * is limited, too: the slowest takes at most so many times the mean.
+ */
 export function benchUnderstand(report: Report): void {
   const findCommunes = createCommuneFinder();
-  for (const language of languageCodes) {
+  for (const language of grammarLanguages) {
     const sentences = readSentences(language, 'seen');
     const read = ({ line, now, timeZone }: (typeof sentences)[number]) =>
       understand(line, { now, timeZone, dictionary: dictionaries[language], findCommunes });
-    const { all } = measureRounds({ all: () => sentences.map(read) }, 25);
+    const dated = sentences.filter((sentence) => readWithChrono(sentence, language));
+    const rounds = measureRounds(
+      {
+        grammar: () => dated.map(read),
+        'chrono-node': () => dated.map((sentence) => readWithChrono(sentence, language)),
+        all: () => sentences.map(read),
+      },
+      25,
+    );
     const slowest = Math.max(...sentences.map((sentence) => measureRounds({ one: () => read(sentence) }, 15).one));
-    const mean = all / sentences.length;
+    const mean = rounds.all / sentences.length;
     report.times({ [`a sentence in ${language}`]: mean, [`the slowest in ${language}`]: slowest });
-    report.ratio(`the slowest in ${language}, 4 times slower, ms`, slowest * slowdown, 1);
+    report.ratio(`grammar / chrono-node, ${language}`, rounds.grammar / rounds['chrono-node'], 2);
+    report.ratio(`slowest / mean, ${language}`, slowest / mean, 3);
   }
 }

@@ -3,8 +3,7 @@
  * on a wrong filter in the half that the grammar was written with; those of the other half are only counted. Parameters: `fr`, `en`, `es`, `seen`, `unseen` keep to a part; `--all` prints correct ones too.
  */
 
-import { languageCodes } from '../src/languages.ts';
-import { dictionaries } from '../testing/dictionaries.ts';
+import { dictionaries, grammarLanguages } from '../testing/dictionaries.ts';
 import { createCommuneFinder } from '../testing/findAllCommunes.ts';
 import { judgeSentence } from '../testing/judgeSentence.ts';
 import { type Half, readSentences } from '../testing/readSentences.ts';
@@ -19,7 +18,7 @@ const halves: readonly { half: Half; share: number }[] = [
 ];
 
 const findCommunes = createCommuneFinder();
-for (const language of languageCodes.filter((code) => keeps(code, languageCodes))) {
+for (const language of grammarLanguages.filter((code) => keeps(code, grammarLanguages))) {
   for (const { half, share } of halves.filter((each) => keeps(each.half, ['seen', 'unseen']))) {
     const verdicts = readSentences(language, half).map((sentence) =>
       judgeSentence(sentence, dictionaries[language], findCommunes),

@@ -4,9 +4,13 @@ import { englishDictionary } from '../src/understand/en.ts';
 import { spanishDictionary } from '../src/understand/es.ts';
 import { frenchDictionary } from '../src/understand/fr.ts';
 
-/** The dictionary of each language. */
-export const dictionaries: Readonly<Record<Language, Dictionary>> = {
+/** The dictionaries of the search grammar. A language may have none: its searches are texts. */
+export const dictionaries = {
   fr: frenchDictionary,
   en: englishDictionary,
   es: spanishDictionary,
-};
+} as const satisfies Partial<Record<Language, Dictionary>>;
+
+export type GrammarLanguage = keyof typeof dictionaries;
+
+export const grammarLanguages = Object.keys(dictionaries) as GrammarLanguage[];

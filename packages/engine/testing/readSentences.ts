@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../src/languages.ts';
 import type { Span } from '../src/understand/Understanding.ts';
+import type { GrammarLanguage } from './dictionaries.ts';
 
 /** A part of a labelled sentence that must become a filter, or may. */
 export interface LabelledPart {
@@ -21,7 +21,7 @@ export interface LabelledSentence {
 export type Half = 'seen' | 'unseen';
 
 /** The labelled sentences of a language, see `sentences/README.md`. */
-export function readSentences(language: Language, half: Half): LabelledSentence[] {
+export function readSentences(language: GrammarLanguage, half: Half): LabelledSentence[] {
   const file = readFileSync(`${import.meta.dirname}/sentences/${language}.${half}.txt`, 'utf8');
   return file.trim().split('\n').map(readSentence);
 }

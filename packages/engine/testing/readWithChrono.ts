@@ -1,7 +1,7 @@
 import { en, es, fr, type ParsedResult } from 'chrono-node';
 import { addDays, today } from '../src/dates/civilDate.ts';
 import { civilMinute } from '../src/dates/civilMinute.ts';
-import type { Language } from '../src/languages.ts';
+import type { GrammarLanguage } from './dictionaries.ts';
 import type { LabelledSentence } from './readSentences.ts';
 
 const parsers = { fr, en, es };
@@ -9,7 +9,7 @@ const parsers = { fr, en, es };
 /** The days of a labelled sentence as `first_last`, and those that chrono-node reads: null for none. Undefined for a sentence without days. */
 export function readWithChrono(
   { line, parts, now, timeZone }: LabelledSentence,
-  language: Language,
+  language: GrammarLanguage,
 ): { readonly expected: string; readonly read: string | null } | undefined {
   const part = parts.find(({ filter, isOptional }) => (filter === 'day' || filter === 'days') && !isOptional);
   if (!part) return undefined;

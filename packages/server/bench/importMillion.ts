@@ -28,7 +28,7 @@ const firstDay = Date.parse('2023-06-01');
 
 const nowhere: EventStore = {
   readImported: async () => new Map(),
-  readOccasions: async () => [],
+  readSimilar: async () => [],
   async *listUids() {},
   upsert: async () => [],
   close: async () => {},

@@ -7,9 +7,9 @@ import { createServer as createViteServer } from 'vite';
 import { dataPaths, openBackend, root } from './backend/openBackend.ts';
 import { createDevSite } from './dev/createDevSite.ts';
 import { type DevOptions, readDevOptions } from './dev/readDevOptions.ts';
+import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
 import { connectProject } from './site/connectProject.ts';
-import { nameToEmbedded } from './site/nameClient.ts';
-import { printPlaces } from './site/printPlaces.ts';
+import { printUrls } from './site/printUrls.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
 
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   server.on('request', getRequestListener(site.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }));
   server.listen({ port, host });
   await once(server, 'listening');
-  printPlaces({ siteUrl, isEmbedded: !supabaseUrl, isSeeded: true, hasMailbox: true });
+  printUrls({ siteUrl, isEmbedded: !supabaseUrl, isSeeded: true, hasMailbox: true });
   const end = endOnSignals(async () => {
     server.close();
     server.closeAllConnections();
@@ -68,5 +68,5 @@ function startVite({ app, host }: DevOptions, server: Server, allowed: string[])
 
 async function embedBackend({ port, host }: DevOptions, siteUrl: string) {
   const embedded = await openBackend({ port, host, siteUrl });
-  return { embedded, publicBackend: embedded, nameClient: nameToEmbedded, close: () => embedded.close() };
+  return { embedded, publicBackend: embedded, clientIpHeaders: embeddedIpHeaders, close: () => embedded.close() };
 }

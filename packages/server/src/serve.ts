@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { openBackend } from './backend/openBackend.ts';
+import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
 import { connectionTimeouts } from './site/connectionTimeouts.ts';
 import { connectProject } from './site/connectProject.ts';
 import { createSite } from './site/createSite.ts';
@@ -9,9 +10,8 @@ import { connectRenderer } from './site/documents/connectRenderer.ts';
 import { loadRenderer } from './site/documents/loadRenderer.ts';
 import { readBuild } from './site/documents/readBuild.ts';
 import { limitConnections } from './site/limitConnections.ts';
-import { nameToEmbedded } from './site/nameClient.ts';
 import { nameReaders } from './site/nameReaders.ts';
-import { printPlaces } from './site/printPlaces.ts';
+import { printUrls } from './site/printUrls.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
 import { readOptions, type StartOptions } from './startup/readOptions.ts';
@@ -45,9 +45,9 @@ async function start(): Promise<void> {
   });
   if (server instanceof Server) limitConnections(server, { isProxied });
   await once(server, 'listening');
-  printPlaces({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
+  printUrls({ siteUrl: `http://localhost:${options.port}`, isEmbedded: !supabaseUrl, isSeeded, hasMailbox });
   endOnSignals(async () => {
-    // A connection that is kept open would hold the server for as long as it lasts.
+    // A connection that is kept open would delay the end of the server.
     if ('closeAllConnections' in server) {
       server.keepAliveTimeout = 1;
       server.closeIdleConnections();
@@ -62,5 +62,10 @@ async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
   const captcha = secret ? { secret } : undefined;
   const embedded = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha });
-  return { embedded, publicBackend: nameReaders(embedded), nameClient: nameToEmbedded, close: () => embedded.close() };
+  return {
+    embedded,
+    publicBackend: nameReaders(embedded),
+    clientIpHeaders: embeddedIpHeaders,
+    close: () => embedded.close(),
+  };
 }

@@ -42,7 +42,7 @@ databaseTest('pictures go first, and nothing goes while they are there', async (
   expect(rows).toHaveLength(1);
 });
 
-databaseTest('nobody deletes an account without a session and a confirmed address', async (session) => {
+databaseTest('an account is deleted only with a session and a confirmed address', async (session) => {
   expect(await attempt(session, visitor, erase)).toBe('refused');
   expect(await attempt(session, unconfirmed, erase)).toBe('refused');
 });

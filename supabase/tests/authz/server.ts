@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const dataFolder = resolve(root, `supabase/.temp/authz-${process.pid}`);
 const siteUrl = 'http://localhost:5173';
 
-/** What a request is, apart from who sends it. */
+/** What a request is, apart from its sender. */
 export interface Call {
   readonly method: string;
   readonly path: string;

@@ -196,7 +196,7 @@ describe('how often a form is sent', () => {
     });
   }
 
-  databaseTest('a server names who sends a form with its secret key, and nobody else does', async (session) => {
+  databaseTest('only a server with the secret key names the sender of a form', async (session) => {
     const named = { 'x-forwarded-for': '192.0.2.1', 'x-lively-client': '192.0.2.7' };
     await comeFrom(session, named);
     for (const email of emails(5)) await act(session, importer, write(email));

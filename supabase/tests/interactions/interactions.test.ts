@@ -25,7 +25,7 @@ describe('interactions', () => {
     expect(rows).toEqual([{ new: 60, all: 100 }]);
   });
 
-  databaseTest('the clicks of one user push out nobody else’s', async (session) => {
+  databaseTest('the clicks of one user replace none of another', async (session) => {
     await act(session, stranger, clickMany('mine', 100));
     await laterBy(session, '1 hour');
     await act(session, stranger, clickMany('mine', 50));

@@ -61,27 +61,30 @@ describe('the mails of new credentials', () => {
   const change = (session: Session, { id }: { id: string }, changes: string) =>
     session.query(`update auth.users set ${changes} where id = '${id}'`);
 
-  databaseTest('E: a new password is told to the owner', async (session) => {
+  databaseTest('the owner gets a mail about a new password', async (session) => {
     await session.query('delete from private.mails');
     await change(session, owner, `encrypted_password = 'another', raw_user_meta_data = '{"language": "es"}'`);
     expect(await take(session)).toEqual([{ email: 'owner@example.org', language: 'es', kind: 'password', facts: {} }]);
   });
 
-  databaseTest('E: a new address is told at the old one', async (session) => {
+  databaseTest('the old address gets a mail about the new one', async (session) => {
     await session.query('delete from private.mails');
     await change(session, owner, `email = 'new@example.org'`);
     const facts = { email: 'owner@example.org', new_email: 'new@example.org' };
     expect(await take(session)).toEqual([{ email: 'owner@example.org', language: null, kind: 'email', facts }]);
   });
 
-  databaseTest('E: what stays the same is not told, nor an address that nobody confirmed', async (session) => {
-    await session.query('delete from private.mails');
-    await change(session, owner, `encrypted_password = encrypted_password, email = email, updated_at = now()`);
-    await change(session, unconfirmed, `encrypted_password = 'another', email = 'new@example.org'`);
-    expect(await take(session)).toEqual([]);
-  });
+  databaseTest(
+    'there is no mail about an unchanged password, nor about an address that is not confirmed',
+    async (session) => {
+      await session.query('delete from private.mails');
+      await change(session, owner, `encrypted_password = encrypted_password, email = email, updated_at = now()`);
+      await change(session, unconfirmed, `encrypted_password = 'another', email = 'new@example.org'`);
+      expect(await take(session)).toEqual([]);
+    },
+  );
 
-  databaseTest('E: the mail goes with the account, and says the old address no longer', async (session) => {
+  databaseTest('deleting the account deletes the mail, and the old address with it', async (session) => {
     await change(session, owner, `email = 'new@example.org'`);
     await session.query(`delete from storage.objects`);
     await act(session, owner, 'select public.delete_account()');

@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(rows).toEqual([{ event_title: 'Jazz au Sunset', outcome: null }]);
   });
 
-  databaseTest('is of somebody else’s event that can be seen, by a confirmed address', async (session) => {
+  databaseTest('is about a visible event of another user, and needs a confirmed address', async (session) => {
     expect(await attempt(session, owner, report(ownedEvent))).toBe('refused');
     expect(await attempt(session, stranger, report(draftEvent))).toBe('refused');
     expect(await attempt(session, stranger, report(hiddenEvent))).toBe('refused');
@@ -165,7 +165,7 @@ describe('a decision', () => {
   });
 
   databaseTest(
-    'of removal is told to who has the address, by its id or its number, and no other is',
+    'of removal is told to readers who have the address, by its id or its number, and no other is',
     async (session) => {
       const isRemoved = async (parameters: string) =>
         (await act(session, visitor, `select public.is_event_removed(${parameters}) as answer`)).rows[0]?.answer;

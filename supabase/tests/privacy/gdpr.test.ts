@@ -176,7 +176,7 @@ describe('the data of one person', () => {
     await expect(erasePerson(asOperator(session), email, storage)).rejects.toThrow('503');
   });
 
-  databaseTest('erasing twice finds nothing the second time, and touches nobody else', async (session) => {
+  databaseTest('erasing twice finds nothing the second time, and touches no other user', async (session) => {
     await act(session, stranger, `insert into public.favorites (event_id) values ('${ownedEvent}')`);
     await erasePerson(asOperator(session), email, null);
     await session.query('delete from storage.objects');

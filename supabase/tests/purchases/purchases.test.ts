@@ -48,7 +48,7 @@ describe('purchases', () => {
   const bought = { event_title: 'Jazz au Sunset', event_date: null, price: '25 €' };
 
   databaseTest(
-    'a creator cancels a sold event, or withdraws it; who holds a ticket keeps its name',
+    'a creator cancels a sold event, or withdraws it: a ticket keeps the title of its event',
     async (session) => {
       await act(session, stranger, `insert into public.purchases (event_id) values ('${ownedEvent}')`);
       const cancel = `update public.events set status = 'cancelled' where id = '${ownedEvent}'`;
@@ -99,7 +99,7 @@ describe('purchases', () => {
     },
   );
 
-  databaseTest('nobody withdraws the event of another', async (session) => {
+  databaseTest('a user cannot withdraw the event of another', async (session) => {
     expect(await attempt(session, stranger, deleteEvent)).toBe('nothing');
   });
 

@@ -1,8 +1,15 @@
 import { describe, expect } from 'vitest';
 import { act, attempt } from '../act.ts';
 import { databaseTest } from '../databaseTest.ts';
-import { importedEvent, ownedEvent } from '../fillTables.ts';
-import { importer, owner, visitor } from '../people.ts';
+import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { importer, owner, stranger, visitor } from '../people.ts';
+
+const newId = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
+const createWithId = (event: string, rest = '') =>
+  `insert into public.events (id, title, category, location) values ('${event}', 'Bal', 'music', 'Nice') ${rest}`;
+/** As PostgREST writes an upsert that merges: it updates every column that was sent. */
+const merge =
+  'on conflict (id) do update set id = excluded.id, title = excluded.title, category = excluded.category, location = excluded.location';
 
 describe('events', () => {
   databaseTest('an event belongs to the user who published it', async (session) => {
@@ -121,7 +128,7 @@ describe('events', () => {
     ['a place is needed', `location = ' '`, 'failed 23514'],
     ['a category is one of the seven', `category = 'Musique'`, 'failed 23514'],
     ['a status is one of the six', `status = 'finished'`, 'failed 23514'],
-    ['a capacity of nobody is refused', 'max_capacity = 0', 'failed 23514'],
+    ['a capacity of zero is refused', 'max_capacity = 0', 'failed 23514'],
     ['a latitude alone is refused', 'latitude = 48.85', 'failed 23514'],
     ['a latitude with its longitude is taken', 'latitude = 48.85, longitude = 2.35', 'allowed'],
     ['a latitude beyond the pole is refused', 'latitude = 91, longitude = 0', 'failed 23514'],
@@ -131,7 +138,7 @@ describe('events', () => {
     ['24:00 is refused', `"time" = '24:00'`, 'failed 23514'],
     ['an end after midnight is taken', `"time" = '22:00', end_time = '02:00'`, 'allowed'],
     ['a time zone of France overseas is taken', `time_zone = 'Indian/Reunion'`, 'allowed'],
-    ['a time zone nobody knows is refused', `time_zone = 'Europe/Lutece'`, 'failed 23514'],
+    ['an unknown time zone is refused', `time_zone = 'Europe/Lutece'`, 'failed 23514'],
     ['a time zone by offset is refused', `time_zone = 'CET+3'`, 'failed 23514'],
     ['a picture by https is taken', `image = 'https://images.example/1.webp'`, 'allowed'],
     ['a picture in the row is refused', `image = 'data:image/png;base64,AAAA'`, 'failed 23514'],
@@ -172,4 +179,41 @@ describe('events', () => {
     const again = `insert into public.events (title, category, location, source, source_uid) values ('Phare', 'culture', 'Nice', 'openagenda', '1')`;
     expect(await attempt(session, importer, again)).toBe('failed 23505');
   });
+});
+
+describe('ids that clients make', () => {
+  databaseTest('a creation that is sent again makes no second event', async (session) => {
+    await act(session, owner, createWithId(newId));
+    expect(await attempt(session, owner, createWithId(newId))).toBe('failed 23505');
+    expect(await attempt(session, owner, createWithId(newId, 'on conflict (id) do nothing'))).toBe('nothing');
+    const { rows } = await act(
+      session,
+      owner,
+      `select title from public.events where id = '${newId}' and created_by = '${owner.id}'`,
+    );
+    expect(rows).toEqual([{ title: 'Bal' }]);
+  });
+
+  for (const event of [ownedEvent, draftEvent]) {
+    databaseTest(`a user cannot overwrite the event of another by its id, ${event}`, async (session) => {
+      expect(await attempt(session, stranger, createWithId(event))).toBe('failed 23505');
+      expect(await attempt(session, stranger, createWithId(event, 'on conflict (id) do nothing'))).toBe('nothing');
+      expect(await attempt(session, stranger, createWithId(event, merge))).toBe('refused');
+      const update = 'on conflict (id) do update set title = excluded.title';
+      expect(await attempt(session, stranger, createWithId(event, update))).toBe('refused');
+    });
+  }
+
+  databaseTest('not even its creator merges into an event by its id', async (session) => {
+    expect(await attempt(session, owner, createWithId(ownedEvent, merge))).toBe('refused');
+  });
+
+  databaseTest(
+    'an id that ends like that of another event is as good as any: among many, chance makes one',
+    async (session) => {
+      const sameNumber = 'f47ac10b-58cc-4372-a567-0e0200000011';
+      expect(await attempt(session, stranger, createWithId(sameNumber))).toBe('allowed');
+      expect(await attempt(session, importer, createWithId(sameNumber))).toBe('allowed');
+    },
+  );
 });

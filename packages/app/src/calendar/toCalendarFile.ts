@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, type CivilTiming, type EventStatus, type LivelyEvent } from '@lively/engine';
 import createCalendar, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { type Occasion, toOccasion, toOccasionOf } from './toOccasion';
+import { type EventSchedule, toEventSchedule, toScheduleOf } from './toEventSchedule';
 
 /** An event as a calendar has it, and the URL of its page. */
 export interface CalendarEntry {
@@ -17,7 +17,7 @@ export interface CalendarEntry {
  * @param timing - Which of its times. @default the next one
  */
 export function toCalendarFile(event: LivelyEvent, url: string, now: number, timing?: CivilTiming): string | null {
-  return readOccasion(event, now, timing) ? toCalendar([{ event, url, timing }], now) : null;
+  return readSchedule(event, now, timing) ? toCalendar([{ event, url, timing }], now) : null;
 }
 
 /**
@@ -33,24 +33,24 @@ export function toCalendar(entries: readonly CalendarEntry[], now: number, name?
     ...(name && { name }),
   });
   for (const { event, url, timing } of entries) {
-    const occasion = readOccasion(event, now, timing);
-    if (occasion) calendar.createEvent(toCalendarEvent(event, url, occasion, now));
+    const schedule = readSchedule(event, now, timing);
+    if (schedule) calendar.createEvent(toCalendarEvent(event, url, schedule, now));
   }
   return calendar.toString();
 }
 
-function readOccasion(event: LivelyEvent, now: number, timing?: CivilTiming): Occasion | null {
-  return timing ? toOccasionOf(timing, event.timeZone) : toOccasion(event, now);
+function readSchedule(event: LivelyEvent, now: number, timing?: CivilTiming): EventSchedule | null {
+  return timing ? toScheduleOf(timing, event.timeZone) : toEventSchedule(event, now);
 }
 
-function toCalendarEvent(event: LivelyEvent, url: string, occasion: Occasion, now: number): ICalEventData {
-  const isAllDay = occasion.kind === 'days';
+function toCalendarEvent(event: LivelyEvent, url: string, schedule: EventSchedule, now: number): ICalEventData {
+  const isAllDay = schedule.kind === 'days';
   return {
     // Of several times, each is an entry of its own.
-    id: event.timings.length > 1 ? `${event.id}-${occasion.start}` : event.id,
+    id: event.timings.length > 1 ? `${event.id}-${schedule.start}` : event.id,
     stamp: new Date(now),
-    start: new Date(occasion.start),
-    end: isAllDay ? dayAfter(occasion.end) : occasion.end && new Date(occasion.end),
+    start: new Date(schedule.start),
+    end: isAllDay ? dayAfter(schedule.end) : schedule.end && new Date(schedule.end),
     allDay: isAllDay,
     summary: toCalendarText(event.title),
     description: event.description && toCalendarText(event.description),

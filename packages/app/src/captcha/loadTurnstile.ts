@@ -5,10 +5,10 @@ import { trustScriptUrl } from '../device/trustScriptUrl';
 let url: string | undefined;
 
 /**
- * Brings the script of Turnstile, once for the document. The library would name it without the leave of Trusted Types, and
- * say nothing when it does not come; it waits for a script of this id.
+ * Brings the script of Turnstile, once for the document. The library would set its URL without Trusted Types, and report
+ * no failure; it waits for a script with this id.
  *
- * @throws Error when the script does not come.
+ * @throws Error when the script does not load.
  */
 export function loadTurnstile(signal: AbortSignal): Promise<void> {
   if (window.turnstile) return Promise.resolve();
@@ -20,7 +20,7 @@ export function loadTurnstile(signal: AbortSignal): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       remove();
-      reject(new Error('The script of Turnstile does not come. Without it nobody signs in: try again.'));
+      reject(new Error('The script of Turnstile did not load. No user can sign in without it: try again.'));
     });
     document.head.append(script);
   });

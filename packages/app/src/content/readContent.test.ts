@@ -72,7 +72,7 @@ test('texts that count choose the plural of their language', async () => {
   expect([1, 2].map(spanish.form.errors.summary)).toEqual(['1 respuesta por corregir', '2 respuestas por corregir']);
 });
 
-test('what was searched is said as it was typed', async () => {
+test('a search is shown as it was typed', async () => {
   const { empty } = readContent(await load('fr', 'help'), 'help');
   expect(plain(empty('<b>$& {{x}}'))).toContain('« <b>$& {{x}} »');
 });

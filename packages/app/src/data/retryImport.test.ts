@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { retryImport } from './retryImport';
 
-test('what comes is taken as it is', async () => {
+test('a module that loads is returned unchanged', async () => {
   expect(await retryImport(async () => ({ default: 'here' }))).toEqual({ default: 'here' });
 });
 

@@ -17,7 +17,7 @@ async function renderQuery() {
   return result;
 }
 
-/** What another tab hears. */
+/** The messages that another tab receives. */
 function listen() {
   const heard: QueryKey[] = [];
   const channel = new BroadcastChannel('lively_data');
@@ -43,7 +43,7 @@ test('data that another tab changed is read again, without another message', asy
   expect(heard).toEqual([['events']]);
 });
 
-test('what has another key is not read again', async () => {
+test('data with another key is not read again', async () => {
   const result = await renderQuery();
   await act(() => result.current.invalidate(['user']));
   expect(read).toHaveBeenCalledOnce();

@@ -38,6 +38,6 @@ export const eventDraftStorage = {
 
   remove: (userId: string, slot: DraftSlot): void => deviceStorage.remove(toKey(userId, slot)),
 
-  /** Removes the drafts of all users: a device that is handed on keeps nothing after a sign-out. */
+  /** Removes all drafts on sign-out: the device may be shared. */
   clear: (): void => deviceStorage.removeAll(prefix),
 };

@@ -1,4 +1,4 @@
-/** What of Trusted Types is used here: TypeScript does not know them yet. */
+/** The part of Trusted Types that is used here: TypeScript has no types for it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }

@@ -17,7 +17,7 @@ export interface ListedEvent {
   event: LivelyEvent;
   /** From the place that was given; 1000 when none was, or the event's place is unknown. */
   distanceKm: number;
-  /** The city from which it is, where that is none that anybody gave. */
+  /** The city that the distance is counted from, if no user gave one. */
   distanceFrom?: string | undefined;
   href: string;
   favourite?: EventItem['favourite'];

@@ -10,7 +10,7 @@ export function useReasonLabel(page: 'event' | 'recommendations'): (reason: Reas
   const { t } = useTranslation(['common', 'event', 'recommendations', 'taxonomy']);
   const language = useLanguage();
   const { data: taste } = useTaste(useUserId());
-  // Where distances are counted from: the centre of a known city, Paris for who gave none.
+  // Where distances are counted from: the centre of a known city, Paris for users who gave none.
   const city = findKnownCity(taste?.profile.city ?? '')?.name ?? 'Paris';
   return (reason) => {
     switch (reason.kind) {

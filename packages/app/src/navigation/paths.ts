@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language, prefixOf } from '../i18n/la
 import { type ArticleName, articleNames, articles } from './articles';
 
 /**
- * The only place that writes a path of the site, and the only one that knows how a language shows in it: French has no
+ * The paths of the site, and how a language shows in them: French has no
  * prefix, English and Spanish begin with `/en` and `/es`. Paths are written without their prefix: the router adds it.
  */
 export const paths = {

@@ -20,7 +20,7 @@ beforeEach(() => {
   connectTo({ url: 'http://backend.example', publishableKey: 'sb_publishable_x', fetch: ask });
 });
 
-test('a form is sent by the function that the app calls, under the address of who sends it', async () => {
+test('a form is sent by the function that the app calls, under the address of the sender', async () => {
   expect(await receiveForm('/contact', { ...whole, role: 'operator' }, headers)).toMatchObject({
     status: 200,
     answer: { form: 'message', state: 'sent' },

@@ -13,8 +13,8 @@ type SentFields = Readonly<Record<string, unknown>>;
  * Checks a form of a public page and sends it, as the app does.
  *
  * @param pathname - Of the page, with its language.
- * @param headers - What names who sends it to the backend.
- * @returns null for what is no form of ours.
+ * @param headers - Tell the backend the address of the sender.
+ * @returns null for anything but one of our forms.
  */
 export async function receiveForm(
   pathname: string,

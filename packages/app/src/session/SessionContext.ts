@@ -51,6 +51,7 @@ export function useUserId(): string | undefined {
 /** @throws Error outside of the routes that need a session: they are the children of `RequireSession`. */
 export function useUser(): SignedInUser {
   const session = useSession();
-  if (session.status !== 'signedIn') throw new Error('useUser needs a <RequireSession> above it: nobody is signed in.');
+  if (session.status !== 'signedIn')
+    throw new Error('useUser needs a <RequireSession> above it: no user is signed in.');
   return session.user;
 }

@@ -145,7 +145,7 @@ async function fetchOrRefresh(
  */
 async function refuseEmptyAnswer(response: Response): Promise<Response> {
   if (response.status !== 200 || (await response.clone().text()) !== '') return response;
-  const message = 'The answer is empty, so nobody knows whether the request arrived. Look up what is stored.';
+  const message = 'The answer is empty, so the request may not have arrived. Look up what is stored.';
   return Response.json({ code: 'emptyAnswer', message }, { status: 502 });
 }
 

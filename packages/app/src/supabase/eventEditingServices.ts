@@ -77,7 +77,7 @@ export function eventEditingServices(userId: string): EventEditingServices & Eve
     const [deleted] = data;
     if (deleted) await removeImage(deleted.image);
     else if (!(await isGone(client, id, signal)))
-      throw new Error('The event is still there: nothing lets its creator delete it. Read it anew.');
+      throw new Error('The event is still there: its creator may not delete it. Read it again.');
   }
 
   async function cancel(client: Client, id: string, signal: AbortSignal): Promise<void> {

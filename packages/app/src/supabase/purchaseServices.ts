@@ -20,7 +20,7 @@ export function purchaseServices(userId: string): OwnPurchaseServices {
     const client = await loadUserClient(userId);
     await client
       .from('purchases')
-      // The event alone: whose purchase it is, and at what price, the client writes itself.
+      // The database fills in the user, the title and the price.
       .upsert({ event_id: eventId }, { onConflict: 'user_id,event_id', ignoreDuplicates: true })
       .select('event_id')
       .abortSignal(signal)

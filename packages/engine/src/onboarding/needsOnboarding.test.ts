@@ -13,7 +13,7 @@ test.each([
   ['completed in the future, the clock having been set back', 'true', '2099-01-01T00:00:00Z', false],
   ['a flag without a date', 'true', null, true],
   ['a date that cannot be read', 'true', 'garbage', true],
-  ['a flag that nobody wrote', 'TRUE', ago(0), true],
+  ['an unknown flag', 'TRUE', ago(0), true],
   ['an object for a flag', '{}', ago(0), true],
 ])('%s', (_, completed, date, needed) => {
   expect(needsOnboarding(completed, date, new Date(now))).toBe(needed);

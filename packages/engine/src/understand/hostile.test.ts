@@ -1,24 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dictionaries } from '../../testing/dictionaries.ts';
+import { dictionaries, type GrammarLanguage, grammarLanguages } from '../../testing/dictionaries.ts';
 import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
 import { readSentences } from '../../testing/readSentences.ts';
-import { languageCodes } from '../languages.ts';
 import type { UnderstoodFilter } from './Understanding.ts';
 import { understand } from './understand.ts';
 
 const findCommunes = createCommuneFinder();
-const understandIn = (
-  language: (typeof languageCodes)[number],
-  line: string,
-  now = Date.parse('2026-11-24T09:00:00Z'),
-) => understand(line, { now, timeZone: 'Europe/Paris', dictionary: dictionaries[language], findCommunes });
+const understandIn = (language: GrammarLanguage, line: string, now = Date.parse('2026-11-24T09:00:00Z')) =>
+  understand(line, { now, timeZone: 'Europe/Paris', dictionary: dictionaries[language], findCommunes });
 
-const sentences = languageCodes.flatMap((language) =>
+const sentences = grammarLanguages.flatMap((language) =>
   readSentences(language, 'seen').map(({ line }) => ({ language, line })),
 );
 const vocabulary = [...new Set(sentences.flatMap(({ line }) => line.split(' ')))];
-const language = fc.constantFrom(...languageCodes);
+const language = fc.constantFrom(...grammarLanguages);
 const mixedLine = fc
   .array(
     fc.oneof(fc.constantFrom(...vocabulary), fc.string({ maxLength: 6 }), fc.constantFrom('12', '2026', '€', ',', '«')),

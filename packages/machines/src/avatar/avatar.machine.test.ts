@@ -96,7 +96,7 @@ test('pictures chosen during an upload wait for it: one upload at a time, the la
   }
 });
 
-test('a file that is no picture does not disturb an upload', async () => {
+test('a file that is not a picture does not disturb an upload', async () => {
   const { actor, prepare, upload, value, context } = begin();
   actor.send(choose(one));
   await prepare.last().succeed(one);

@@ -6,7 +6,7 @@ import { avatarMachine } from './avatar.machine';
 export interface AvatarServices {
   /**
    * Checks what the file really is and draws it again, without the place it was taken at. Rejects with the code
-   * `unsupported` for what is no picture.
+   * `unsupported` for a file that is not a picture.
    */
   preparePicture(picture: Picture, signal: AbortSignal): Promise<Picture>;
   /** Stores the picture, makes it the avatar and gives its URL. */

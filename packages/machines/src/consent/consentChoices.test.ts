@@ -33,7 +33,7 @@ test.each([
   ['half a choice', '{"analytics":true,"savedAt":"2026-11-21T12:00:00Z"}'],
   ['texts for switches', '{"analytics":"yes","marketing":"no","personalization":1,"savedAt":"2026-11-21T12:00:00Z"}'],
   ['no date', '{"analytics":true,"marketing":true,"personalization":true}'],
-  ['a date nobody can read', '{"analytics":true,"marketing":true,"personalization":true,"savedAt":"soon"}'],
+  ['an invalid date', '{"analytics":true,"marketing":true,"personalization":true,"savedAt":"soon"}'],
 ])('%s is no choice', (_, stored) => {
   expect(parseConsent(stored, now)).toBeNull();
 });

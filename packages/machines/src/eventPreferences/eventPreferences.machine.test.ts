@@ -130,7 +130,7 @@ test('saving writes the whole choice, closes and reports it', async () => {
 
 test.each([
   ['an email address that is not confirmed', { ...lea, emailConfirmed: false }, 'unconfirmed'],
-  ['nobody signed in', null, 'signedOut'],
+  ['no user signed in', null, 'signedOut'],
 ])('with %s nothing is saved, and it is said', async (_, user, problem) => {
   const { actor, value, context, readUser, save } = chooseJazz();
   actor.send({ type: 'preferences.submitted' });

@@ -59,7 +59,7 @@ export const sessionMachine = setup({
   actors: {
     watchSession: fromCallback<SessionEvent>(() => {
       throw new Error(
-        'Service not provided: watchSession. Who is signed in cannot be known; use createSessionMachine().',
+        'Service not provided: watchSession. Without it the session is unknown; use createSessionMachine().',
       );
     }),
     signOut: missingService<void>('signOut'),

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database that owes one mail, and notes what it is asked. */
+/** A database with one mail to send, which records its queries. */
 function newApp() {
   const asked: string[] = [];
   const mails = new Set([owed]);
@@ -33,7 +33,7 @@ function newApp() {
   return { app: { connection } as unknown as App, asked, mails };
 }
 
-test('the day brings the retention, five minutes the listings, a minute the mails, and the end nothing more', async () => {
+test('retention runs each day, listings every five minutes, mails every minute, and nothing runs after the end', async () => {
   const { app, asked, mails } = newApp();
   const sent: Mail[] = [];
   const stop = await scheduleTasks({

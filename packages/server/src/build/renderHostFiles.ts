@@ -26,7 +26,7 @@ const fileHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /**
- * How hosts that are no servers of ours say the one policy of `headersFor`: a page's own headers for its path, and the app
+ * How other hosts declare the one policy of `headersFor`: a page's own headers for its path, and the app
  * for the paths that the browser renders. By file name: `_headers` and `_redirects` for Netlify and Cloudflare, a
  * configuration to include for nginx and one to import for Caddy.
  */

@@ -22,7 +22,7 @@ interface WrittenPage extends HostedPage {
 
 /**
  * Completes what Vite built in a folder: the HTML of every page that is the same for all visitors, in each language, the
- * site map, the commune files, and the files for readers that are no browsers and for hosts that are no servers of ours.
+ * site map, the commune files, and the files for robots and for other hosts.
  */
 export async function writeSite(folder: string): Promise<void> {
   const renderer = await loadRenderer(folder);

@@ -57,8 +57,8 @@ test('checks of a backend that is down do not pass', async () => {
 });
 
 test.each([
-  [true, false, 'the forms show a captcha that the sign-in does not ask for: it keeps nobody out'],
-  [false, true, 'the sign-in asks for a captcha that the forms do not show: nobody can sign in'],
+  [true, false, 'the forms show a captcha that the sign-in does not require: it stops no robot'],
+  [false, true, 'the sign-in requires a captcha that the forms do not show: no user can sign in'],
   [true, true, null],
 ])('a captcha that is shown (%s) and asked for (%s): %s', async (isShown, isAsked, problem) => {
   const host = createServer((request, response) => {

@@ -114,8 +114,8 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
       const isAsked = await asksForCaptcha(deployment);
       if (isShown === isAsked) return null;
       return isShown
-        ? 'the forms show a captcha that the sign-in does not ask for: it keeps nobody out'
-        : 'the sign-in asks for a captcha that the forms do not show: nobody can sign in';
+        ? 'the forms show a captcha that the sign-in does not require: it stops no robot'
+        : 'the sign-in requires a captcha that the forms do not show: no user can sign in';
     },
   },
   {

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { Backend } from '../backend/createBackend.ts';
 import type { ServedFolders } from '../backend/edge/isServedPath.ts';
 import { backendRoutes } from '../site/backendRoutes.ts';
+import type { ClientIpHeaders } from '../site/clientIpHeaders.ts';
 import { createHono } from '../site/createHono.ts';
 import { createPictureQueue } from '../site/createRenderQueue.ts';
 import { documentRoutes } from '../site/documentRoutes.ts';
@@ -10,7 +11,6 @@ import { connectRenderer } from '../site/documents/connectRenderer.ts';
 import { guardPaths } from '../site/headers/guardPaths.ts';
 import { healthRoutes } from '../site/healthRoutes.ts';
 import { mailboxRoutes } from '../site/mailbox/mailboxRoutes.ts';
-import type { NameClient } from '../site/nameClient.ts';
 import type { PublicBackend } from '../site/PublicBackend.ts';
 import { createPictureCaches } from '../site/pictures/createPictureCaches.ts';
 import { pictureRoutes } from '../site/pictures/pictureRoutes.ts';
@@ -24,13 +24,19 @@ interface DevSiteOptions {
   vite: ViteDevServer;
   folders: ServedFolders;
   publicBackend: PublicBackend;
-  nameClient: NameClient;
+  clientIpHeaders: ClientIpHeaders;
   /** The backend of this process; none where a hosted project answers the browser itself. */
   embedded: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
 }
 
 /** The site as `start` has it, of the sources as they stand: Vite answers before it, with modules and files. */
-export function createDevSite({ vite, folders, publicBackend, nameClient, embedded }: DevSiteOptions): Hono<SiteEnv> {
+export function createDevSite({
+  vite,
+  folders,
+  publicBackend,
+  clientIpHeaders,
+  embedded,
+}: DevSiteOptions): Hono<SiteEnv> {
   const site = createHono();
   site.use(guardPaths(folders));
   site.route('/', healthRoutes(publicBackend));
@@ -54,7 +60,7 @@ export function createDevSite({ vite, folders, publicBackend, nameClient, embedd
     connectRenderer(renderer, publicBackend);
     const documents = await createDevDocuments(vite, renderer, pathname);
     const widgetBackend = embedded ? origin : publicBackend.url;
-    const options = { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied: false };
+    const options = { documents, renderer, publicBackend, widgetBackend, clientIpHeaders, isProxied: false };
     return createHono().route('/', documentRoutes(options)).fetch(context.req.raw, context.env);
   });
   return site;

@@ -8,14 +8,14 @@ export interface RefusedRow {
 }
 
 /** Identifies an event across sources. */
-export type Occasion = Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'>;
+export type KeyColumns = Pick<ImportedRow, 'title' | 'venue' | 'date' | 'time'>;
 
 /** Where imported events are kept. */
 export interface EventStore {
   /** What a source has brought already of some of its own identifiers. */
   readImported(source: string, uids: readonly string[]): Promise<ReadonlyMap<string, ImportedRow>>;
   /** The events there are, of any source or person, on the days and at the venues of some rows. */
-  readOccasions(rows: readonly ImportedRow[]): Promise<readonly Occasion[]>;
+  readSimilar(rows: readonly ImportedRow[]): Promise<readonly KeyColumns[]>;
   /** The identifiers of what a source has brought, from a day on. */
   listUids(source: string, from: CivilDate): AsyncIterable<string>;
   /** Adds rows, or changes those of the same source and identifier. What the database refuses comes back. */

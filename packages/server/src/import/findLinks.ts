@@ -1,7 +1,7 @@
 import { isTicketHost } from './isTicketHost.ts';
 import { storableLink } from './readConditions.ts';
 
-/** The https links of a text, of HTML or of JSON, in their order. What is no text has none. */
+/** The https links of a text, of HTML or of JSON, in their order. Empty for anything but a text. */
 export function findLinks(text: unknown): string[] {
   if (typeof text !== 'string') return [];
   const written = text.slice(0, longestRead).replaceAll('&amp;', '&').replaceAll('\\/', '/');

@@ -4,9 +4,9 @@ import { cleanLine } from './cleanText.ts';
 import type { EventStore } from './EventStore.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { markGone } from './markGone.ts';
-import { occasionOf } from './occasionOf.ts';
 import { planImport } from './planImport.ts';
 import { RecordError } from './RecordError.ts';
+import { toDeduplicationKey } from './toDeduplicationKey.ts';
 import { openAgenda, toEventRow } from './toEventRow.ts';
 
 /** What became of the records of one import, so far. */
@@ -152,12 +152,12 @@ export async function importRecords(
 
 /** Of new rows, those whose event is not there yet, from whatever source: the first of each. */
 async function keepFirst(added: readonly ImportedRow[], store: EventStore): Promise<ImportedRow[]> {
-  const there = new Set((added.length ? await store.readOccasions(added) : []).map(occasionOf));
+  const there = new Set((added.length ? await store.readSimilar(added) : []).map(toDeduplicationKey));
   return added.filter((row) => {
-    const occasion = occasionOf(row);
-    if (occasion === null) return true;
-    const isFirst = !there.has(occasion);
-    there.add(occasion);
+    const key = toDeduplicationKey(row);
+    if (key === null) return true;
+    const isFirst = !there.has(key);
+    there.add(key);
     return isFirst;
   });
 }

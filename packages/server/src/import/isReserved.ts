@@ -14,7 +14,7 @@ const patterns = [
  * Whether an event is for one group alone: the classes of a school, the members of a club, a company. What is for the public
  * and for schools is for the public.
  *
- * @param texts - Title, conditions, summary and keywords; what is no text is left out.
+ * @param texts - Title, conditions, summary and keywords; other values than texts are ignored.
  */
 export function isReserved(texts: readonly unknown[]): boolean {
   const folded = texts.filter((text) => typeof text === 'string').map(foldText);

@@ -7,7 +7,7 @@ const goneRemark = 'N’est plus annoncé par l’organisateur';
 
 /**
  * Marks the events to come that a source no longer announces: cancelled, with the reason among the features. They stay,
- * for who keeps them or holds a ticket; one that comes back is imported over its mark.
+ * for users who keep them or hold a ticket; one that comes back is imported over its mark.
  *
  * @param from The first day that is to come.
  * @returns How many were marked.

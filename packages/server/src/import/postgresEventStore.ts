@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { EventStore, Occasion } from './EventStore.ts';
+import type { EventStore, KeyColumns } from './EventStore.ts';
 import { eventColumns } from './eventColumns.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
@@ -26,9 +26,9 @@ export function postgresEventStore(url: string): EventStore {
       return new Map(rows.map((row) => [row.source_uid, { ...row }]));
     },
 
-    async readOccasions(rows) {
+    async readSimilar(rows) {
       const placed = rows.filter(({ venue }) => venue !== null);
-      return await sql<Occasion[]>`
+      return await sql<KeyColumns[]>`
         select title, venue, date, time from public.events
         join (
           select distinct * from unnest(${placed.map(({ date }) => date)}::date[], ${placed.map(({ venue }) => venue)}::text[])

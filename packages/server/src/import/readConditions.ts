@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from './cleanText.ts';
 export interface Conditions {
   /** What it costs, as the organiser wrote it. */
   readonly price: string | null;
-  /** Conditions that are no price: an age, a number of places, how to register. */
+  /** Conditions that are not a price: an age, a number of places, how to register. */
   readonly remark: string | null;
 }
 

@@ -27,7 +27,7 @@ export function readTimings(record: Readonly<Record<string, unknown>>): Timings 
     const previous = timings[index - 1];
     return begin !== previous?.begin || end !== previous.end;
   });
-  if (!first) throw new RecordError('it has no timing, so nobody could go');
+  if (!first) throw new RecordError('it has no timing, so no one could go');
   return [first, ...others];
 }
 

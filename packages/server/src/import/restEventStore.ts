@@ -1,5 +1,5 @@
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
-import type { EventStore, Occasion, RefusedRow } from './EventStore.ts';
+import type { EventStore, KeyColumns, RefusedRow } from './EventStore.ts';
 import { eventColumns } from './eventColumns.ts';
 import type { ImportedRow } from './ImportedRow.ts';
 import { writeInHalves } from './writeInHalves.ts';
@@ -44,8 +44,8 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
       return imported;
     },
 
-    async readOccasions(rows) {
-      const occasions: Occasion[] = [];
+    async readSimilar(rows) {
+      const similar: KeyColumns[] = [];
       const placed = rows.filter(({ venue }) => venue !== null);
       for (const some of inParts(placed, ({ venue }) => venue ?? '')) {
         const { data, error } = await events()
@@ -53,11 +53,11 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
           .in('date', [...new Set(some.map(({ date }) => date))])
           .filter('venue', 'in', toList([...new Set(some.map(({ venue }) => venue ?? ''))]))
           .limit(rowsPerAnswer)
-          .returns<Occasion[]>();
+          .returns<KeyColumns[]>();
         if (error) throw failed('read what is there', error);
-        occasions.push(...data);
+        similar.push(...data);
       }
-      return occasions;
+      return similar;
     },
 
     async *listUids(source, from) {

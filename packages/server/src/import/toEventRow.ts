@@ -98,7 +98,7 @@ const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_onl
 function readStatus(value: unknown): EventStatus {
   const number = readIdentifier(value);
   if (number === null) return 'scheduled';
-  return statuses[number - 1] ?? refuse(`its status ${number} is unknown, so nobody knows whether it takes place`);
+  return statuses[number - 1] ?? refuse(`its status ${number} is unknown, so it may not take place`);
 }
 
 function readIdentifier(value: unknown): number | null {
@@ -138,7 +138,7 @@ function readPlace(record: RawRecord) {
 /** `Paris 19e`: three cities are large enough for their district to matter. */
 function readLocation(record: RawRecord): string {
   const city = cleanLine(record.location_city, 200);
-  if (!city) return refuse('it has no city, so nobody could find it');
+  if (!city) return refuse('it has no city, so no search could find it');
   const [, postcodeCity, district] =
     /^(750|751|6900|130)(\d+)$/.exec(cleanLine(record.location_postalcode, 20) ?? '') ?? [];
   const named = postcodeCity && cityForPostcode[postcodeCity];

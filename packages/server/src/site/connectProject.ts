@@ -1,9 +1,9 @@
 import { publishableKey } from '../backend/publishableKey.ts';
-import { nameToProject } from './nameClient.ts';
+import { projectIpHeaders } from './clientIpHeaders.ts';
 
 /** The backend of a site whose browsers ask a hosted project, named by `VITE_SUPABASE_URL`. */
 export function connectProject(url: string) {
   const { VITE_SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_SECRET_KEY: secretKey } = process.env;
   const publicBackend = { url, publishableKey: key || publishableKey, fetch };
-  return { embedded: undefined, publicBackend, nameClient: nameToProject(secretKey), close: async () => {} };
+  return { embedded: undefined, publicBackend, clientIpHeaders: projectIpHeaders(secretKey), close: async () => {} };
 }

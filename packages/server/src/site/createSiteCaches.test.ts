@@ -3,9 +3,9 @@ import { picturePath } from '@lively/engine';
 import type { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import { loadTestBuild } from '../../testing/loadTestBuild.ts';
+import { embeddedIpHeaders } from './clientIpHeaders.ts';
 import { createSite } from './createSite.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
-import { nameToEmbedded } from './nameClient.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPageWriter } from './pages/createPageWriter.ts';
 import { createPictureCaches } from './pictures/createPictureCaches.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
     renderer,
     publicBackend,
     caches,
-    nameClient: nameToEmbedded,
+    clientIpHeaders: embeddedIpHeaders,
     isProxied: false,
     hasMailbox: false,
     writeLog: () => {},

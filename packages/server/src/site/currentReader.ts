@@ -10,5 +10,5 @@ export interface Reader {
   readonly signal: AbortSignal;
 }
 
-/** Whatever the site does within a request is done in the name of its reader; without one the server asks for itself. */
+/** Requests that the site makes within a request count as those of its reader; without one, as those of the server. */
 export const currentReader = new AsyncLocalStorage<Reader>();

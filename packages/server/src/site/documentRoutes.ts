@@ -1,11 +1,11 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
+import type { ClientIpHeaders } from './clientIpHeaders.ts';
 import { createPictureQueue, createRenderQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
-import type { NameClient } from './nameClient.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPages } from './pages/createPages.ts';
 import { createPageWriter } from './pages/createPageWriter.ts';
@@ -24,7 +24,7 @@ export interface DocumentRoutesOptions {
   publicBackend: PublicBackend;
   /** The origin that the widgets of other sites ask. */
   widgetBackend: string;
-  nameClient: NameClient;
+  clientIpHeaders: ClientIpHeaders;
   /** Whether one proxy stands before this server and names the client. */
   isProxied: boolean;
   /** @default new ones */
@@ -33,7 +33,7 @@ export interface DocumentRoutesOptions {
 
 /** What a reader gets without scripts: pages, their forms and their pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
-  const { documents, renderer, publicBackend, widgetBackend, nameClient, isProxied } = options;
+  const { documents, renderer, publicBackend, widgetBackend, clientIpHeaders, isProxied } = options;
   const queue = createRenderQueue();
   const writePage = createPageWriter({ documents, renderer });
   const pictureQueue = createPictureQueue();
@@ -48,6 +48,6 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', feedRoutes({ documents, feeds: caches.feeds }))
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
-    .route('/', formRoutes({ documents, renderer, pages, nameClient, isProxied }))
+    .route('/', formRoutes({ documents, renderer, pages, clientIpHeaders, isProxied }))
     .route('/', pageRoutes(documents));
 }

@@ -63,6 +63,6 @@ test('a part of a file is a part of it as it is, whatever its reader takes', asy
   expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([206, null, 'evening']);
 });
 
-test('what is no file is not there', async () => {
+test('a path without a file is 404', async () => {
   expect((await routes.request('/assets/gone.js')).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { StartError } from './StartError.ts';
 
-/** @throws StartError for what is no port. */
+/** @throws StartError for an invalid port. */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

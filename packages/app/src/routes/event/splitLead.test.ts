@@ -35,7 +35,7 @@ test('a line break is kept: what follows it stands in the section', () => {
   });
 });
 
-test('a line that is no sentence stays with the lines that follow', () => {
+test('a line that is not a sentence stays with the lines that follow', () => {
   const programme = 'Portes à 20 h\nConcert à 21 h';
   expect(splitLead(programme, 'fr')).toEqual({ lead: '', paragraphs: [programme] });
   expect(splitLead('Un soir au parc. Avec\nla fanfare.', 'fr')).toEqual({

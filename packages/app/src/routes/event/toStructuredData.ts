@@ -1,5 +1,5 @@
 import { type EventStatus, type LivelyEvent, parsePrice, safeHttpsUrl } from '@lively/engine';
-import { toOccasion } from '../../calendar/toOccasion';
+import { toEventSchedule } from '../../calendar/toEventSchedule';
 import { organizerKind } from '../../events/organizerKind';
 import { toPictureUrl } from '../../events/toPicture';
 
@@ -10,15 +10,15 @@ import { toPictureUrl } from '../../events/toPicture';
  * @param url - Of the event's page.
  */
 export function toStructuredData(event: LivelyEvent, url: string, now: number): string | null {
-  const occasion = toOccasion(event, now);
-  if (!occasion) return null;
+  const schedule = toEventSchedule(event, now);
+  if (!schedule) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
     url: url,
-    startDate: occasion.start,
-    endDate: occasion.end ?? undefined,
+    startDate: schedule.start,
+    endDate: schedule.end ?? undefined,
     eventStatus: `https://schema.org/${statusFor[event.status]}`,
     eventAttendanceMode: `https://schema.org/${event.status === 'moved_online' ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: event.status === 'moved_online' ? toVirtualLocation(event, url) : toPlace(event),

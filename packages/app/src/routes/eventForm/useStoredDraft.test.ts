@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['{', '7', '{"draft":{"title":"Bal"},"newEventId":"x"}', '{"draft":null}'])(
-  'what is no draft is none: %s',
+  'an invalid draft is ignored: %s',
   (text) => {
     localStorage.setItem('lively_draft ana new 1', text);
     expect(open().restored).toBeNull();

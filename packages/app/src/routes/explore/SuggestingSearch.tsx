@@ -23,7 +23,7 @@ export interface SuggestingSearchProps {
   wasPressed: boolean;
 }
 
-/** The search of the page, with what may be meant, or what was searched before. Suggestions that do not come are not missed. */
+/** The search of the page, with suggestions or recent searches. Errors are ignored: suggestions are optional. */
 export default function SuggestingSearch({
   search,
   searched,

@@ -40,12 +40,12 @@ test('events of a day stand together, the days as they come', () => {
   ]);
 });
 
-test('what has been on for days is on today', () => {
+test('an event that has been on for days is on today', () => {
   const timings = [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T17:00:00Z' }];
   expect(daysOf({ timings }).map(({ id }) => id)).toEqual(['today']);
 });
 
-test('what has been on for days, or comes again, is on the first of the days that are looked at', () => {
+test('an event of several days is listed on the first day that is shown', () => {
   const exhibition = { timings: [{ begin: '2026-11-01T09:00:00Z', end: '2026-12-24T17:00:00Z' }] };
   const twice = {
     timings: [
@@ -66,7 +66,7 @@ test('what has been on for days, or comes again, is on the first of the days tha
   expect(days.map(({ title }) => title)).toEqual(['samedi 28 novembre']);
 });
 
-test('what is over, and what has no date, have their own place; what is over keeps its date', () => {
+test('past events and events without a date have their own groups; past events keep their date', () => {
   const days = daysOf({ date: '2026-11-20', time: '20:00' }, { date: null });
   expect(days.map(({ id, events }) => [id, events[0]?.date?.day])).toEqual([
     ['past', '21'],

@@ -28,7 +28,7 @@ test('loads the messages', async () => {
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('a user who is no operator sees a message, and nothing is requested', async () => {
+test('a user who is not an operator sees a message, and nothing is requested', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>();
   await renderRoute('/messages', {
     user: lea,

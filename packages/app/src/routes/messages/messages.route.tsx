@@ -18,7 +18,7 @@ import { useUser } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { toMessageItem } from './toMessageItem';
 
-/** What people wrote through the forms. The database answers nothing to who is no operator. */
+/** The messages that people sent with the forms. The database returns them to operators only. */
 export function Component() {
   const { id: userId } = useUser();
   const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);

@@ -51,7 +51,7 @@ test('loads what waits', async () => {
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
 });
 
-test('a user who is no moderator sees a message, and nothing is requested', async () => {
+test('a user who is not a moderator sees a message, and nothing is requested', async () => {
   const listCases = vi.fn<ModerationServices['listCases']>();
   await renderRoute('/moderation', {
     user: lea,

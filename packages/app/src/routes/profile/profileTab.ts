@@ -3,7 +3,7 @@ export const profileTabs = ['upcoming', 'past', 'settings'] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** Reads the tab from the parameters of the URL. What makes no sense there is as if it were not. */
+/** Reads the tab from the parameters of the URL. Invalid values are ignored. */
 export function parseProfileTab(parameters: URLSearchParams): ProfileTab {
   return profileTabs.find((tab) => tab === parameters.get('tab')) ?? 'upcoming';
 }

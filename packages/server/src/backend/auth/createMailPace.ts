@@ -2,7 +2,7 @@ import { Refusal } from '../edge/Refusal.ts';
 import { createRateLimiter } from './createRateLimiter.ts';
 
 /**
- * One mail of a kind per address and minute, whether the address is known or not: what differs would tell.
+ * One mail of a kind per address and minute, known address or not, so that the limit reveals no account.
  *
  * @returns A function that takes the turn of an address.
  * @throws Refusal 429 from that function, with the seconds to wait.

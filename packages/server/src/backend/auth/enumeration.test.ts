@@ -124,7 +124,7 @@ test.each(['/recover', '/resend', '/otp', '/magiclink'])(
   },
 );
 
-test('what is no address is refused, and no turn is taken', async () => {
+test('an invalid address is refused, and does not count', async () => {
   for (const path of ['/recover', '/otp', '/signup'])
     for (const email of ['x', 'a@b', 'a b@exemple.fr']) {
       const answer = await post(path, { email, password: testPassword });

@@ -21,7 +21,7 @@ interface OfficialDepartment {
   readonly nom: string;
 }
 
-/** Territories that are no departments. */
+/** Territories that are not departments. */
 const overseasNames: Readonly<Record<string, string>> = {
   975: 'Saint-Pierre-et-Miquelon',
   977: 'Saint-Barthélemy',

@@ -146,7 +146,7 @@ test('a preflight is answered as before', async () => {
   }
 });
 
-test('HEAD says what GET says, without the body', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   for (const path of [
     '/rest/v1/events?select=id&limit=2',
     '/rest/v1/rpc/suggest_searches?text=jazz',

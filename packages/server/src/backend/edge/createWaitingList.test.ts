@@ -3,7 +3,7 @@ import { createWaitingList } from './createWaitingList';
 
 const full = { status: 503, code: '53300', notes: { retryAfter: 5 } };
 
-test('a full list refuses the client with most that waits, never the server', async () => {
+test('a full list refuses the client with the most waiting tasks, never the server', async () => {
   const list = createWaitingList({ tasks: 3, bytes: 1_000 });
   const kept = [list.wait({ client: 'a' }), list.wait({ client: 'a' })];
   const last = expect(list.wait({ client: 'a' })).rejects.toMatchObject(full);
@@ -16,7 +16,7 @@ test('a full list refuses the client with most that waits, never the server', as
   expect(list.clients()).toEqual([]);
 });
 
-test('of clients with as much each, the one that comes is refused', async () => {
+test('among clients with as many tasks, the one that arrives is refused', async () => {
   const list = createWaitingList({ tasks: 2, bytes: 1_000 });
   const kept = [list.wait({ client: 'a' }), list.wait({ client: 'b' })];
   await expect(list.wait({ client: 'b' })).rejects.toMatchObject(full);
@@ -24,7 +24,7 @@ test('of clients with as much each, the one that comes is refused', async () => 
   await Promise.all(kept);
 });
 
-test('the memory of what waits is bounded by client, and free again when it starts', async () => {
+test('the memory of waiting tasks is bounded by client, and freed when they start', async () => {
   const list = createWaitingList({ tasks: 10, bytes: 100 });
   const large = expect(list.wait({ client: 'a', size: 80 })).rejects.toMatchObject(full);
   const small = list.wait({ client: 'b', size: 30 });

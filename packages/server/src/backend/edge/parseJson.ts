@@ -3,9 +3,9 @@ import { Refusal } from './Refusal.ts';
 const deepest = 100;
 
 /**
- * The value of a JSON body; undefined for what is no JSON, which the backend refuses in its own words.
+ * The value of a JSON body; undefined for invalid JSON, which the backend refuses in its own words.
  *
- * @throws Refusal 400 for what is no UTF-8, which the backend would accept; for what Postgres cannot store as it
+ * @throws Refusal 400 for invalid UTF-8, which the backend would accept; for what Postgres cannot store as it
  *   was sent (NUL, half a surrogate pair); for a key that would change the prototype of an object; and for nesting that
  *   would exhaust the stack.
  */

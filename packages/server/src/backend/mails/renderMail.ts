@@ -18,7 +18,7 @@ export function chooseLanguage(template: string, language: string): string {
   });
 }
 
-/** What a mail says to who reads no HTML: all of it. */
+/** The mail as plain text: all of it. */
 export const toMailText = compile({
   wordwrap: false,
   selectors: [

@@ -20,7 +20,7 @@ interface NoticeTexts {
 
 /** Which mail, for whom. */
 export interface Notice {
-  /** To the creator of the event (`decision`), or to who reported it (`outcome`). */
+  /** To the creator of the event (`decision`), or to the user who reported it (`outcome`). */
   readonly kind: 'decision' | 'outcome';
   readonly facts: NoticeFacts;
   /** Of the account; null when it does not say. */

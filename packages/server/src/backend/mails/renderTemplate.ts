@@ -6,7 +6,7 @@ export function renderSubject({ texts }: MailTemplate): string {
   return chooseByLanguage((language) => texts[language].subject);
 }
 
-/** A mail: whole in the language of the account, and below in one other, for who does not read that one. */
+/** A mail: whole in the language of the account, and below in one other, for readers who do not know that one. */
 export function renderTemplate({ texts, link }: MailTemplate): string {
   const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixOf(language));
   return `<!doctype html>

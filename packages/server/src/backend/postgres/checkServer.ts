@@ -28,7 +28,7 @@ function readUrl(databaseUrl: string): URL {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname && url.pathname.length > 1) return url;
   throw new StartError(
-    'DATABASE_URL is no URL of a PostgreSQL database. Write postgres://<user>:<password>@<host>:5432/<database>, with each sign of the password that is no letter or digit in its percent form.',
+    'DATABASE_URL is no URL of a PostgreSQL database. Write postgres://<user>:<password>@<host>:5432/<database>, with every character of the password except letters and digits percent-encoded.',
   );
 }
 

@@ -52,7 +52,7 @@ export async function openServer(root: string, databaseUrl: string, isSeeded: bo
   }).catch(async (error: Error) => {
     await close();
     throw new StartError(
-      `The database of DATABASE_URL cannot be brought up to date: ${error.message.split('\n')[0]}. The migrations before it are whole, and nothing of this one was kept; restore a backup if somebody changed the database by hand.`,
+      `The database of DATABASE_URL cannot be brought up to date: ${error.message.split('\n')[0]}. Earlier migrations were applied, and this one was undone. If the database was changed by hand, restore a backup.`,
       { cause: error },
     );
   });

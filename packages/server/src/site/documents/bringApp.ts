@@ -3,13 +3,13 @@ import type { SiteFacts } from '@lively/app/rendering';
 export type StorageKeys = SiteFacts['storageKeys'];
 
 /**
- * The script that brings the app, the same on every page, so that a policy can name it once. The app comes when the page has
- * been painted in its own letters: on a slow line it would only hold them up. Home is written for visitors: a user, who sees
- * another page there, waits for it without a look at theirs; so does who is led to another form than that of signing in.
+ * The inline script that loads the app. It is the same on every page, so that one hash in the policy allows it. It waits until
+ * the page is painted in its own fonts, with which the app would compete on a slow line. The home page is written for visitors:
+ * a user, who gets another page there, waits without seeing it. So does a reader whose URL opens another form than the sign-in.
  *
- * A press, typed text or choice before that loads the app at once; it is kept, and done when the app is
- * there, one thing after the other. A form that leads to another page is the browser's. A language that is chosen is stored at once;
- * its link gets the search and the hash, which the document does not know.
+ * A press, typed text or a choice loads the app at once. They are kept, and repeated in their order once the app runs. The
+ * browser follows a form that leads to another page. A chosen language is stored at once; its link gets the search and the
+ * hash, which the document does not know.
  */
 export function bringApp(modules: readonly string[], keys: StorageKeys): string {
   return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;

@@ -16,7 +16,7 @@ export interface Build extends Documents {
   readonly folder: string;
   /** The not-found page in the default language. */
   readonly notFound: SentDocument;
-  /** The security headers of answers that are no documents. */
+  /** The security headers of answers that are not documents. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

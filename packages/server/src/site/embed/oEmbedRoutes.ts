@@ -77,7 +77,7 @@ export function oEmbedRoutes({
     return json(answer, 200, headers);
   });
 
-  /** Null for what is no page of ours, or an event that is not public. */
+  /** Null for a URL of another site, and for an event that is not public. */
   async function findEmbedded(url: string): Promise<Embedded | null> {
     if (!URL.canParse(url)) return null;
     const { origin, pathname, searchParams } = new URL(url);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestPages } from '../../../testing/createTestPages.ts';
 import { loadTestBuild } from '../../../testing/loadTestBuild.ts';
-import { nameToEmbedded } from '../nameClient.ts';
+import { embeddedIpHeaders } from '../clientIpHeaders.ts';
 import { formRoutes } from './formRoutes.ts';
 
 let post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
@@ -10,7 +10,7 @@ let read: (path: string) => Promise<Response>;
 beforeAll(async () => {
   const { build, renderer } = await loadTestBuild();
   const pages = createTestPages(build, renderer);
-  const routes = formRoutes({ documents: build, renderer, pages, nameClient: nameToEmbedded, isProxied: true });
+  const routes = formRoutes({ documents: build, renderer, pages, clientIpHeaders: embeddedIpHeaders, isProxied: true });
   const incoming = { socket: { remoteAddress: '::1' }, headers: { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' } };
   post = async (path, fields, headers = { origin: 'http://localhost' }) =>
     routes.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, { incoming });
@@ -58,7 +58,7 @@ test('a form that is longer than any of ours is not read', async () => {
   expect((await post('/contact', { ...whole, message: 'a'.repeat(70_000) })).status).toBe(413);
 });
 
-test('what is no form of ours is refused, and so is a page that needs scripts', async () => {
+test('an unknown form is refused, and so is a page that needs scripts', async () => {
   expect((await post('/contact', { form: '__proto__' })).status).toBe(400);
   expect((await post('/profile', whole)).status).toBe(404);
 });

@@ -4,8 +4,8 @@ import { csrf } from 'hono/csrf';
 import { Refusal } from '../../backend/edge/Refusal.ts';
 import { readBody } from '../../backend/edge/readBody.ts';
 import { clientAddress } from '../clientAddress.ts';
+import type { ClientIpHeaders } from '../clientIpHeaders.ts';
 import type { Documents } from '../documents/Documents.ts';
-import type { NameClient } from '../nameClient.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { splitPrefix } from '../splitPrefix.ts';
@@ -16,7 +16,7 @@ interface FormRoutesOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'shell' | 'findPage'>;
   renderer: Pick<Renderer, 'receiveForm'>;
   pages: Pages;
-  nameClient: NameClient;
+  clientIpHeaders: ClientIpHeaders;
   isProxied: boolean;
 }
 
@@ -27,7 +27,13 @@ const maxSize = 64 * 1024;
  * The forms of the public pages where there are no scripts: posted to the page itself, which says `?sent=` once they are
  * stored, or comes back with what was typed and what is wrong with it.
  */
-export function formRoutes({ documents, renderer, pages, nameClient, isProxied }: FormRoutesOptions): Hono<SiteEnv> {
+export function formRoutes({
+  documents,
+  renderer,
+  pages,
+  clientIpHeaders,
+  isProxied,
+}: FormRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
 
   routes.get('*', async (context, next) => {
@@ -53,7 +59,7 @@ export function formRoutes({ documents, renderer, pages, nameClient, isProxied }
     const received = await renderer.receiveForm(
       url.pathname,
       fields,
-      nameClient(clientAddress(env.incoming, isProxied)),
+      clientIpHeaders(clientAddress(env.incoming, isProxied)),
     );
     if (!received) return context.text('This page has no such form.', 400);
     const { status, answer } = received;
@@ -75,7 +81,7 @@ export function formRoutes({ documents, renderer, pages, nameClient, isProxied }
   }
 }
 
-/** What was typed, by field: of two values the last. Nothing for a body that is no form. */
+/** What was typed, by field: of two values the last. Nothing for a body that is not a form. */
 async function readFields(request: Request): Promise<Record<string, unknown> | 'too long'> {
   try {
     const bytes = await readBody(request, maxSize);

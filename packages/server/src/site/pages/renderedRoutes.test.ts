@@ -59,7 +59,7 @@ test('parameters that a page does not show give the same page, rendered once', a
   for (const answer of await Promise.all(lists)) expect(await answer.text()).toContain('data-path="/explore?q=jazz"');
 });
 
-test('what is no id of an event is one page in each language, and looked up nowhere', async () => {
+test('invalid ids of events share one page in each language, and looked up nowhere', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const renderPublicPage = vi.fn(renderer.renderPublicPage);
   const pages = createTestPages(build, { ...renderer, renderEvent, renderPublicPage });

@@ -20,7 +20,7 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
     routes.get(`${prefix}/event/:id`, async (context) => {
       const { pathname, search } = new URL(context.req.url);
       const id = toCanonicalId(pathname.slice(`${prefix}/event/`.length));
-      // What is no id is looked up nowhere, and is one page.
+      // Invalid ids are not looked up, and share one page.
       if (id === null) return answerPage(context, { documents, pages }, notFoundPath(prefix));
       const canonical = `${prefix}/event/${id}`;
       // One event has one URL: a uuid in capitals, or with an encoded letter, leads to it.

@@ -46,7 +46,7 @@ const redirectTo = (location: string, status = 302) => {
     url === '/start' ? response.writeHead(status, { location }).end() : response.end(file);
 };
 
-test('a picture comes whole, and its host learns nothing of who asks', async () => {
+test('a picture comes whole, and its host learns nothing about the reader', async () => {
   expect(Buffer.from(await downloadFrom(`http://pictures.example:${port}/bal.jpg?v=1`))).toEqual(file);
   const [request] = asked;
   expect([request?.url, request?.headers.host]).toEqual(['/bal.jpg?v=1', `pictures.example:${port}`]);
@@ -110,7 +110,7 @@ test.each([
   'nowhere',
 ])('%s is not asked, at first or after a redirect', async (text) => {
   const url = text.replace('PORT', port);
-  // What is no URL by itself is a path of the host that names it.
+  // A relative URL is resolved against the host that returns it.
   if (text !== 'nowhere') {
     redirectTo(/^[ -~]*$/.test(url) ? url : encodeURI(url));
     await expect(downloadFrom(`http://pictures.example:${port}/start`)).rejects.toThrow();

@@ -79,7 +79,7 @@ test('what is sent may be kept for ten minutes, says what it is, and can be show
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('what is no path of a picture is refused before anything is looked up', async () => {
+test('an invalid path of a picture is refused before anything is looked up', async () => {
   const version = pictureVersion(url);
   const routes = newRoutes();
   const ids = ['17', 'x', '', '..', '%2e%2e', `${id}x`, `${id}&or=(id.gt.0)`, 'a'.repeat(8_000), '%00'];
@@ -160,7 +160,7 @@ test('a picture that cannot be had is written down once, and asked for again aft
   expect((await routes.request(pathOf())).status).toBe(200);
 });
 
-test('a file that is no picture is not sent, whatever its host calls it', async () => {
+test('a file that is not a picture is not sent, whatever its host calls it', async () => {
   download.mockResolvedValue(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   const answer = await newRoutes().request(pathOf());
   expect([answer.status, await answer.text()]).toEqual([404, 'There is no such picture.']);

@@ -31,7 +31,7 @@ test('a small picture is not enlarged, and a tall one stays whole', async () => 
   expect(await sizeOf(await encodePicture(tall, 320, 'webp'))).toMatchObject({ width: 160, height: 640 });
 });
 
-test('a photograph is turned upright, and loses what the camera wrote in it', async () => {
+test('a photograph is turned upright, and loses its metadata', async () => {
   const photograph = await draw(400, 200)
     .withExif({ IFD0: { Copyright: 'Zoe' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -44,7 +44,7 @@ test('a photograph is turned upright, and loses what the camera wrote in it', as
   expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
 });
 
-test('what is transparent stays so', async () => {
+test('transparency is kept', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background } })
     .png()
@@ -53,7 +53,7 @@ test('what is transparent stays so', async () => {
   expect((await sharp(sent).stats()).isOpaque).toBe(false);
 });
 
-test('of a moving picture the first image stays', async () => {
+test('of an animated picture the first image is kept', async () => {
   const frames = await Promise.all(
     ['#000', '#fff'].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })

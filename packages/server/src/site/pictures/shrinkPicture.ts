@@ -32,7 +32,7 @@ sharp.unblock({
  * The first image of a file, whatever it holds, as the WebP that `encodePicture` draws from: upright, 1280 pixels wide at most,
  * without what a camera wrote in it.
  *
- * @throws Error for a file that is no PNG, JPEG, GIF, WebP or AVIF, is broken, or has more than 50 million pixels.
+ * @throws Error for a file that is not a PNG, JPEG, GIF, WebP or AVIF, is broken, or has more than 50 million pixels.
  */
 export async function openPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const start = Buffer.from(bytes.subarray(0, 32)).toString('latin1');

@@ -5,7 +5,7 @@ import type { Renderer } from '@takumi-rs/core';
 
 const require = createRequire(import.meta.url);
 
-/** Titles, then whatever else: the scripts that a title may be written in, and emoji printed in one colour. */
+/** The font of titles, then those of other scripts, then emoji in one colour. */
 export const fontFamilies = {
   display: ['Bricolage', 'Noto', 'Arabic', 'Hebrew', 'Emoji'],
   text: ['Instrument', 'Noto', 'Arabic', 'Hebrew', 'Emoji'],
@@ -64,7 +64,7 @@ export function keepDrawn(text: string): string {
   return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Reads the fonts of the pictures from their packages: nothing is asked of the network. */
+/** Reads the fonts of the pictures from their packages, without the network. */
 export async function registerFonts(renderer: Renderer): Promise<void> {
   for (const { family, manifest, axes, subsets } of fonts) {
     const folder = dirname(manifest);

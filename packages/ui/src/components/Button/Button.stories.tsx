@@ -51,7 +51,7 @@ export const Busy: Story = {
 /** Say what happens: a verb, and what it is done to. */
 export const Do: Story = {};
 
-/** « OK » says nothing to who hears this button alone. */
+/** « OK » says nothing to a user who hears this button alone. */
 export const Dont: Story = { args: { children: 'OK' } };
 
 export const LongText: Story = {

@@ -21,7 +21,7 @@ export const Square: Story = { args: { format: 'square' } };
 
 export const Wide: Story = { args: { format: 'wide' } };
 
-/** An id that is no id still has its picture. */
+/** An invalid id still has its picture. */
 export const Hostile: Story = { args: { seed: '🎷'.repeat(5_000) } };
 
 const drawTwenty: Story['render'] = ({ category }) => (

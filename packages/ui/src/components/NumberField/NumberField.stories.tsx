@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { defaultValue: 40, disabled: true } };
 /** For what is counted, a few more or a few less. */
 export const Do: Story = { args: { defaultValue: 24 } };
 
-/** For digits that are no quantity: a postcode is a `TextField` with `inputMode`. */
+/** For digits that are not a quantity: a postcode is a `TextField` with `inputMode`. */
 export const Dont: Story = { args: { label: 'Code postal', defaultValue: 75018 } };
 
 export const LongText: Story = {

@@ -35,7 +35,7 @@ export interface NumberFieldProps
  * form sends it without the language's spaces and commas.
  * Renders an `<input inputmode="numeric">` in a Field.
  *
- * For digits that are no quantity, such as a postcode, use TextField.
+ * For digits that are not a quantity, such as a postcode, use TextField.
  */
 export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {

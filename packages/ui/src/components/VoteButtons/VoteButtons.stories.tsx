@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   play: pressKeys([
     ...buttonKeys('Votes for it, or takes the vote back.', 'button:first-of-type'),
     ['Tab', 'Moves to the vote against it.', isFocused('button + button')],
-    ['Tab', 'Moves to the link, for who must sign in first.', isFocused('a')],
+    ['Tab', 'Moves to the sign-in link of a visitor.', isFocused('a')],
   ]),
 };
 

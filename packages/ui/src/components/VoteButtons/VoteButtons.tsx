@@ -52,7 +52,7 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
   );
 });
 
-/** What divides the two for the eye is no word: a screen reader would say « middle dot ». */
+/** Hidden: screen readers would say « middle dot ». */
 function Tally({ label, count }: { label: string; count: string }) {
   return (
     <>

@@ -65,7 +65,7 @@ function heightOf(element: HTMLElement): number {
 
 const moving = ['rotate', 'scale', 'transform', 'translate', 'insetBlockStart', 'insetInlineStart', 'left', 'top'];
 
-/** What still moves for who asked for less. A change of opacity is no movement. */
+/** What still moves under reduced motion. A change of opacity is not a movement. */
 export function listMovements(): string {
   const names = document.getAnimations().flatMap(({ effect }) => {
     const keyframes =

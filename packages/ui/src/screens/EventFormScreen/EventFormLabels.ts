@@ -38,7 +38,7 @@ export interface EventFormLabels {
   saved: string;
   /** « Rester ici », during the time before the page is left by itself. */
   stay: string;
-  /** « Voir l’événement », for who stayed. */
+  /** « Voir l’événement », for a user who stayed. */
   view: string;
   cancel: string;
   /** « 3 champs à corriger ». */

@@ -42,7 +42,7 @@ export interface EventFormProps {
   saved?: boolean | undefined;
   /** Stops the page from being left by itself. Left out where nothing is about to happen. */
   onStay?: (() => void) | undefined;
-  /** The page of the event that is stored, for who stayed. */
+  /** The page of the event that is stored, for a user who stayed. */
   savedHref?: string | undefined;
   /** @default false */
   submitting?: boolean | undefined;

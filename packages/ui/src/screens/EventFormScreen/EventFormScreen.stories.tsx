@@ -288,7 +288,7 @@ export const Unreadable: Story = {
     // A fold that holds an error has opened by itself.
     await expect(link).toBeVisible();
     await expect(canvas.getByLabelText(labelled('Description'))).not.toBeVisible();
-    // Closed again, it opens for who follows the error to its field.
+    // Closed again, it opens when the user follows the error to its field.
     await userEvent.click(canvas.getByText(sampleText('Prix et billetterie')));
     await expect(link).not.toBeVisible();
     const [reason] = canvas.getAllByRole('link', {

@@ -14,7 +14,7 @@ import { Fold } from './Fold';
 import { OtherDates } from './OtherDates';
 
 export interface OptionalFieldsProps extends EventFormProps {
-  /** The first of the ids of what is no field of a name begin with it. */
+  /** The prefix of ids of elements that are not fields. */
   formId: string;
   /** The URL of the picture chosen or stored. */
   picture: string | undefined;

@@ -71,7 +71,7 @@ describe('how much one account writes', () => {
     expect((await act(session, importer, publish(1020))).affected).toBe(1020);
   });
 
-  databaseTest('who has not confirmed their address does not publish', async (session) => {
+  databaseTest('a user without a confirmed address does not publish', async (session) => {
     expect(await attempt(session, unconfirmed, publish())).toBe('refused');
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { attempt } from '../act.ts';
-import { databaseTest } from '../databaseTest.ts';
-import { importedEvent } from '../fillTables.ts';
-import { owner } from '../people.ts';
+import { attempt } from './act.ts';
+import { databaseTest } from './databaseTest.ts';
+import { importedEvent } from './fillTables.ts';
+import { owner } from './people.ts';
 
 const writtenByCreators = [
   'access',
@@ -146,7 +146,7 @@ describe('which columns may be written', () => {
   }
 
   for (const table of ['event_interactions', 'user_actions', 'favorites'] as const) {
-    databaseTest(`nobody dates a row of ${table}`, async (session) => {
+    databaseTest(`no role writes the dates of ${table}`, async (session) => {
       const insert = `insert into public.${table} (event_id, created_at) values ('${importedEvent}', '2020-01-01')`;
       expect(await attempt(session, owner, insert)).toBe('refused');
     });

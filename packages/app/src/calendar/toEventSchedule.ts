@@ -2,7 +2,7 @@ import { addDays, type CivilDate, type CivilTiming, type LivelyEvent, nextTiming
 import { formatZonedTime } from '../i18n/formatZonedTime';
 
 /** When an event takes place next, the way calendars and search engines write it. */
-export type Occasion =
+export type EventSchedule =
   | {
       kind: 'days';
       start: CivilDate;
@@ -18,13 +18,13 @@ export type Occasion =
     };
 
 /** Reads when an event takes place next. Null for an event without a readable date. */
-export function toOccasion(event: LivelyEvent, now: number): Occasion | null {
+export function toEventSchedule(event: LivelyEvent, now: number): EventSchedule | null {
   const timing = nextTiming(event, now);
-  return timing && toOccasionOf(timing, event.timeZone);
+  return timing && toScheduleOf(timing, event.timeZone);
 }
 
 /** One of the times an event takes place. */
-export function toOccasionOf({ date, endDate, time, endTime }: CivilTiming, timeZone: string): Occasion {
+export function toScheduleOf({ date, endDate, time, endTime }: CivilTiming, timeZone: string): EventSchedule {
   if (time === null) return { kind: 'days', start: date, end: endDate };
   // What ends at midnight has its last minute on the day before.
   const endsOn = endTime === '00:00' ? (addDays(endDate, 1) ?? endDate) : endDate;

@@ -1,6 +1,6 @@
 import { mailboxPath } from './mailbox/mailboxRoutes.ts';
 
-interface Places {
+interface UrlFacts {
   siteUrl: string;
   /** False without the embedded backend, which has a mailbox. */
   isEmbedded: boolean;
@@ -10,7 +10,7 @@ interface Places {
 }
 
 /** Prints the URLs of the site and its services. */
-export function printPlaces({ siteUrl, isEmbedded, isSeeded, hasMailbox }: Places): void {
+export function printUrls({ siteUrl, isEmbedded, isSeeded, hasMailbox }: UrlFacts): void {
   const embedded = [
     ...(isSeeded ? [['Demo account', 'demo@lively.fr / lively-demo']] : []),
     ['Mailbox', hasMailbox ? `${siteUrl}${mailboxPath}` : 'closed; LIVELY_MAILBOX=on opens it to this machine'],

@@ -22,7 +22,7 @@ describe('replacing preferences', () => {
     expect(await readTags(session, owner)).toEqual(['Rock', 'Yoga']);
   });
 
-  databaseTest('nobody else’s are touched', async (session) => {
+  databaseTest('those of other users stay', async (session) => {
     await act(session, stranger, replaceCategories([{ category: 'arts' }]));
     await act(session, stranger, replaceTags(['Yoga']));
     expect(await readCategories(session, owner)).toEqual(['concert jazz']);
@@ -46,7 +46,7 @@ describe('replacing preferences', () => {
   });
 
   const badChoices: [sentence: string, statement: string, outcome: string][] = [
-    ['a category nobody knows', replaceCategories([{ category: 'arts' }, { category: 'nonsense' }]), 'failed 23514'],
+    ['an unknown category', replaceCategories([{ category: 'arts' }, { category: 'nonsense' }]), 'failed 23514'],
     ['an entry without a category', replaceCategories([{ category: 'arts' }, {}]), 'failed 23502'],
     ['an empty subcategory', replaceCategories([{ category: 'arts', subcategory: ' ' }]), 'failed 23514'],
     [

@@ -75,7 +75,7 @@ describe('pictures by URL', () => {
       for (const url of taken) expect([url, await attempt(session, owner, set(url))]).toEqual([url, 'allowed']);
     });
 
-    databaseTest(`${table}: from the storage of this machine where the settings say so`, async (session) => {
+    databaseTest(`${table}: from the storage of this machine where the settings allow it`, async (session) => {
       await session.query('update private.settings set local_pictures = true');
       for (const url of thisMachine) expect([url, await attempt(session, owner, set(url))]).toEqual([url, 'allowed']);
       for (const url of [...refused, ...neverThisMachine]) {

@@ -87,7 +87,7 @@ describe('retention', () => {
     expect(await count(session, 'private.repairs')).toBe(0);
   });
 
-  databaseTest('what has no end is kept for ever', async (session) => {
+  databaseTest('rows without a period are kept', async (session) => {
     const before = await Promise.all(keptTables.map((table) => count(session, `public.${table}`)));
     await applyIn(session, '100 years');
     expect(await Promise.all(keptTables.map((table) => count(session, `public.${table}`)))).toEqual(before);

@@ -48,7 +48,7 @@ databaseTest('visitors and the secret key have no session, and need none', async
   expect(await requestAs(database, 'service_role', { role: 'service_role' })).toBe('done');
 });
 
-databaseTest('nobody asks about the sessions of others', async (database) => {
+databaseTest('a user cannot read the sessions of others', async (database) => {
   for (const person of [owner, visitor])
     expect(await attempt(database, person, `select private.session_lives('${stranger.id}', null)`)).toBe('refused');
 });

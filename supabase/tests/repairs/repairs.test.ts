@@ -5,7 +5,7 @@ import { listUpgradeScripts } from '../../../packages/server/src/backend/adoptBa
 import type { Database, Session } from '../database/Database.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { openEmptyDatabase } from '../database/openEmptyDatabase.ts';
-import { readFixture } from './readFixture.ts';
+import { readFixture } from '../upgrade/readFixture.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
