@@ -84,7 +84,7 @@ test('an event shows its reports, its history and what it says', async () => {
   expect(screen.getByText('Entrée payante.')).toBeInTheDocument();
 });
 
-test('an event shows when it begins, and leads to its page and to its ticket office; what is no safe URL stays text', async () => {
+test('an event shows when it begins, and leads to its page and to its ticket office; an unsafe URL stays text', async () => {
   await openQueue();
   expect(screen.getByText('dimanche 13 décembre 2099, 19:30')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Finale de quartier' })).toHaveAttribute('href', `/event/${football.id}`);
