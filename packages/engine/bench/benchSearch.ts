@@ -104,7 +104,7 @@ export function benchSearch(titles: readonly string[], report: Report): void {
   report.ratio('each next answer / MiniSearch', next['each next answer'] / next['each next, MiniSearch'], 10);
 }
 
-/** The median over the queries of the fastest round of each engine. */
+/** The median over the queries of each engine's median over the rounds. */
 function perQuery<Name extends string>(
   engines: Readonly<Record<Name, (query: string) => unknown>>,
 ): Record<Name, number> {
@@ -116,6 +116,6 @@ function perQuery<Name extends string>(
     ),
   );
   const medianOf = (name: Name) =>
-    perQuery.map((times) => times[name]).sort((one, other) => one - other)[queries.length >> 1];
+    perQuery.map((medians) => medians[name]).sort((one, other) => one - other)[queries.length >> 1];
   return Object.fromEntries(names.map((name) => [name, medianOf(name)])) as Record<Name, number>;
 }

@@ -1,20 +1,24 @@
 /**
- * The fastest round of each task, in milliseconds: other load of the machine only adds time. The tasks take turns, so that a slow
- * moment affects all of them.
+ * The median of each task over the rounds, in milliseconds. The tasks take turns, so that other load affects all of them equally.
  */
 export function measureRounds<Name extends string>(
   tasks: Readonly<Record<Name, () => unknown>>,
   rounds: number,
 ): Record<Name, number> {
   const names = Object.keys(tasks) as Name[];
-  const fastest = new Map<Name, number>(names.map((name) => [name, Number.POSITIVE_INFINITY]));
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (const name of names) tasks[name]();
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
       const begin = performance.now();
       tasks[name]();
-      fastest.set(name, Math.min(fastest.get(name) ?? 0, performance.now() - begin));
+      times.get(name)?.push(performance.now() - begin);
     }
   }
-  return Object.fromEntries(fastest) as Record<Name, number>;
+  const medians = names.map((name) => [name, median(times.get(name) ?? [])]);
+  return Object.fromEntries(medians) as Record<Name, number>;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] as number;
 }
