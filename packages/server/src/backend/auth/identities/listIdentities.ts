@@ -1,0 +1,34 @@
+import type { App } from '@supabase/lite';
+
+/** A row of `auth.identities`. */
+export interface IdentityRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly provider: string;
+  readonly provider_id: string;
+  readonly created_at: string;
+}
+
+type Kysely = App['connection']['kysely'];
+
+/** The identities of a user, the oldest first. */
+export async function listIdentities(kysely: Kysely, userId: string): Promise<IdentityRow[]> {
+  return kysely
+    .withSchema('auth')
+    .selectFrom('identities')
+    .select(['id', 'user_id', 'provider', 'provider_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute() as Promise<unknown> as Promise<IdentityRow[]>;
+}
+
+/** Writes the providers of a user where Supabase Auth repeats them. */
+export async function noteProviders(kysely: Kysely, userId: string): Promise<void> {
+  const providers = [...new Set((await listIdentities(kysely, userId)).map(({ provider }) => provider))];
+  await kysely
+    .withSchema('auth')
+    .updateTable('users')
+    .set({ raw_app_meta_data: JSON.stringify({ provider: providers[0], providers }) })
+    .where('id', '=', userId)
+    .execute();
+}
