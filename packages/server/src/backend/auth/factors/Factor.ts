@@ -59,6 +59,6 @@ export async function logFactor({ app, asker }: FactorRequest, action: string, t
   await app.connection.kysely
     .withSchema('auth')
     .insertInto('audit_log_entries')
-    .values({ id: randomUUID(), payload: JSON.stringify(payload), created_at: new Date().toISOString() })
+    .values({ id: randomUUID(), payload, created_at: new Date().toISOString() })
     .execute();
 }

@@ -246,3 +246,27 @@ test('a second device and a new factor are owed a mail', async () => {
   await addFactor(user);
   expect((await kinds()).sort()).toEqual(['device', 'factor_added']);
 });
+
+test('the log of authentication names what was done with a factor, and goes with the account', async () => {
+  const email = 'journal@exemple.fr';
+  const user = await newUser(email);
+  const { id: factorId } = await addFactor(user);
+  await user.auth.mfa.unenroll({ factorId });
+  const actions = async () =>
+    (
+      await sql(`select payload ->> 'action' as action from private.log_entries_about(
+      (select id from auth.users where email = '${email}'), '${email}') order by created_at`)
+    ).map(({ action }) => action);
+  expect(await actions()).toEqual(
+    expect.arrayContaining([
+      'login',
+      'factor_in_progress',
+      'challenge_created',
+      'verification_attempted',
+      'factor_unenrolled',
+    ]),
+  );
+  await addFactor(user, 'Autre');
+  expect((await user.rpc('delete_account')).error).toBeNull();
+  expect(await actions()).toEqual([]);
+});
