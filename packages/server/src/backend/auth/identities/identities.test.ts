@@ -159,6 +159,21 @@ test('the last way to sign in is kept, and no identity of another user is remove
   expect((await other.client.auth.unlinkIdentity(last)).error).toMatchObject({ code: 'identity_not_found' });
 });
 
+test('a user who came with a provider sets a password by mail, and can then remove the provider', async () => {
+  const email = 'motdepasse@acme.example';
+  const browser = await signedIn({ sub: 'motdepasse', email });
+  await browser.client.auth.resetPasswordForEmail(email, { redirectTo: testSiteUrl });
+  const link = locationOf(await lively.call(lively.linkTo(email), { apikey: null }));
+  await browser.client.auth.exchangeCodeForSession(link.searchParams.get('code') ?? '');
+  expect((await browser.client.auth.updateUser({ password: testPassword })).error).toBeNull();
+  const identities = (await browser.client.auth.getUserIdentities()).data?.identities ?? [];
+  expect(identities.map(({ provider }) => provider)).toEqual(['acme', 'email']);
+  const acmeIdentity = identities.find(({ provider }) => provider === 'acme');
+  if (!acmeIdentity) throw new Error('No identity of acme.');
+  expect((await browser.client.auth.unlinkIdentity(acmeIdentity)).error).toBeNull();
+  expect((await signInByPassword(lively, email)).client).toBeDefined();
+});
+
 test('a consent that is refused leads back with the reason', async () => {
   const browser = newBrowser(lively);
   const end = await signInWith(browser, { sub: 'non', email: 'non@acme.example', consents: false });

@@ -25,10 +25,16 @@ export async function listIdentities(kysely: Kysely, userId: string): Promise<Id
 /** Writes the providers of a user where Supabase Auth repeats them. */
 export async function noteProviders(kysely: Kysely, userId: string): Promise<void> {
   const providers = [...new Set((await listIdentities(kysely, userId)).map(({ provider }) => provider))];
-  await kysely
-    .withSchema('auth')
+  const auth = kysely.withSchema('auth');
+  const { raw_app_meta_data: metadata } = await auth
+    .selectFrom('users')
+    .select('raw_app_meta_data')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const kept: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : metadata;
+  await auth
     .updateTable('users')
-    .set({ raw_app_meta_data: JSON.stringify({ provider: providers[0], providers }) })
+    .set({ raw_app_meta_data: JSON.stringify({ ...Object(kept), provider: providers[0], providers }) })
     .where('id', '=', userId)
     .execute();
 }

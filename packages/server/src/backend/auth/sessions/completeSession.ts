@@ -28,7 +28,10 @@ export async function completeSession(response: Response, completion: Completion
   const location = response.headers.get('location');
   if (location !== null) return completeLink(response, location, completion);
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
-  const body: Answer = await response.json();
+  const text = await response.text();
+  // HEAD is answered without a body.
+  if (text === '') return new Response(null, response);
+  const body: Answer = JSON.parse(text);
   if (body.access_token) body.access_token = await completeToken(body.access_token, completion);
   const user = body.user ?? (body.id && 'aud' in body ? (body as { id: string }) : undefined);
   if (user) Object.assign(user, await readFactors(completion.app, user.id));
