@@ -47,6 +47,7 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
   await moderator.goto('/moderation');
   await expect(moderator.getByText('Réservé à l’équipe')).toBeVisible();
   await giveRole(moderator, maud, 'moderator');
+  await moderator.goto('/moderation');
   await decide(moderator, title, 'Masquer', {
     reason: 'Informations fausses ou trompeuses',
     statement: 'La salle est fermée.',
