@@ -75,7 +75,8 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-async function openAccount(lively: TestBackend, email: string): Promise<Account> {
+/** A new account, in a session that has passed its second factor. */
+export async function openAccount(lively: TestBackend, email: string): Promise<Account> {
   const { userId } = await lively.signUp(email);
   const browser = await signInByPassword(lively, email);
   return { email, id: userId, browser, factor: await addFactor(browser.client) };

@@ -14,12 +14,12 @@ const calls: Readonly<Record<string, readonly [method: string, path: string, bod
   ],
   'restores reported events': ['POST', '/rest/v1/rpc/restore_reported_events', { statement: 'Rien' }],
   'reads reports': ['GET', '/rest/v1/event_reports?select=*'],
-  'reads decisions': ['GET', '/rest/v1/moderation_decisions?select=*'],
+  'reads decisions': ['GET', '/rest/v1/moderation_decisions?select=event_title,reason,statement'],
   'reads hidden events': ['GET', '/rest/v1/events?select=id&publication=eq.hidden'],
   'reads messages': ['GET', '/rest/v1/contact_messages?select=*'],
   'reads tickets': ['GET', '/rest/v1/support_tickets?select=*'],
   'reads applications': ['GET', '/rest/v1/job_applications?select=*'],
-  'answers a message': ['PATCH', '/rest/v1/contact_messages?name=eq.Zo%C3%A9', { status: 'resolved' }],
+  'answers a message': ['PATCH', '/rest/v1/contact_messages?name=eq.Zo%C3%A9', { status: 'answered' }],
 };
 
 /** What there is to read and to do: a reported event, a hidden one, and a row of each form. */

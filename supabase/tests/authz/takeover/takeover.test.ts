@@ -3,7 +3,7 @@ import { codeOf } from '../../../../packages/server/testing/authenticator.ts';
 import { signInByPassword } from '../../../../packages/server/testing/newBrowser.ts';
 import { codes } from './codes.ts';
 import { flows } from './flows.ts';
-import { halfSessions } from './halfSessions.ts';
+import { halfCalls, halfSessions, listGainsOfWhole } from './halfSessions.ts';
 import { linking } from './linking.ts';
 import { recovery } from './recovery.ts';
 import { fillForStaff, listGainsOfStaff, staff, staffCalls } from './staff.ts';
@@ -53,6 +53,10 @@ describe('the same ways, as they are meant', () => {
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: world.victim.factor.id, code });
     expect(error).toBeNull();
     expect(await gains(await world.send(world.half, 'GET', '/rest/v1/profiles?select=*'))).toBe(true);
+  });
+
+  test('the owner who has passed the code does all that was tried without it', async () => {
+    expect(await listGainsOfWhole(world)).toEqual(halfCalls);
   });
 
   test('a moderator who has passed a second factor does all that the others tried', async () => {
