@@ -1,4 +1,4 @@
-import { giveRole, takeRole } from './operators/giveRole.ts';
+import { giveRole, hasFactor, takeRole } from './operators/giveRole.ts';
 import { runCommand } from './operators/runCommand.ts';
 
 /*
@@ -9,6 +9,11 @@ await runCommand(async (openDatabase) => {
   const [email, role, option] = process.argv.slice(2);
   if (!email || !role) throw new Error('Which role, and whose? node supabase/giveRole.ts person@example.org moderator');
   const change = option === '--take' ? takeRole : giveRole;
-  await change(await openDatabase(), email, role);
+  const database = await openDatabase();
+  await change(database, email, role);
   process.stdout.write(`${option === '--take' ? 'Taken from' : 'Given to'} ${email}: ${role}.\n`);
+  if (option !== '--take' && !(await hasFactor(database, email)))
+    process.stdout.write(
+      `The role counts once ${email} has a second factor: its owner adds one in the settings of the profile, under "Sécurité".\n`,
+    );
 });

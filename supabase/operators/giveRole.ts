@@ -33,6 +33,15 @@ export async function takeRole(database: OperatorDatabase, email: string, role: 
   if (taken.length === 0) throw new Error(`No account with the email ${email} has the role ${role}.`);
 }
 
+/** Whether an account has a second factor, without which a role does not count. */
+export async function hasFactor(database: OperatorDatabase, email: string): Promise<boolean> {
+  const factors = await database.query(
+    `select from auth.mfa_factors f join auth.users u on u.id = f.user_id where lower(u.email) = lower($1) and f.status = 'verified'`,
+    [email],
+  );
+  return factors.length > 0;
+}
+
 function assertRole(role: string): void {
   if (!roles.includes(role)) throw new Error(`There is no role ${role}: the roles are ${roles.join(' and ')}.`);
 }

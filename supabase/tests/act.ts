@@ -7,13 +7,13 @@ export type Outcome = 'allowed' | 'nothing' | 'refused' | `failed ${string}`;
 /** Runs a statement as the API does for that person. When it fails, its effects are gone and the transaction lives on. */
 export async function act(
   session: Session,
-  { role, id }: Person,
+  { role, id, session: session_id }: Person,
   statement: string,
   parameters: readonly unknown[] = [],
 ): Promise<Answer> {
   await session.query('savepoint act');
   try {
-    const claims = JSON.stringify({ role, sub: id });
+    const claims = JSON.stringify({ role, sub: id, ...(session_id && { session_id, aal: 'aal2' }) });
     await session.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
       claims,
       role,

@@ -23,6 +23,9 @@ export async function fillTables(session: Session): Promise<void> {
       ('${unconfirmed.id}', 'unconfirmed@example.org', null, null),
       ('${moderator.id}', 'moderator@example.org', now() - interval '30 days', '{}'),
       ('${operator.id}', 'operator@example.org', now() - interval '30 days', '{}');
+    insert into auth.sessions (id, user_id, created_at, aal) values
+      ('${moderator.session}', '${moderator.id}', now(), 'aal2'),
+      ('${operator.session}', '${operator.id}', now(), 'aal2');
     delete from public.profiles where id <> '${owner.id}';
     insert into public.staff_roles (user_id, role) values
       ('${moderator.id}', 'moderator'),

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { erasePerson } from '../operators/erasePerson.ts';
-import { giveRole, takeRole } from '../operators/giveRole.ts';
+import { giveRole, hasFactor, takeRole } from '../operators/giveRole.ts';
 import { openOperatorDatabase } from '../operators/openOperatorDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import { toDatabase } from './database/openPglite.ts';
@@ -56,6 +56,7 @@ describe('the database of an operator, in a data folder', () => {
       await expect(giveRole(database, 'owner@example.org', 'king')).rejects.toThrow('There is no role king');
       await giveRole(database, 'Owner@example.org', 'moderator');
       await giveRole(database, 'owner@example.org', 'moderator');
+      expect(await hasFactor(database, 'owner@example.org')).toBe(false);
       expect(await rolesOf('owner@example.org')).toEqual([{ role: 'moderator' }]);
       await takeRole(database, 'owner@example.org', 'moderator');
       await expect(takeRole(database, 'owner@example.org', 'moderator')).rejects.toThrow('has the role moderator');

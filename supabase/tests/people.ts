@@ -2,6 +2,8 @@
 export interface Person {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly id?: string;
+  /** Their session, which has passed a second factor. Left out where the session does not matter. */
+  readonly session?: string;
 }
 
 /** Someone with an account. */
@@ -14,9 +16,17 @@ export const stranger: User = { role: 'authenticated', id: '00000000-0000-4000-8
 /** Has not followed the link in the mail. */
 export const unconfirmed: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000c' };
 /** Decides on events of others. */
-export const moderator: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000d' };
+export const moderator = {
+  role: 'authenticated',
+  id: '00000000-0000-4000-8000-00000000000d',
+  session: '00000000-0000-4000-8000-0000000005ed',
+} as const satisfies User;
 /** Answers what people write to us. */
-export const operator: User = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000e' };
+export const operator = {
+  role: 'authenticated',
+  id: '00000000-0000-4000-8000-00000000000e',
+  session: '00000000-0000-4000-8000-0000000005ee',
+} as const satisfies User;
 /** Has only the publishable key. */
 export const visitor: Person = { role: 'anon' };
 /** The importer, with the secret key. */

@@ -63,7 +63,28 @@ create table if not exists auth.sessions (
   user_id    uuid not null references auth.users on delete cascade,
   created_at timestamptz
 );
+-- Platforms of former versions had none of these.
+alter table auth.sessions
+  add column if not exists refreshed_at timestamp,
+  add column if not exists not_after timestamptz,
+  add column if not exists user_agent text,
+  add column if not exists aal text,
+  add column if not exists factor_id uuid;
 alter table auth.sessions enable row level security;
+
+create table if not exists auth.mfa_factors (
+  id      uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  status  text not null
+);
+alter table auth.mfa_factors enable row level security;
+
+create table if not exists auth.mfa_amr_claims (
+  id                    uuid primary key,
+  session_id            uuid not null references auth.sessions on delete cascade,
+  authentication_method text not null
+);
+alter table auth.mfa_amr_claims enable row level security;
 
 -- These two name users without a reference.
 create table if not exists auth.flow_state (

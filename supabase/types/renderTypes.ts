@@ -52,6 +52,9 @@ interface Routine {
   name: string;
   parameters: { name: string; type: string; isOptional: boolean }[];
   result: string;
+  isSet: boolean;
+  /** Of a function that returns a table; null for any other. */
+  columns: { name: string; type: string }[] | null;
 }
 
 async function readTables(session: Session): Promise<Table[]> {
@@ -106,7 +109,13 @@ async function readFunctions(session: Session): Promise<Routine[]> {
           ) order by p.proargnames[position] collate "C"), '[]')
         from unnest(p.proargtypes::oid[]) with ordinality as parameter (type, position)
       ),
-      'result', p.prorettype::regtype::text
+      'result', p.prorettype::regtype::text,
+      'isSet', p.proretset,
+      'columns', (
+        select json_agg(json_build_object('name', p.proargnames[position], 'type', type::regtype::text) order by position)
+        from unnest(p.proallargtypes, p.proargmodes) with ordinality as argument (type, mode, position)
+        where mode = 't'
+      )
     ) as description
     from pg_proc p
     where p.pronamespace = 'public'::regnamespace
@@ -151,15 +160,20 @@ function renderReference({ name, columns, table, referencedColumns, isUnique }: 
 }
 
 /** One parameter a line: the formatter leaves that as it is, however long it gets. */
-function renderFunction({ name, parameters, result }: Routine): string {
+function renderFunction({ name, parameters, result, isSet, columns }: Routine): string {
   const fields = parameters.map(
     ({ name, type, isOptional }) => `          ${name}${isOptional ? '?' : ''}: ${toTypeScript(type)};`,
   );
   const args = fields.length ? `{\n${fields.join('\n')}\n        }` : 'Record<PropertyKey, never>';
   return `      ${name}: {
         Args: ${args};
-        Returns: ${toTypeScript(result)};
+        Returns: ${columns ? renderRows(columns) : `${toTypeScript(result)}${isSet ? '[]' : ''}`};
       };`;
+}
+
+/** The rows of a function that returns a table. PostgreSQL does not say which of their columns may be null. */
+function renderRows(columns: readonly { readonly name: string; readonly type: string }[]): string {
+  return `{\n${columns.map(({ name, type }) => `          ${name}: ${toTypeScript(type)};`).join('\n')}\n        }[]`;
 }
 
 function quoteAll(names: readonly string[]): string {

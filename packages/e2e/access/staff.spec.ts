@@ -8,9 +8,7 @@ import { signUpFor, visit } from './pages';
 test('what the staff reads is as accessible as every other page: structure, look, validity, legibility', async ({
   page,
 }) => {
-  const user = await signUpFor(page);
-  await giveRole(user, 'moderator');
-  await giveRole(user, 'operator');
+  const user = await giveRole(page, await signUpFor(page), 'moderator', 'operator');
   const event_id = '00000000-0000-4000-8000-000000000011';
   await insertRow(page, user, 'event_reports', { event_id, reason: 'wrong', details: 'La salle a changé.' });
   const sent = await page.request.post('/rest/v1/rpc/submit_contact_message', {

@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { passSecondFactor } from './passSecondFactor';
 import { dataFolder, root } from './place';
 import type { User } from './signUp';
 
-/** Gives a user of a journey a role of the staff, as the operator of a host does: not in a browser, which refuses the secret key. */
-export async function giveRole({ id }: User, role: 'moderator' | 'operator'): Promise<void> {
+/**
+ * Gives a user of a journey roles of the staff, as the operator of a host does: not in a browser, which refuses the secret key.
+ * They count past a second factor, which the user has from then on.
+ *
+ * @returns the user in the session that has passed it, which the next page is opened with.
+ */
+export async function giveRole(page: Page, user: User, ...roles: readonly ('moderator' | 'operator')[]): Promise<User> {
   const { url, secretKey } = JSON.parse(await readFile(resolve(root, dataFolder, 'server.json'), 'utf8'));
   const answer = await fetch(`${url}/rest/v1/staff_roles`, {
     method: 'POST',
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ user_id: id, role }),
+    body: JSON.stringify(roles.map((role) => ({ user_id: user.id, role }))),
   });
   expect(answer.status).toBe(201);
+  return passSecondFactor(page, user);
 }

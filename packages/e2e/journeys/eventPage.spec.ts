@@ -36,10 +36,9 @@ test.describe('without JavaScript', () => {
     const newPage = async () => (await browser.newContext()).newPage();
     const [creator, moderator] = [await newPage(), await newPage()];
     const ana = await signUp(creator, 'Ana Publie');
-    const maud = await signUp(moderator, 'Maud Modère');
+    const maud = await giveRole(moderator, await signUp(moderator, 'Maud Modère'), 'moderator');
     const event = { title: 'Casino clandestin', category: 'leisure', location: 'Nantes' };
     const { id } = await insertRow<{ id: string }>(creator, ana, 'events', event);
-    await giveRole(maud, 'moderator');
     const decision = { event_id: id, publication: 'removed', reason: 'illegal', statement: 'Jeu interdit.' };
     const decided = await moderator.request.post('/rest/v1/rpc/moderate_event', {
       headers: apiHeaders(maud),

@@ -46,7 +46,8 @@ test('an event is reported three times, moderated, appealed, and restored', asyn
   const { page: moderator, user: maud } = await newPerson(browser, 'Maud Modère');
   await moderator.goto('/moderation');
   await expect(moderator.getByText('Réservé à l’équipe')).toBeVisible();
-  await giveRole(maud, 'moderator');
+  await giveRole(moderator, maud, 'moderator');
+  await moderator.goto('/moderation');
   await decide(moderator, title, 'Masquer', {
     reason: 'Informations fausses ou trompeuses',
     statement: 'La salle est fermée.',
@@ -88,8 +89,7 @@ test('a visitor who reports signs in first, and comes back to the form', async (
 });
 
 test('a message of the contact page is read, answered and closed by an operator', async ({ page }) => {
-  const user = await signUp(page, 'Otto Répond');
-  await giveRole(user, 'operator');
+  await giveRole(page, await signUp(page, 'Otto Répond'), 'operator');
   const subject = `Affiches ${Date.now()}`;
   const sent = await page.request.post('/rest/v1/rpc/submit_contact_message', {
     headers: { apikey: publishableKey },

@@ -4,6 +4,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
+import { readProviders } from './backend/auth/identities/readProviders.ts';
 import { dataPaths, openBackend, root } from './backend/openBackend.ts';
 import { createDevSite } from './dev/createDevSite.ts';
 import { type DevOptions, readDevOptions } from './dev/readDevOptions.ts';
@@ -67,6 +68,6 @@ function startVite({ app, host }: DevOptions, server: Server, allowed: string[])
 }
 
 async function embedBackend({ port, host }: DevOptions, siteUrl: string) {
-  const embedded = await openBackend({ port, host, siteUrl });
+  const embedded = await openBackend({ port, host, siteUrl, providers: readProviders(process.env) });
   return { embedded, publicBackend: embedded, clientIpHeaders: embeddedIpHeaders, close: () => embedded.close() };
 }

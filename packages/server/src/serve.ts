@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { readProviders } from './backend/auth/identities/readProviders.ts';
 import { openBackend } from './backend/openBackend.ts';
 import { embeddedIpHeaders } from './site/clientIpHeaders.ts';
 import { connectionTimeouts } from './site/connectionTimeouts.ts';
@@ -61,7 +62,8 @@ async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
   const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '', TURNSTILE_SECRET_KEY: secret } = process.env;
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
   const captcha = secret ? { secret } : undefined;
-  const embedded = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha });
+  const providers = readProviders(process.env);
+  const embedded = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha, providers });
   return {
     embedded,
     publicBackend: nameReaders(embedded),

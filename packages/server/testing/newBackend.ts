@@ -33,7 +33,7 @@ export interface TestBackend {
   end(): Promise<void>;
 }
 
-interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds'> {
+interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds' | 'providers'> {
   /** A PostgreSQL server, where a database is made for it; PGlite without one. */
   serverUrl?: string | undefined;
   /** SQL that the database has run before the backend starts: functions for a test, settings of roles. */
@@ -43,6 +43,7 @@ interface Choices extends Pick<BackendOptions, 'captcha' | 'passwordRounds'> {
 export async function newBackend({
   serverUrl = process.env.DATABASE_URL,
   captcha,
+  providers,
   passwordRounds = testPasswordRounds,
   setup,
 }: Choices = {}): Promise<TestBackend> {
@@ -50,7 +51,7 @@ export async function newBackend({
   const dataFolder = join(await mkdtemp(join(tmpdir(), 'lively-backend-')), 'data');
   const database = serverUrl ? await createDatabase(serverUrl) : undefined;
   if (!database) await copyNewData(dataFolder);
-  const choices = { databaseUrl: database?.url, captcha, passwordRounds };
+  const choices = { databaseUrl: database?.url, captcha, providers, passwordRounds };
   const open = () => createBackend({ root, siteUrl: testSiteUrl, dataFolder, ...choices });
   if (setup) {
     const first = await open();

@@ -16,8 +16,8 @@ begin
     raise exception 'Pictures of this account are still stored'
       using errcode = 'check_violation', hint = 'Remove them through the API of the storage first.';
   end if;
-  -- Sign out: erasing must not count as writes of the user.
-  perform set_config('request.jwt.claims', '', true);
+  -- Sign out, of both settings that auth.uid() may read: erasing must not count as writes of the user.
+  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
   perform private.gdpr_erase(address);
 end;
 $$;

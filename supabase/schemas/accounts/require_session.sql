@@ -21,16 +21,22 @@ create function private.require_session() returns void
 declare
   claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 begin
-  if claims ->> 'sub' is not null
-    and not private.session_lives((claims ->> 'sub')::uuid, (claims ->> 'session_id')::uuid)
-  then
+  if claims ->> 'sub' is null then
+    return;
+  end if;
+  if not private.session_lives((claims ->> 'sub')::uuid, (claims ->> 'session_id')::uuid) then
     raise exception 'The session of this token has ended' using errcode = 'PT401', hint = 'Sign in again.';
+  end if;
+  if private.owes_code(claims)
+    and current_setting('request.path', true) is distinct from '/rpc/use_recovery_code'
+  then
+    raise exception 'insufficient_aal' using errcode = 'PT403', hint = 'Verify a second factor first.';
   end if;
 end;
 $$;
 
 comment on function private.require_session is
-  'Refuses a request of an ended session with PT401 (status 401). PostgREST calls it before each request; the embedded backend calls private.session_lives.';
+  'Refuses a request of an ended session with PT401 (status 401), and one that owes the code of a second factor with PT403, except for use_recovery_code. PostgREST calls it before each request; the embedded backend asks private.session_lives and private.owes_code.';
 
 revoke all on function private.session_lives, private.require_session from public;
 grant execute on function private.require_session to anon, authenticated, service_role;

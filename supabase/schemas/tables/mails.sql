@@ -3,7 +3,9 @@
 create table private.mails (
   id           uuid primary key default gen_random_uuid(),
   recipient_id uuid not null references auth.users on delete cascade,
-  kind         text not null check (kind in ('decision', 'outcome', 'password', 'email')),
+  kind         text not null check (
+    kind in ('decision', 'outcome', 'password', 'email', 'device', 'factor_added', 'factor_removed')
+  ),
   facts        jsonb not null,
   created_at   timestamptz not null default now(),
   tries        smallint not null default 0,

@@ -1,19 +1,21 @@
 import { expect } from 'vitest';
-import { attempt } from '../act.ts';
+import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
 import { owner, stranger, visitor } from '../people.ts';
+import { addFactor, openSession } from './factors.ts';
 
 const session = '00000000-0000-4000-8000-0000000000c1';
 
 /** What PostgREST does before the request of a role with these claims: done, or the SQLSTATE of its refusal. */
-async function requestAs(database: Session, role: string, claims: object): Promise<unknown> {
+async function requestAs(database: Session, role: string, claims: object, path = '/events'): Promise<unknown> {
   await database.query('savepoint request');
   try {
     await database.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
       JSON.stringify(claims),
       role,
     ]);
+    await database.query(`select set_config('request.path', $1, true)`, [path]);
     await database.query('select private.require_session()');
     return 'done';
   } catch (error) {
@@ -58,4 +60,49 @@ databaseTest('an account that is gone adds no picture', async (database) => {
   expect(await attempt(database, stranger, upload)).toBe('allowed');
   await database.query('delete from auth.users where id = $1', [stranger.id]);
   expect(await attempt(database, stranger, upload)).toBe('refused');
+});
+
+databaseTest('a session that owes the code of a second factor calls nothing but the recovery', async (database) => {
+  await addFactor(database, owner);
+  const { session: half } = await openSession(database, owner, 'aal1');
+  const claims = { sub: owner.id, session_id: half, aal: 'aal1' };
+  expect(await requestAs(database, 'authenticated', claims)).toBe('PT403');
+  expect(await requestAs(database, 'authenticated', claims, '/rpc/list_sessions')).toBe('PT403');
+  expect(await requestAs(database, 'authenticated', claims, '/rpc/use_recovery_code')).toBe('done');
+  const { session: whole } = await openSession(database, owner);
+  expect(await requestAs(database, 'authenticated', { ...claims, session_id: whole, aal: 'aal2' })).toBe('done');
+});
+
+databaseTest('a user sees the own sessions, the last used first, and which one asks', async (database) => {
+  const here = await openSession(database, owner);
+  const away = await openSession(database, owner, 'aal1');
+  await openSession(database, stranger);
+  await database.query(
+    `update auth.sessions set user_agent = 'Firefox', refreshed_at = timestamp '2040-01-02 03:04:05' where id = $1`,
+    [away.session],
+  );
+  const { rows } = await act(database, here, 'select * from public.list_sessions()');
+  expect(rows).toEqual([
+    expect.objectContaining({ id: away.session, user_agent: 'Firefox', is_current: false }),
+    expect.objectContaining({ id: here.session, user_agent: null, is_current: true }),
+  ]);
+  expect(new Date(rows[0]?.last_used_at as string).toISOString()).toBe('2040-01-02T03:04:05.000Z');
+});
+
+databaseTest('a user ends one session, or all others, and none of another user', async (database) => {
+  const here = await openSession(database, owner);
+  const away = await openSession(database, owner);
+  const third = await openSession(database, owner);
+  const foreign = await openSession(database, stranger);
+  const left = async () =>
+    (await database.query('select id from auth.sessions where user_id = any ($1)', [[owner.id, stranger.id]])).rows.map(
+      ({ id }) => id,
+    );
+  await act(database, here, 'select public.end_session($1)', [foreign.session]);
+  await act(database, here, 'select public.end_session(null)');
+  expect((await left()).length).toBe(4);
+  await act(database, here, 'select public.end_session($1)', [away.session]);
+  expect((await left()).sort()).toEqual([here.session, third.session, foreign.session].sort());
+  await act(database, here, 'select public.end_other_sessions()');
+  expect((await left()).sort()).toEqual([here.session, foreign.session].sort());
 });

@@ -47,9 +47,9 @@ export function tokenOf(actor: Actor, signingSecret: string): string | null {
     case 'unconfirmed':
       return sign(claimsOf(unconfirmed.id), signingSecret);
     case 'moderator':
-      return sign(claimsOf(moderator.id), signingSecret);
+      return sign({ ...claimsOf(moderator.id), session_id: moderator.session, aal: 'aal2' }, signingSecret);
     case 'operator':
-      return sign(claimsOf(operator.id), signingSecret);
+      return sign({ ...claimsOf(operator.id), session_id: operator.session, aal: 'aal2' }, signingSecret);
     case 'unsigned':
       return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(owner.id))}.`;
     case 'publicSecret':

@@ -1,4 +1,5 @@
 import { hiddenEvent } from '../fillTables.ts';
+import { moderator } from '../people.ts';
 import type { Call } from './server.ts';
 
 const rpc = (name: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Call => ({
@@ -10,10 +11,15 @@ const rpc = (name: string, body: unknown, headers: Readonly<Record<string, strin
 
 /** Every function of the API, called as it is meant. */
 export const functionCalls: Readonly<Record<string, Call>> = {
+  count_recovery_codes: rpc('count_recovery_codes', {}),
+  create_recovery_codes: rpc('create_recovery_codes', {}),
   delete_account: rpc('delete_account', {}),
+  end_other_sessions: rpc('end_other_sessions', {}),
+  end_session: rpc('end_session', { session_id: '00000000-0000-4000-8000-00000000dead' }),
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
   is_event_removed: { method: 'GET', path: `/rest/v1/rpc/is_event_removed?event_id=${hiddenEvent}` },
   list_moderation_queue: rpc('list_moderation_queue', {}),
+  list_sessions: rpc('list_sessions', {}),
   moderate_event: rpc('moderate_event', {
     event_id: hiddenEvent,
     publication: 'removed',
@@ -49,6 +55,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   }),
   subscribe_to_newsletter: rpc('subscribe_to_newsletter', { email: 'zoe@example.org', language: 'fr' }),
   suggest_searches: { method: 'GET', path: '/rest/v1/rpc/suggest_searches?text=paris' },
+  use_recovery_code: rpc('use_recovery_code', { code: '0123-4567-89ab-cdef' }),
 };
 
 /** Functions that exist but cannot be called through the API. */
@@ -69,6 +76,13 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['before_user_created', { event: {} }],
       ['session_lives', { user_id: '00000000-0000-4000-8000-00000000000a', session_id: null }],
       ['require_session', {}],
+      ['is_assured', { claims: {} }],
+      ['owes_code', { claims: {} }],
+      ['session_of_request', {}],
+      ['end_sessions', { which: null }],
+      ['seconds_until_next_code', { user_id: moderator.id, factor_id: null }],
+      ['mfa_verification_attempt', { event: {} }],
+      ['hash_recovery_code', { user_id: moderator.id, code: '' }],
       ['list_reported_events', {}],
       ['repair', { relation: 'public.events', column_name: 'title' }],
       ['pg_sleep', { seconds: 1 }],

@@ -44,10 +44,15 @@ const exploreCalls = [
 
 /** For every function of the API, lists of arguments, in SQL. Visitors and users each explore with half of them, with all by `LONG=1`. */
 const calls: Readonly<Record<string, readonly string[]>> = {
+  count_recovery_codes: [''],
+  create_recovery_codes: [''],
   delete_account: [''],
+  end_other_sessions: [''],
+  end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
   is_event_removed: [`event_id => '${ownedEvent}'`, 'numeric_id => 17'],
   list_moderation_queue: [''],
+  list_sessions: [''],
   moderate_event: [`'${reportedEvent}', 'hidden', 'scam', 'Arnaque'`],
   recommendation_candidates: [`near => 'Paris'`, `near => 'Nice'`, ''],
   replace_event_preferences: [`'[{"category": "concert", "subcategory": "jazz"}]'`],
@@ -61,6 +66,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   suggest_searches: ['ja', 'jard', 'concert', 'noë', 'marché de no', 'salle 12', 'zzzqq', '75', '19'].map(
     (text) => `'${text}'`,
   ),
+  use_recovery_code: [`'0123-4567-89ab-cdef'`],
 };
 
 let database: Database;

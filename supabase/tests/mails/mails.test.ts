@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { addFactor } from '../accounts/factors.ts';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
@@ -90,5 +91,62 @@ describe('the mails of new credentials', () => {
     await act(session, owner, 'select public.delete_account()');
     const { rows } = await session.query('select facts from private.mails');
     expect(JSON.stringify(rows)).not.toContain('example.org');
+  });
+});
+
+describe('the mails of factors and devices', () => {
+  const kinds = async (session: Session): Promise<unknown> => (await take(session)).map(({ kind }) => kind);
+  const signIn = (session: Session, userAgent: string | null) =>
+    session.query(`insert into auth.sessions (id, user_id, user_agent) values (gen_random_uuid(), $1, $2)`, [
+      owner.id,
+      userAgent,
+    ]);
+
+  databaseTest(
+    'a factor is told when it counts, and when it is removed; one that never counted is not',
+    async (session) => {
+      await session.query('delete from private.mails');
+      const factor = await addFactor(session, owner);
+      await session.query(`update auth.mfa_factors set status = 'verified'`);
+      expect(await kinds(session)).toEqual(['factor_added']);
+      await session.query('delete from private.mails');
+      await session.query(
+        `insert into auth.mfa_factors (id, user_id, status) values (gen_random_uuid(), $1, 'unverified')`,
+        [owner.id],
+      );
+      await session.query(`delete from auth.mfa_factors where status = 'unverified'`);
+      expect(await kinds(session)).toEqual([]);
+      await session.query('delete from auth.mfa_factors where id = $1', [factor]);
+      expect(await kinds(session)).toEqual(['factor_removed']);
+    },
+  );
+
+  databaseTest('a factor goes with its account without a mail', async (session) => {
+    await addFactor(session, owner);
+    await session.query('delete from auth.users where id = $1', [owner.id]);
+    expect((await session.query('select from private.mails')).affected).toBe(0);
+  });
+
+  databaseTest('a second device is told, the first and a newer version of a known one are not', async (session) => {
+    await session.query('delete from private.mails');
+    const firefox = (version: string) =>
+      `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`;
+    await signIn(session, firefox('140.0'));
+    await signIn(session, firefox('141.0.2'));
+    await signIn(session, null);
+    expect(await kinds(session)).toEqual([]);
+    await signIn(session, 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)');
+    expect(await kinds(session)).toEqual(['device']);
+    await session.query('delete from private.mails');
+    await session.query('delete from auth.sessions where user_id = $1', [owner.id]);
+    await signIn(session, firefox('142.0'));
+    expect(await kinds(session)).toEqual([]);
+  });
+
+  databaseTest('a session that moves to another browser is told', async (session) => {
+    await signIn(session, 'Firefox');
+    await session.query('delete from private.mails');
+    await session.query(`update auth.sessions set user_agent = 'curl' where user_id = $1`, [owner.id]);
+    expect(await kinds(session)).toEqual(['device']);
   });
 });

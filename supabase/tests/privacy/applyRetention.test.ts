@@ -53,6 +53,19 @@ describe('retention', () => {
     expect(await count(session, 'public.event_reports')).toBe(0);
   });
 
+  databaseTest('a device is kept for 12 months after it was seen, a wrong code for a day', async (session) => {
+    await session.query(`insert into private.devices (user_id, fingerprint) values ($1, '\\x00')`, [owner.id]);
+    await session.query('insert into private.wrong_codes (user_id, typed_at) values ($1, now())', [owner.id]);
+    await applyIn(session, '1 day');
+    expect([await count(session, 'private.devices'), await count(session, 'private.wrong_codes')]).toEqual([1, 1]);
+    await applyIn(session, '1 day 1 second');
+    expect([await count(session, 'private.devices'), await count(session, 'private.wrong_codes')]).toEqual([1, 0]);
+    await applyIn(session, '12 months');
+    expect(await count(session, 'private.devices')).toBe(1);
+    await applyIn(session, '12 months 1 second');
+    expect(await count(session, 'private.devices')).toBe(0);
+  });
+
   databaseTest('an appeal keeps its decision until 12 months after it', async (session) => {
     await session.query(
       `update public.moderation_decisions set decided_at = now() - interval '11 months', appeal = 'Non'`,

@@ -67,6 +67,12 @@ describe('the data of one person', () => {
     await session.query(`insert into private.mails (recipient_id, kind, facts) values ($1, 'password', '{}')`, [
       owner.id,
     ]);
+    await session.query(
+      `insert into auth.sessions (id, user_id, user_agent) values (gen_random_uuid(), $1, 'Firefox')`,
+      [owner.id],
+    );
+    await session.query('insert into private.wrong_codes (user_id) values ($1)', [owner.id]);
+    await session.query(`insert into private.recovery_codes (user_id, hash) values ($1, '\\x00')`, [owner.id]);
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     const { rows: people } = await session.query(`
       select c.relnamespace::regnamespace || '.' || c.relname as relation, about.person_column::text,

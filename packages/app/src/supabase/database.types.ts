@@ -935,8 +935,26 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      count_recovery_codes: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      create_recovery_codes: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       delete_account: {
         Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      end_other_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      end_session: {
+        Args: {
+          session_id: string;
+        };
         Returns: undefined;
       };
       explore_events: {
@@ -970,6 +988,16 @@ export type Database = {
       list_moderation_queue: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
+      };
+      list_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          user_agent: string;
+          created_at: string;
+          last_used_at: string;
+          is_current: boolean;
+        }[];
       };
       moderate_event: {
         Args: {
@@ -1054,6 +1082,12 @@ export type Database = {
           text?: string;
         };
         Returns: Json;
+      };
+      use_recovery_code: {
+        Args: {
+          code: string;
+        };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

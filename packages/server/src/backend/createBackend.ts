@@ -6,6 +6,7 @@ import type { App } from '@supabase/lite';
 import { toStartError } from '../startup/StartError.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
 import { hashInThread } from './auth/hashInThread.ts';
+import type { ProviderAccount } from './auth/identities/readProviders.ts';
 import { assertWritable } from './data/assertWritable.ts';
 import { dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   smtp?: SmtpAccount | undefined;
   /** Verifies the captcha of the sign-in page; without it none is required. */
   captcha?: CaptchaAccount | undefined;
+  /** The OpenID Connect providers that users may sign in with, in the order of their buttons. */
+  providers?: readonly ProviderAccount[] | undefined;
   /**
    * Rounds of the hash of a password, as a power of two. Tests take few: their passwords protect nothing.
    *
@@ -69,7 +72,7 @@ export interface Backend {
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha, passwordRounds } = options;
+  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha, providers, passwordRounds } = options;
   hashInThread(passwordRounds);
   const mailbox = new Mailbox();
   assertProjectRoot(root);
@@ -105,7 +108,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       publishableKey,
       secretKey,
       mailbox,
-      fetch: hardenRequests(app, { siteUrl, queue, captcha, signingSecret, keys: [publishableKey, secretKey] }),
+      fetch: hardenRequests(app, {
+        siteUrl,
+        queue,
+        captcha,
+        providers,
+        signingSecret,
+        keys: [publishableKey, secretKey],
+      }),
       close: async () => {
         stopTasks();
         await close();

@@ -3,6 +3,8 @@ import { answerAuth } from './auth/answerAuth.ts';
 import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaCheck.ts';
 import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailPace } from './auth/createMailPace.ts';
+import { createProviders } from './auth/identities/createProviders.ts';
+import type { ProviderAccount } from './auth/identities/readProviders.ts';
 import { checkMethod } from './edge/checkMethod.ts';
 import { checkPath, type Service } from './edge/checkPath.ts';
 import { checkPicture } from './edge/checkPicture.ts';
@@ -31,6 +33,8 @@ export interface EdgeOptions extends Credentials {
   readonly queue: DatabaseQueue;
   /** Left out where no captcha is asked for. */
   readonly captcha?: CaptchaAccount | undefined;
+  /** Whom users may sign in with. */
+  readonly providers?: readonly ProviderAccount[] | undefined;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -41,11 +45,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export function hardenRequests(
   app: App,
-  { siteUrl, queue, captcha, ...credentials }: EdgeOptions,
+  { siteUrl, queue, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
   const takeMailTurn = createMailPace();
   const guessLimits = createGuessLimits();
   const checkCaptcha = createCaptchaCheck(captcha);
+  const providers = createProviders(accounts, new URL('/auth/v1/callback', siteUrl).href);
   const answer = async (request: Request) => app.fetch(request);
   if (app._storageAdapter) noteMissingFiles(app._storageAdapter);
   const later = (task: () => Promise<void>) => {
@@ -82,7 +87,8 @@ export function hardenRequests(
           ? await answerAuth(whole, body, {
               app,
               siteUrl,
-              keys: credentials.keys,
+              providers,
+              ...credentials,
               takeMailTurn,
               guessLimits,
               enqueue: (task) => queue.run('write', () => withRefusals(task), waiting),
@@ -93,7 +99,7 @@ export function hardenRequests(
               isRead(request) ? 'read' : 'write',
               () =>
                 withRefusals(async () => {
-                  await requireSession(app, request.headers.get('authorization'));
+                  await requireSession(app, request.headers.get('authorization'), url.pathname);
                   return answer(whole);
                 }),
               { ...waiting, canStop: isRead(request) && service === 'rest' },

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { App } from '@supabase/lite';
 import type { Options, Sql } from 'postgres';
 import { adoptBaseline } from './adoptBaseline.ts';
+import { createFactorTables } from './auth/factors/createFactorTables.ts';
 import { noteRefusals } from './edge/refusals.ts';
 import { textOfJson } from './postgres/readAnswer.ts';
 
@@ -40,6 +41,9 @@ export function driverOf({ connection }: App): Sql {
  */
 export async function migrate(app: App): Promise<void> {
   const { applyPendingMigrations } = await quietly(() => import('@supabase/lite/cli'));
+  // Migrations refer to all tables of the authentication.
+  await app.ensureSystemSchema();
+  await createFactorTables(app);
   await adoptBaseline(app.connection, process.cwd());
   await applyPendingMigrations(app);
   // At its first request the package would grant every table to everybody; a hosted project grants only what the

@@ -1,35 +1,25 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
+import type { AuthBackend } from './AuthBackend.ts';
 import { admitSignUp } from './admitSignUp.ts';
 import { answerBlind } from './answerBlind.ts';
 import { changeEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import type { Guess, GuessLimits } from './createGuessLimits.ts';
+import type { Guess } from './createGuessLimits.ts';
+import { answerFactors, factorPath } from './factors/answerFactors.ts';
 import { findAsker } from './findAsker.ts';
 import { withHash } from './hashInThread.ts';
+import { answerIdentities, isIdentityPath } from './identities/answerIdentities.ts';
+import { completeSettings } from './identities/completeSettings.ts';
 import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
 import { outgoingMail } from './outgoingMail.ts';
-import { isRecoveryCode, keepChallenge, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
+import { keepChallenge, methodOfCode, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
 import { markRecovery } from './recoverySession.ts';
+import { completeSession } from './sessions/completeSession.ts';
+import { readAssurance } from './sessions/readAssurance.ts';
 import { judgePassword, signIn } from './signIn.ts';
 import { toNetwork } from './toNetwork.ts';
-
-/** What answering a request to `/auth/v1` needs. */
-export interface AuthBackend {
-  readonly app: App;
-  readonly siteUrl: string;
-  /** What a client of the project sends as its `apikey`. */
-  readonly keys: readonly string[];
-  readonly takeMailTurn: (kind: string, email: string) => void;
-  readonly guessLimits: GuessLimits;
-  /** Runs a task when its turn comes, alone on its connection. */
-  readonly enqueue: (task: () => Promise<Response>) => Promise<Response>;
-  /** Runs a task in its turn, once the answer is given. */
-  readonly later: (task: () => Promise<void>) => void;
-  /** The package's own answer. */
-  readonly answer: (request: Request) => Promise<Response>;
-}
 
 /**
  * Answers `/auth/v1` as a hosted project does where the package does not: limits on guessing, mail links of the PKCE flow,
@@ -39,14 +29,23 @@ export interface AuthBackend {
  * @throws Refusal for what a hosted project refuses.
  */
 export async function answerAuth(request: Request, body: unknown, backend: AuthBackend): Promise<Response> {
-  const { enqueue } = backend;
   const path = new URL(request.url).pathname.replace('/auth/v1', '');
-  if (path === '/verify' && request.method === 'GET') return enqueue(() => followLink(request, backend));
+  const enqueue = (task: () => Promise<Response>, method?: string) =>
+    backend.enqueue(async () => complete(await task(), request, backend, method));
+  if (factorPath.test(path)) {
+    const fields = body === undefined ? {} : checkFields(body);
+    return enqueue(() => answerFactors(path, request, fields, backend));
+  }
+  if (path === '/verify' && request.method === 'GET')
+    return enqueue(() => followLink(request, backend), methodOfLink(new URL(request.url).searchParams.get('type')));
+  if (isIdentityPath(path)) return answerIdentities(path, request, backend);
+  if (path === '/settings' && request.method === 'GET')
+    return enqueue(async () => completeSettings(await backend.answer(request), backend.providers));
   if (body === undefined) return enqueue(() => backend.answer(request));
 
   const fields = checkFields(body);
   const challenge = readChallenge(fields);
-  const answering = () => enqueue(() => answerWithMails(path, request, { fields, challenge }, backend));
+  const answering = () => backend.enqueue(() => answerWithMails(path, request, { fields, challenge }, backend));
   const email = String(fields.email ?? '');
   if (request.method !== 'POST' || !mailPaths.includes(path) || !email) return answering();
   // The package refuses it, in its own words.
@@ -58,11 +57,26 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   if (!isSignUp) return answerBlind(answering);
   if (!fields.password) return answering();
   // Counted for a known and an unknown address: the answer must not tell them apart.
-  await enqueue(async () => {
+  await backend.enqueue(async () => {
     await admitSignUp(backend.app, toNetwork(request.headers));
     return new Response();
   });
   return withHash(String(fields.password), answering);
+}
+
+/** Adds what the package leaves out of a session and of a user. */
+function complete(
+  response: Response,
+  { headers }: Request,
+  { app, signingSecret }: AuthBackend,
+  method?: string,
+): Promise<Response> {
+  return completeSession(response, { app, signingSecret, userAgent: headers.get('user-agent'), method });
+}
+
+/** How a user signs in who follows a link, or types the code of a mail. */
+function methodOfLink(type: unknown): string {
+  return type === 'recovery' ? 'recovery' : 'otp';
 }
 
 function hasKey({ url, headers }: Request, keys: readonly string[]): boolean {
@@ -87,7 +101,9 @@ async function answerWithMails(
     language: await findLanguage(request, fields, backend),
     tokens: new Set<string>(),
   };
-  const response = await outgoingMail.run(mail, () => answerFields(path, request, fields, backend));
+  const method = await findMethod(path, fields, backend);
+  const answer = await outgoingMail.run(mail, () => answerFields(path, request, fields, backend));
+  const response = await complete(answer, request, backend, method);
   if (challenge !== null) await keepChallenge(backend.app, challenge, mail.tokens);
   return response;
 }
@@ -133,6 +149,7 @@ async function answerFields(
   if (isChange) await refuseCommonPassword(String(fields.password));
   const email = String(fields.email ?? '');
   const isNewEmail = request.method === 'PUT' && path === '/user' && email !== '';
+  if (isChange || isNewEmail) await refuseWithoutCode(request, backend);
   if (isChange && isNewEmail)
     throw new Refusal(400, 'validation_failed', 'Change email and password one after the other');
   if (isChange)
@@ -157,6 +174,28 @@ async function answerFields(
   return answer();
 }
 
+/** How the user signs in whose session a request opens; undefined where it opens none. */
+async function findMethod(
+  path: string,
+  fields: Record<string, unknown>,
+  { app }: AuthBackend,
+): Promise<string | undefined> {
+  if (path === '/verify') return methodOfLink(fields.type);
+  if (path !== '/token') return undefined;
+  return fields.auth_code ? methodOfCode(app, String(fields.auth_code)) : fields.password ? 'password' : undefined;
+}
+
+/** @throws Refusal 401 for a new password or address before the code of the second factor. */
+async function refuseWithoutCode(request: Request, { app, answer }: AuthBackend): Promise<void> {
+  const asker = await findAsker(request, answer);
+  if (asker && (await readAssurance(app, asker.claims)).owesCode)
+    throw new Refusal(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+}
+
 async function verifyCode(
   fields: Record<string, unknown>,
   network: string,
@@ -175,7 +214,7 @@ async function verifyCode(
 }
 
 async function exchangeCode(code: string, app: App, answer: () => Promise<Response>): Promise<Response> {
-  const comesFromReset = await isRecoveryCode(app, code);
+  const comesFromReset = (await methodOfCode(app, code)) === 'recovery';
   const response = await answer();
   if (response.ok && comesFromReset) await markRecovery(app, await readAccessToken(response));
   return response;
@@ -240,6 +279,11 @@ const textFields = [
   'auth_code',
   'code_verifier',
   'nonce',
+  'code',
+  'challenge_id',
+  'factor_type',
+  'friendly_name',
+  'issuer',
 ];
 
 /** As the package sees it. */

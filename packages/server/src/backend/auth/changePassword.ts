@@ -2,6 +2,7 @@ import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
 import { findAsker } from './findAsker.ts';
+import { ensureEmailIdentity } from './identities/ensureEmailIdentity.ts';
 import { readSession } from './readSession.ts';
 import { forgetRecovery, isRecovery } from './recoverySession.ts';
 import { toNetwork } from './toNetwork.ts';
@@ -32,6 +33,7 @@ export async function changePassword(request: Request, change: PasswordChange): 
   const response = await answer(request);
   if (!response.ok) return response;
   await forgetRecovery(app, asker.sessionId);
+  await ensureEmailIdentity(app, asker.id, asker.email);
   await app.connection.kysely
     .withSchema('auth')
     .deleteFrom('sessions')

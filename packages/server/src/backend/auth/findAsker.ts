@@ -1,10 +1,12 @@
-import { readSession } from './readSession.ts';
+import { readSession, type SessionClaims } from './readSession.ts';
 
 /** The sender of a request. */
 export interface Asker {
   readonly id: string;
   readonly email: string;
   readonly sessionId: string;
+  /** Of the token. */
+  readonly claims: SessionClaims;
 }
 
 /**
@@ -21,5 +23,6 @@ export async function findAsker(
   const response = await answer(new Request(new URL('/auth/v1/user', url), { headers: { authorization, apikey } }));
   if (!response.ok) return undefined;
   const { id, email } = await response.json();
-  return { id, email, sessionId: readSession(authorization.replace(/^Bearer +/i, '')).session_id };
+  const claims = readSession(authorization.replace(/^Bearer +/i, ''));
+  return { id, email, sessionId: claims.session_id, claims };
 }

@@ -108,15 +108,16 @@ async function findFlow(app: App, token: string): Promise<{ id: string } | undef
   >;
 }
 
-/** Whether a code comes from the link of a password reset. */
-export async function isRecoveryCode({ connection }: App, code: string): Promise<boolean> {
+/** What a code of the PKCE flow comes from: `recovery` for the link of a password reset, `oauth`, else `otp`. */
+export async function methodOfCode({ connection }: App, code: string): Promise<string> {
   const flow = await connection.kysely
     .withSchema('auth')
     .selectFrom('flow_state')
     .select('authentication_method')
     .where('auth_code', '=', code)
     .executeTakeFirst();
-  return flow?.authentication_method === 'recovery';
+  const method = flow?.authentication_method;
+  return method === 'recovery' || method === 'oauth' ? method : 'otp';
 }
 
 /** The session that the package has opened goes: the exchange opens its own. */

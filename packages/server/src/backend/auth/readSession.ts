@@ -2,6 +2,8 @@
 export interface SessionClaims {
   readonly sub: string;
   readonly session_id: string;
+  /** `aal2` once the session has passed a second factor. */
+  readonly aal?: string;
 }
 
 /** The claims of an access token that the backend has just signed or accepted. */

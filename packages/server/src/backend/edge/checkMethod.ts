@@ -20,11 +20,12 @@ const methodsOfAuth: Readonly<Record<string, readonly string[]>> = {
   '/resend': post,
   '/logout': post,
   '/verify': ['GET', 'POST'],
-  '/callback': ['GET', 'POST'],
+  '/callback': ['GET'],
   '/user': [...get, 'PUT'],
   '/settings': get,
   '/health': get,
-  '/authorize': get,
+  '/authorize': ['GET'],
+  '/factors': post,
   '/reauthenticate': get,
 };
 const codeOf: Readonly<Record<Service, string>> = {

@@ -2,22 +2,32 @@ import type { App } from '@supabase/lite';
 import { readSession } from '../auth/readSession.ts';
 import { Refusal } from './Refusal.ts';
 
+/** What a session may call that has not given the code of its second factor. */
+const openToHalf = '/rest/v1/rpc/use_recovery_code';
+
 /**
- * Refuses the token of a session that has ended: after signing out, or with its account. PostgREST of a hosted project
- * calls `private.require_session` for it. The authentication asks for the session by itself.
+ * Refuses the token of a session that has ended: after signing out, or with its account; and one that owes the code of a second
+ * factor. PostgREST of a hosted project calls `private.require_session` for it. The authentication asks for the session by itself.
  *
  * @param authorization The header of a request whose token this backend has signed, or that holds a key; null without one.
- * @throws Refusal 401.
+ * @throws Refusal 401 for a session that has ended, 403 for one that owes a code.
  */
-export async function requireSession({ connection }: App, authorization: string | null): Promise<void> {
+export async function requireSession(
+  { connection }: App,
+  authorization: string | null,
+  pathname: string,
+): Promise<void> {
   const token = authorization?.replace(/^Bearer +/, '') ?? '';
   // A client without a session sends its key as its token.
   if (!token.includes('.')) return;
-  const { sub, session_id } = readSession(token);
-  const { lives } = await connection.kysely
-    .selectNoFrom(({ fn, val }) =>
-      fn<boolean>('private.session_lives', [val(sub), val(session_id ?? null)]).as('lives'),
-    )
+  const claims = readSession(token);
+  const { lives, owesCode } = await connection.kysely
+    .selectNoFrom(({ fn, val }) => [
+      fn<boolean>('private.session_lives', [val(claims.sub), val(claims.session_id ?? null)]).as('lives'),
+      fn<boolean>('private.owes_code', [val(JSON.stringify(claims))]).as('owesCode'),
+    ])
     .executeTakeFirstOrThrow();
   if (!lives) throw new Refusal(401, 'PT401', 'The session of this token has ended', { hint: 'Sign in again.' });
+  if (owesCode && pathname !== openToHalf)
+    throw new Refusal(403, 'PT403', 'insufficient_aal', { hint: 'Verify a second factor first.' });
 }

@@ -1,7 +1,13 @@
 import { createMailTemplate } from './createMailTemplate.ts';
 
-/** The mails that tell the owner of an account what it is signed in with from now on. */
+const settings = '{{ .SiteURL }}{{ .Path }}/profile?tab=settings';
+const contact = '{{ .SiteURL }}{{ .Path }}/contact';
+
+/** The mails that tell the owner of an account what it is signed in with from now on, by their kind in `private.mails`. */
 export const credentialsMails = {
   password: createMailTemplate('password_changed', '{{ .SiteURL }}{{ .Path }}/auth?form=forgottenPassword'),
-  email: createMailTemplate('email_changed', '{{ .SiteURL }}{{ .Path }}/contact'),
+  email: createMailTemplate('email_changed', contact),
+  device: createMailTemplate('new_device', settings),
+  factor_added: createMailTemplate('factor_added', contact),
+  factor_removed: createMailTemplate('factor_removed', contact),
 };

@@ -6,7 +6,11 @@ import { renderSubject, renderTemplate } from './renderTemplate.ts';
 
 /** What of the credentials of an account has changed, as `private.mails` says it. */
 export type CredentialsNotice =
-  | { readonly kind: 'password'; readonly facts: object; readonly language: string | null }
+  | {
+      readonly kind: Exclude<keyof typeof credentialsMails, 'email'>;
+      readonly facts: object;
+      readonly language: string | null;
+    }
   | {
       readonly kind: 'email';
       readonly facts: { readonly email: string; readonly new_email: string };

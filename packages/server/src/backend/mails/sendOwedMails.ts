@@ -1,3 +1,4 @@
+import { credentialsMails } from './credentialsMails.ts';
 import type { Mail } from './Mailbox.ts';
 import { type CredentialsNotice, renderCredentialsMail } from './renderCredentialsMail.ts';
 import { type Notice, renderNotice } from './renderNotice.ts';
@@ -38,4 +39,4 @@ export async function sendOwedMails({ take, forget, deliver, siteUrl }: OwedMail
 }
 
 const isAboutCredentials = (notice: Notice | CredentialsNotice): notice is CredentialsNotice =>
-  notice.kind === 'password' || notice.kind === 'email';
+  Object.hasOwn(credentialsMails, notice.kind);

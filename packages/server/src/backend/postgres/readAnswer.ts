@@ -5,16 +5,13 @@ export type PendingAnswer = PromiseLike<RowList<Row[]>> & {
   forEach(receive: (row: Row) => void): Promise<unknown>;
 };
 
+/** The package sends JSON as text: stringified again, it would be stored as one JSON string. */
+const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** The driver hands JSON on as text, so that an answer is measured before it is parsed. */
 export const textOfJson = {
-  json: { to: 114, from: [114], serialize: (value: unknown) => JSON.stringify(value), parse: (text: string) => text },
-  jsonb: {
-    to: 3802,
-    from: [3802],
-    // The package sends jsonb as text: stringified again, it would be stored as one JSON string.
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-    parse: (text: string) => text,
-  },
+  json: { to: 114, from: [114], serialize, parse: (text: string) => text },
+  jsonb: { to: 3802, from: [3802], serialize, parse: (text: string) => text },
 };
 
 /** `json`, `jsonb`, and lists of them. */

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '@supabase/lite';
+import { Refusal } from '../../edge/Refusal.ts';
+import type { Asker } from '../findAsker.ts';
+import type { Assurance } from '../sessions/readAssurance.ts';
+
+/** A row of `auth.mfa_factors`. */
+export interface Factor {
+  readonly id: string;
+  readonly user_id: string;
+  readonly friendly_name: string | null;
+  readonly factor_type: 'totp';
+  readonly status: 'unverified' | 'verified';
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Encrypted. */
+  readonly secret: string;
+}
+
+/** What a request about factors needs. */
+export interface FactorRequest {
+  readonly app: App;
+  readonly asker: Asker & Assurance;
+  readonly signingSecret: string;
+  readonly siteUrl: string;
+  /** The network that the request comes from. */
+  readonly network: string;
+  readonly fields: Record<string, unknown>;
+}
+
+/** The factors of a user, the oldest first. */
+export async function listFactors({ connection }: App, userId: string): Promise<Factor[]> {
+  return connection.kysely
+    .withSchema('auth')
+    .selectFrom('mfa_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute() as Promise<unknown> as Promise<Factor[]>;
+}
+
+/** @throws Refusal 404 for a factor that the user does not have. */
+export async function findFactor(app: App, userId: string, id: string): Promise<Factor> {
+  const factor = (await listFactors(app, userId)).find((each) => each.id === id.toLowerCase());
+  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+}
+
+/** Writes a line of the log of authentication, as a hosted project does. */
+export async function logFactor({ app, asker }: FactorRequest, action: string, traits: object): Promise<void> {
+  const payload = {
+    action,
+    actor_id: asker.id,
+    actor_username: asker.email,
+    actor_via_sso: false,
+    log_type: 'factor',
+    traits,
+  };
+  await app.connection.kysely
+    .withSchema('auth')
+    .insertInto('audit_log_entries')
+    .values({ id: randomUUID(), payload, created_at: new Date().toISOString() })
+    .execute();
+}

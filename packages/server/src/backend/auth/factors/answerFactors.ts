@@ -1,0 +1,63 @@
+import { Refusal } from '../../edge/Refusal.ts';
+import type { AuthBackend } from '../AuthBackend.ts';
+import { findAsker } from '../findAsker.ts';
+import { readAssurance } from '../sessions/readAssurance.ts';
+import { toNetwork } from '../toNetwork.ts';
+import { challengeFactor } from './challengeFactor.ts';
+import { enrollFactor } from './enrollFactor.ts';
+import { type FactorRequest, findFactor } from './Factor.ts';
+import { unenrollFactor } from './unenrollFactor.ts';
+import { verifyFactor } from './verifyFactor.ts';
+
+export const factorPath = /^\/factors(?:\/([\da-f-]{36})(?:\/(challenge|verify))?)?$/i;
+
+/**
+ * Answers `/factors…` as a hosted project does: second factors by time (TOTP, RFC 6238).
+ *
+ * @throws Refusal for what a hosted project refuses.
+ */
+export async function answerFactors(
+  path: string,
+  request: Request,
+  fields: Record<string, unknown>,
+  { app, answer, signingSecret, siteUrl }: AuthBackend,
+): Promise<Response> {
+  const found = await findAsker(request, answer);
+  // Requests without a session get the package's refusal.
+  if (!found) return answer(new Request(new URL('/auth/v1/user', request.url), { headers: request.headers }));
+  const asker = { ...found, ...(await readAssurance(app, found.claims)) };
+  const call: FactorRequest = { app, asker, signingSecret, siteUrl, fields, network: toNetwork(request.headers) };
+  const [, id, step] = factorPath.exec(path) ?? [];
+  const route = `${request.method} ${step ?? (id ? 'one' : 'all')}`;
+  if (route === 'POST all') return enrollFactor(call);
+  const factor = id ? await findFactor(app, asker.id, id) : undefined;
+  if (factor && route === 'DELETE one') return unenrollFactor(factor, call);
+  if (factor && route === 'POST challenge') return challengeFactor(factor, call);
+  if (!factor || route !== 'POST verify')
+    throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
+  await verifyFactor(factor, call);
+  return refresh(request, asker.sessionId, { app, answer });
+}
+
+/** The tokens of the raised session: the package signs them when it refreshes the present ones. */
+async function refresh(
+  { url, headers }: Request,
+  sessionId: string,
+  { app, answer }: Pick<AuthBackend, 'app' | 'answer'>,
+): Promise<Response> {
+  const token = await app.connection.kysely
+    .withSchema('auth')
+    .selectFrom('refresh_tokens')
+    .select('token')
+    .where('session_id', '=', sessionId)
+    .where('revoked', '=', false)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return answer(
+    new Request(new URL('/auth/v1/token?grant_type=refresh_token', url), {
+      method: 'POST',
+      headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: token?.token ?? '' }),
+    }),
+  );
+}

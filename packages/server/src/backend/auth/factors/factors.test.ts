@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addFactor, codeOf, wrongCodeOf } from '../../../../testing/authenticator';
+import { newBackend, type TestBackend, testPassword } from '../../../../testing/newBackend';
+import { signInByPassword } from '../../../../testing/newBrowser';
+
+let lively: TestBackend;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  lively = await newBackend();
+}, 60_000);
+
+afterAll(() => lively.end());
+
+/** A browser that a new account is signed in with. */
+async function newUser(email: string) {
+  await lively.signUp(email);
+  return signIn(email);
+}
+
+const signIn = async (email: string, userAgent?: string) => (await signInByPassword(lively, email, userAgent)).client;
+
+const codeOfError = (error: { code?: string | undefined; status?: number | undefined } | null) =>
+  error && [error.status, error.code];
+const sql = async (statement: string) =>
+  (await lively.backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(statement)).rows;
+
+test('a factor is enrolled, verified and used to sign in, by the client of a hosted project', async () => {
+  const email = 'facteur@exemple.fr';
+  const first = await newUser(email);
+  const before = await first.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(before.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+  expect(before.data?.currentAuthenticationMethods).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
+
+  const enrolled = await first.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Téléphone' });
+  expect(enrolled.data?.totp?.uri).toMatch(/^otpauth:\/\/totp\/localhost%3A5173:facteur%40exemple\.fr\?/);
+  expect(enrolled.data?.totp?.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
+  const { secret = '' } = enrolled.data?.totp ?? {};
+  const factorId = enrolled.data?.id ?? '';
+  expect((await first.auth.mfa.getAuthenticatorAssuranceLevel()).data?.nextLevel).toBe('aal1');
+
+  expect((await first.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) })).error).toBeNull();
+  expect((await first.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal2',
+    nextLevel: 'aal2',
+  });
+  const listed = await first.auth.mfa.listFactors();
+  expect(listed.data?.totp).toEqual([expect.objectContaining({ id: factorId, friendly_name: 'Téléphone' })]);
+  expect(JSON.stringify(listed.data)).not.toContain('secret');
+
+  const second = await signIn(email);
+  expect((await second.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  });
+  expect((await second.from('events').select('id').limit(1)).error).toMatchObject({ message: 'insufficient_aal' });
+  expect((await second.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+  expect((await second.from('events').select('id').limit(1)).error).toBeNull();
+  const methods = (await second.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentAuthenticationMethods;
+  expect(methods?.map((each) => (typeof each === 'string' ? each : each.method)).sort()).toEqual(['password', 'totp']);
+
+  const { data } = await second.auth.refreshSession();
+  expect(data.session).not.toBeNull();
+  expect((await second.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
+});
+
+test('the first code ends the sessions that have not passed it', async () => {
+  const email = 'ailleurs@exemple.fr';
+  const away = await newUser(email);
+  const here = await signIn(email);
+  await addFactor(here);
+  expect((await away.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+  expect((await here.auth.getUser()).error).toBeNull();
+});
+
+test('a code counts once, for a step before and after the present one, and no further', async () => {
+  const email = 'derive@exemple.fr';
+  const user = await newUser(email);
+  const { id: factorId, secret } = await addFactor(user);
+  const verify = async (code: string) =>
+    codeOfError((await user.auth.mfa.challengeAndVerify({ factorId, code })).error);
+  expect(await verify(codeOf(secret, -1))).toEqual([422, 'mfa_verification_failed']);
+  expect(await verify(codeOf(secret, 2))).toEqual([422, 'mfa_verification_failed']);
+  expect(await verify(codeOf(secret, 1))).toBeNull();
+  expect(await verify(codeOf(secret, 1))).toEqual([422, 'mfa_verification_failed']);
+  // Of an earlier step than one that was accepted.
+  expect(await verify(codeOf(secret))).toEqual([422, 'mfa_verification_failed']);
+});
+
+test('the same code sent twice at once is accepted once', async () => {
+  const user = await newUser('ensemble@exemple.fr');
+  const { id: factorId, secret } = await addFactor(user);
+  const code = codeOf(secret);
+  const answers = await Promise.all([1, 2, 3].map(() => user.auth.mfa.challengeAndVerify({ factorId, code })));
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+});
+
+test('five wrong codes close the factor for 15 minutes, for the right code and after a restart too', async () => {
+  const user = await newUser('devine@exemple.fr');
+  const { id: factorId, secret } = await addFactor(user);
+  const verify = async (code: string) =>
+    codeOfError((await user.auth.mfa.challengeAndVerify({ factorId, code })).error);
+  for (let guess = 0; guess < 5; guess++)
+    expect(await verify(wrongCodeOf(secret))).toEqual([422, 'mfa_verification_failed']);
+  expect(await verify(wrongCodeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
+  expect(await verify(codeOf(secret))).toEqual([403, 'mfa_verification_rejected']);
+  // What counts is in the database alone.
+  await sql(
+    `update private.wrong_codes set typed_at = typed_at - interval '15 minutes' where factor_id = '${factorId}'`,
+  );
+  expect(await verify(codeOf(secret))).toBeNull();
+});
+
+test('a challenge is answered once, in five minutes, by its own factor and network', async () => {
+  const user = await newUser('defi@exemple.fr');
+  const { id: factorId, secret } = await addFactor(user);
+  const other = await addFactor(user, 'Autre');
+  const challenge = async (id = factorId) => (await user.auth.mfa.challenge({ factorId: id })).data?.id ?? '';
+  const verify = async (challengeId: string, code = codeOf(secret)) =>
+    codeOfError((await user.auth.mfa.verify({ factorId, challengeId, code })).error);
+
+  expect(await verify(await challenge(other.id))).toEqual([404, 'mfa_factor_not_found']);
+  expect(await verify('nothing')).toEqual([404, 'mfa_factor_not_found']);
+  const late = await challenge();
+  await sql(`update auth.mfa_challenges set created_at = created_at - interval '301 seconds' where id = '${late}'`);
+  expect(await verify(late)).toEqual([422, 'mfa_challenge_expired']);
+  const moved = await challenge();
+  await sql(`update auth.mfa_challenges set ip_address = '192.0.2.9' where id = '${moved}'`);
+  expect(await verify(moved)).toEqual([422, 'mfa_ip_address_mismatch']);
+  const used = await challenge();
+  expect(await verify(used)).toBeNull();
+  expect(await verify(used, codeOf(secret, 1))).toEqual([422, 'mfa_ip_address_mismatch']);
+});
+
+test('a factor is removed only after its code, and its sessions are whole without it', async () => {
+  const email = 'retire@exemple.fr';
+  const user = await newUser(email);
+  const { id: factorId, secret } = await addFactor(user);
+  const half = await signIn(email);
+  expect(codeOfError((await half.auth.mfa.unenroll({ factorId })).error)).toEqual([422, 'insufficient_aal']);
+  expect((await half.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+  expect((await half.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  await half.auth.refreshSession();
+  expect((await half.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal1',
+  });
+  expect((await half.from('events').select('id').limit(1)).error).toBeNull();
+  expect(codeOfError((await half.auth.mfa.unenroll({ factorId })).error)).toEqual([404, 'mfa_factor_not_found']);
+});
+
+test('before the code, no password, no address and no factor is changed', async () => {
+  const email = 'moitie@exemple.fr';
+  await addFactor(await newUser(email));
+  const { auth } = await signIn(email);
+  const password = { password: 'une autre phrase assez longue', current_password: testPassword };
+  expect(codeOfError((await auth.updateUser(password)).error)).toEqual([401, 'insufficient_aal']);
+  expect(codeOfError((await auth.updateUser({ email: 'autre@exemple.fr' })).error)).toEqual([401, 'insufficient_aal']);
+  const enrolled = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mien' });
+  expect(codeOfError(enrolled.error)).toEqual([403, 'insufficient_aal']);
+});
+
+test('the factors of another user are not found', async () => {
+  const { id: factorId } = await addFactor(await newUser('proprietaire@exemple.fr'));
+  const { auth } = await newUser('voisine@exemple.fr');
+  for (const answer of [await auth.mfa.challenge({ factorId }), await auth.mfa.unenroll({ factorId })])
+    expect(codeOfError(answer.error)).toEqual([404, 'mfa_factor_not_found']);
+});
+
+test('a name is taken once, ten factors are enough, and what was left unverified makes room', async () => {
+  const user = await newUser('beaucoup@exemple.fr');
+  await addFactor(user, 'Un');
+  const enroll = async (friendlyName: string) =>
+    codeOfError((await user.auth.mfa.enroll({ factorType: 'totp', friendlyName })).error);
+  expect(await enroll('Un')).toEqual([422, 'mfa_factor_name_conflict']);
+  for (let number = 2; number <= 10; number++) expect(await enroll(`Facteur ${number}`)).toBeNull();
+  expect(await enroll('Onze')).toEqual([422, 'too_many_enrolled_mfa_factors']);
+  await sql(`update auth.mfa_factors set created_at = created_at - interval '301 seconds' where status = 'unverified'`);
+  expect(await enroll('Onze')).toBeNull();
+});
+
+test('phone factors are refused as on a project without them, and without a session there is nothing', async () => {
+  const { auth } = await newUser('sanstel@exemple.fr');
+  const phone = await auth.mfa.enroll({ factorType: 'phone', phone: '+33600000000' });
+  expect(codeOfError(phone.error)).toEqual([422, 'mfa_phone_enroll_not_enabled']);
+  const answer = await lively.call('/auth/v1/factors', { method: 'POST', body: { factor_type: 'totp' } });
+  expect(answer.status).toBe(401);
+});
+
+test('no secret lies in the database as it is, and no role of the API reads the tables of factors', async () => {
+  const { secret } = await addFactor(await newUser('coffre@exemple.fr'));
+  const rows = await sql('select secret from auth.mfa_factors');
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const readable = await sql(`
+    select c.relname, r.rolname from pg_class c, pg_roles r
+    where c.relnamespace = 'auth'::regnamespace and c.relname like 'mfa%' and c.relkind = 'r'
+      and r.rolname in ('anon', 'authenticated', 'service_role') and has_table_privilege(r.oid, c.oid, 'select')
+  `);
+  expect(readable).toEqual([]);
+});
+
+test('a lost device: a recovery code opens the account, and the factor is gone', async () => {
+  const email = 'perdu@exemple.fr';
+  const user = await newUser(email);
+  await addFactor(user);
+  const created = await user.rpc('create_recovery_codes');
+  const codes = created.data as unknown as string[];
+  expect(codes).toHaveLength(10);
+  const half = await signIn(email);
+  expect((await half.rpc('count_recovery_codes')).error).toMatchObject({ code: 'PT403' });
+  expect((await half.rpc('use_recovery_code', { code: '0000-0000-0000-0000' })).data).toBe(false);
+  expect((await half.rpc('use_recovery_code', { code: codes[3] })).data).toBe(true);
+  await half.auth.refreshSession();
+  expect((await half.auth.mfa.getAuthenticatorAssuranceLevel()).data?.nextLevel).toBe('aal1');
+  expect((await half.rpc('count_recovery_codes')).data).toBe(0);
+  expect((await user.from('events').select('id').limit(1)).error).toMatchObject({ code: 'PT401' });
+});
+
+test('the sessions of a user are listed with their browser, and ended', async () => {
+  const email = 'sessions@exemple.fr';
+  const here = await newUser(email);
+  const away = await signIn(email, 'Mozilla/5.0 (iPhone)');
+  const { data } = await here.rpc('list_sessions');
+  const other = data.find(({ user_agent }: { user_agent: string }) => user_agent === 'Mozilla/5.0 (iPhone)');
+  expect(other).toMatchObject({ is_current: false });
+  expect(data.filter(({ is_current }: { is_current: boolean }) => is_current)).toHaveLength(1);
+  await here.rpc('end_session', { session_id: other.id });
+  expect((await away.from('events').select('id').limit(1)).error).toMatchObject({ code: 'PT401' });
+  expect((await away.auth.refreshSession()).error).not.toBeNull();
+  await here.rpc('end_other_sessions');
+  expect((await here.rpc('list_sessions')).data).toHaveLength(1);
+});
+
+test('a second device and a new factor are owed a mail', async () => {
+  const email = 'courrier@exemple.fr';
+  const user = await newUser(email);
+  const kinds = async () =>
+    (
+      await sql(
+        `select m.kind from private.mails m join auth.users u on u.id = m.recipient_id where u.email = '${email}'`,
+      )
+    ).map(({ kind }) => kind);
+  expect(await kinds()).toEqual([]);
+  await signIn(email, 'Mozilla/5.0 (iPhone)');
+  expect(await kinds()).toEqual(['device']);
+  await addFactor(user);
+  expect((await kinds()).sort()).toEqual(['device', 'factor_added']);
+});
+
+test('the log of authentication names what was done with a factor, and goes with the account', async () => {
+  const email = 'journal@exemple.fr';
+  const user = await newUser(email);
+  const { id: factorId } = await addFactor(user);
+  await user.auth.mfa.unenroll({ factorId });
+  const actions = async () =>
+    (
+      await sql(`select payload ->> 'action' as action from private.log_entries_about(
+      (select id from auth.users where email = '${email}'), '${email}') order by created_at`)
+    ).map(({ action }) => action);
+  expect(await actions()).toEqual(
+    expect.arrayContaining([
+      'login',
+      'factor_in_progress',
+      'challenge_created',
+      'verification_attempted',
+      'factor_unenrolled',
+    ]),
+  );
+  await addFactor(user, 'Autre');
+  expect((await user.rpc('delete_account')).error).toBeNull();
+  expect(await actions()).toEqual([]);
+});

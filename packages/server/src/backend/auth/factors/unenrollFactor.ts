@@ -1,0 +1,28 @@
+import { Refusal } from '../../edge/Refusal.ts';
+import { type Factor, type FactorRequest, logFactor } from './Factor.ts';
+
+/**
+ * Answers `DELETE /factors/:id`. The sessions that the factor has raised are `aal1` from then on.
+ *
+ * @throws Refusal 422 for a factor that counts, in a session without a second factor.
+ */
+export async function unenrollFactor(factor: Factor, request: FactorRequest): Promise<Response> {
+  const { app, asker } = request;
+  if (factor.status === 'verified' && !asker.isAssured)
+    throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  const auth = app.connection.kysely.withSchema('auth');
+  const raised = auth.selectFrom('sessions').select('id').where('factor_id', '=', factor.id);
+  await auth
+    .deleteFrom('mfa_amr_claims')
+    .where('session_id', 'in', raised)
+    .where('authentication_method', '=', 'totp')
+    .execute();
+  await auth.updateTable('sessions').set({ aal: 'aal1', factor_id: null }).where('factor_id', '=', factor.id).execute();
+  await auth.deleteFrom('mfa_factors').where('id', '=', factor.id).execute();
+  await logFactor(request, 'factor_unenrolled', {
+    factor_id: factor.id,
+    factor_status: factor.status,
+    session_id: asker.sessionId,
+  });
+  return Response.json({ id: factor.id });
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '@supabase/lite';
+import { Secret, TOTP } from 'otpauth';
+import { Refusal } from '../../edge/Refusal.ts';
+import { challengeTime } from './challengeFactor.ts';
+import { type Factor, type FactorRequest, logFactor } from './Factor.ts';
+import { decryptSecret } from './factorSecret.ts';
+
+/** Seconds. */
+const period = 30;
+/** Steps before and after the present one whose codes are accepted: clocks differ. */
+const drift = 1;
+
+interface Challenge {
+  readonly id: string;
+  readonly created_at: string;
+  readonly verified_at: string | null;
+  readonly ip_address: string;
+}
+
+type Kysely = App['connection']['kysely'];
+
+/**
+ * Verifies a code of a factor. The right one raises the session to `aal2` and ends those of the user that are below; the first
+ * one makes the factor count. Wrong ones are counted in the database, which refuses every code after five in 15 minutes; a code
+ * that was accepted is wrong from then on.
+ *
+ * @throws Refusal 404 for a challenge of another factor, 422 for a wrong or a late code, 403 after too many wrong ones.
+ */
+export async function verifyFactor(factor: Factor, request: FactorRequest): Promise<void> {
+  const code = String(request.fields.code ?? '');
+  if (!code) throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty');
+  // What it refuses stays counted: it is thrown after the transaction.
+  const refusal = await request.app.connection.runInTransaction((transaction) =>
+    judgeCode(transaction, code, factor, request),
+  );
+  if (refusal) throw refusal;
+  await logFactor(request, 'verification_attempted', {
+    factor_id: factor.id,
+    challenge_id: request.fields.challenge_id,
+  });
+}
+
+async function judgeCode(
+  transaction: Kysely,
+  code: string,
+  factor: Factor,
+  request: FactorRequest,
+): Promise<Refusal | undefined> {
+  const auth = transaction.withSchema('auth');
+  // Two servers of one database take turns: neither accepts the code of the other once more.
+  await auth.selectFrom('mfa_factors').select('id').where('id', '=', factor.id).forUpdate().execute();
+  const challenge = (await auth
+    .selectFrom('mfa_challenges')
+    .selectAll()
+    .where('factor_id', '=', factor.id)
+    .where('id', '=', toUuid(request.fields.challenge_id))
+    .executeTakeFirst()) as Challenge | undefined;
+  if (!challenge)
+    return new Refusal(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+  if (challenge.verified_at !== null || challenge.ip_address !== request.network)
+    return new Refusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
+  if (Date.now() - new Date(challenge.created_at).getTime() > challengeTime) {
+    await auth.deleteFrom('mfa_challenges').where('id', '=', challenge.id).execute();
+    return new Refusal(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+  const step = await findNewStep(transaction, code, factor, request.signingSecret);
+  const { decision, message } = await countAttempt(transaction, factor, step !== undefined);
+  if (decision === 'reject') return new Refusal(403, 'mfa_verification_rejected', message);
+  if (step === undefined) return new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  await acceptCode(transaction, { challenge, factor, step, ...request.asker });
+  return undefined;
+}
+
+/** The time step that a code is of; undefined for a wrong code, and for one of a step whose code was accepted before. */
+async function findNewStep(
+  transaction: Kysely,
+  code: string,
+  { id, secret }: Factor,
+  signingSecret: string,
+): Promise<number | undefined> {
+  const now = Date.now();
+  const delta = TOTP.validate({
+    token: code,
+    secret: Secret.fromBase32(decryptSecret(secret, id, signingSecret)),
+    period,
+    timestamp: now,
+    window: drift,
+  });
+  if (delta === null) return undefined;
+  const step = Math.floor(now / 1000 / period) + delta;
+  const accepted = await transaction
+    .withSchema('auth')
+    .selectFrom('mfa_challenges')
+    .select('otp_code')
+    .where('factor_id', '=', id)
+    .where('verified_at', 'is not', null)
+    .execute();
+  return accepted.some(({ otp_code }) => Number(otp_code) >= step) ? undefined : step;
+}
+
+/** What the hook of a hosted project says of a code. */
+async function countAttempt(
+  transaction: Kysely,
+  { id, user_id }: Factor,
+  valid: boolean,
+): Promise<{ decision: 'continue' | 'reject'; message: string }> {
+  const { answer } = await transaction
+    .selectNoFrom(({ fn, val }) =>
+      fn<{ decision: 'continue' | 'reject'; message: string }>('private.mfa_verification_attempt', [
+        val(JSON.stringify({ user_id, factor_id: id, valid })),
+      ]).as('answer'),
+    )
+    .executeTakeFirstOrThrow();
+  return answer;
+}
+
+interface Acceptance {
+  readonly challenge: Challenge;
+  readonly factor: Factor;
+  readonly step: number;
+  /** Of the user. */
+  readonly id: string;
+  readonly sessionId: string;
+}
+
+async function acceptCode(transaction: Kysely, { challenge, factor, step, id, sessionId }: Acceptance): Promise<void> {
+  const auth = transaction.withSchema('auth');
+  const now = new Date().toISOString();
+  await auth
+    .updateTable('mfa_challenges')
+    .set({ verified_at: now, otp_code: String(step) })
+    .where('id', '=', challenge.id)
+    .execute();
+  if (factor.status === 'unverified')
+    await auth
+      .updateTable('mfa_factors')
+      .set({ status: 'verified', updated_at: now })
+      .where('id', '=', factor.id)
+      .execute();
+  await auth.updateTable('sessions').set({ aal: 'aal2', factor_id: factor.id }).where('id', '=', sessionId).execute();
+  await auth
+    .insertInto('mfa_amr_claims')
+    .values({
+      id: randomUUID(),
+      session_id: sessionId,
+      created_at: now,
+      updated_at: now,
+      authentication_method: 'totp',
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'authentication_method']).doUpdateSet({ updated_at: now }),
+    )
+    .execute();
+  await auth.deleteFrom('sessions').where('user_id', '=', id).where('aal', '!=', 'aal2').execute();
+  await auth.deleteFrom('mfa_factors').where('user_id', '=', id).where('status', '=', 'unverified').execute();
+}
+
+/** Texts that are no id name no challenge. */
+function toUuid(text: unknown): string {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(String(text))
+    ? String(text)
+    : '00000000-0000-0000-0000-000000000000';
+}

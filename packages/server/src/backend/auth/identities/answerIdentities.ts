@@ -1,0 +1,39 @@
+import { Refusal } from '../../edge/Refusal.ts';
+import type { AuthBackend } from '../AuthBackend.ts';
+import { type Asker, findAsker } from '../findAsker.ts';
+import { readAssurance } from '../sessions/readAssurance.ts';
+import { beginFlow } from './beginFlow.ts';
+import { finishFlow } from './finishFlow.ts';
+import { unlinkIdentity } from './unlinkIdentity.ts';
+
+const identityPath = /^\/user\/identities\/([\da-f-]{36})$/i;
+
+/** The paths of sign-ins with providers and of the identities that they give. */
+export function isIdentityPath(path: string): boolean {
+  return ['/authorize', '/callback', '/user/identities/authorize'].includes(path) || identityPath.test(path);
+}
+
+/**
+ * Answers them as a hosted project does, for the OpenID Connect providers of the host.
+ *
+ * @throws Refusal for what a hosted project refuses.
+ */
+export async function answerIdentities(path: string, request: Request, backend: AuthBackend): Promise<Response> {
+  const url = new URL(request.url);
+  if (path === '/authorize' && request.method === 'GET') return beginFlow(url, null, backend);
+  if (path === '/callback' && request.method === 'GET') return finishFlow(request, backend);
+  const [, identityId] = identityPath.exec(path) ?? [];
+  if (request.method !== (identityId ? 'DELETE' : 'GET'))
+    throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
+
+  let asker: Asker | undefined;
+  const answer = await backend.enqueue(async () => {
+    asker = await findAsker(request, backend.answer);
+    // Requests without a session get the package's refusal.
+    if (!asker) return backend.answer(new Request(new URL('/auth/v1/user', url), { headers: request.headers }));
+    if ((await readAssurance(backend.app, asker.claims)).owesCode)
+      throw new Refusal(401, 'insufficient_aal', 'AAL2 session is required to change identities when MFA is enabled.');
+    return identityId ? unlinkIdentity(asker, identityId, backend) : new Response();
+  });
+  return asker && !identityId ? beginFlow(url, asker.id, backend) : answer;
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../../edge/Refusal.ts';
+import type { AuthBackend } from '../AuthBackend.ts';
+import { readChallenge } from '../pkce.ts';
+import { cookieOf, newFlow, signState } from './flow.ts';
+import { toAllowedRedirect } from './toAllowedRedirect.ts';
+import { describeFailure, toRefused } from './toRefused.ts';
+
+/**
+ * Sends the browser to a provider. Only the PKCE flow is served: a session never travels in a URL.
+ *
+ * @param linkingUser Who links an identity; null for a sign-in.
+ * @throws Refusal 400 for a provider that is not configured, or without a challenge.
+ */
+export async function beginFlow(
+  url: URL,
+  linkingUser: string | null,
+  { app, siteUrl, signingSecret, providers }: AuthBackend,
+): Promise<Response> {
+  const query = url.searchParams;
+  const provider = providers.find(({ name }) => name === query.get('provider'));
+  if (!provider) throw new Refusal(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
+  const challenge = readChallenge(Object.fromEntries(query));
+  if (challenge === null)
+    throw new Refusal(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
+  const redirectTo = toAllowedRedirect(query.get('redirect_to'), siteUrl, app);
+  const flow = newFlow({ provider: provider.name, redirectTo, challenge, linkingUser }, signingSecret);
+  const isFetched = query.get('skip_http_redirect') === 'true';
+  try {
+    const target = await provider.authorizationUrl(flow, signState(flow, signingSecret));
+    const headers = { 'Set-Cookie': cookieOf(flow, siteUrl) };
+    if (isFetched) return Response.json({ url: target.href }, { headers });
+    return new Response(null, { status: 302, headers: { ...headers, Location: target.href } });
+  } catch (error) {
+    const refusal = describeFailure(error);
+    if (isFetched) throw refusal;
+    return toRefused(redirectTo, refusal);
+  }
+}

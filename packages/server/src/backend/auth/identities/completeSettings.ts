@@ -1,0 +1,10 @@
+import type { Provider } from './createProviders.ts';
+
+/**
+ * Adds the providers of the host to the settings: by name among those of Supabase Auth, and in their order with what users read.
+ */
+export async function completeSettings(response: Response, providers: readonly Provider[]): Promise<Response> {
+  const settings = await response.json();
+  for (const { name } of providers) settings.external[name] = true;
+  return Response.json({ ...settings, oidc: providers.map(({ name, label }) => ({ provider: name, label })) });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '@supabase/lite';
+import { Refusal } from '../../edge/Refusal.ts';
+import type { Identity } from './createProviders.ts';
+import type { Flow } from './flow.ts';
+import { noteProviders } from './listIdentities.ts';
+
+type Kysely = App['connection']['kysely'];
+
+interface Wanted {
+  readonly flow: Flow;
+  readonly identity: Identity;
+  /** Counts a new account. */
+  readonly admit: () => Promise<void>;
+}
+
+/**
+ * The account that an identity opens: the one that it belongs to, the one of the user who links it, or a new one. An address
+ * that has an account already opens nothing: its owner signs in first, and links the identity then.
+ *
+ * @returns the id of the user.
+ * @throws Refusal for an identity of another user, a known address, one that the provider has not verified.
+ */
+export async function findAccount(kysely: Kysely, { flow, identity, admit }: Wanted): Promise<string> {
+  const auth = kysely.withSchema('auth');
+  const known = await auth
+    .selectFrom('identities')
+    .select(['id', 'user_id'])
+    .where('provider', '=', flow.provider)
+    .where('provider_id', '=', identity.sub)
+    .executeTakeFirst();
+  if (flow.linkingUser !== null) {
+    if (known)
+      throw new Refusal(
+        422,
+        'identity_already_exists',
+        `Identity is already linked${known.user_id === flow.linkingUser ? '' : ' to another user'}`,
+      );
+    return link(kysely, flow.linkingUser, flow.provider, identity);
+  }
+  if (!known) return link(kysely, await createUser(kysely, identity, admit), flow.provider, identity);
+  await auth
+    .updateTable('identities')
+    .set({ last_sign_in_at: new Date().toISOString() })
+    .where('id', '=', known.id)
+    .execute();
+  return String(known.user_id);
+}
+
+async function createUser(
+  kysely: Kysely,
+  { email, isEmailVerified, name }: Identity,
+  admit: () => Promise<void>,
+): Promise<string> {
+  const auth = kysely.withSchema('auth');
+  if (!email || !isEmailVerified)
+    throw new Refusal(
+      422,
+      'provider_email_needs_verification',
+      'The provider names no verified email. Verify the email with the provider in order to sign in',
+    );
+  const owner = await auth
+    .selectFrom('users')
+    .select(['id', 'email_confirmed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (owner?.email_confirmed_at)
+    throw new Refusal(422, 'email_exists', 'A user with this email address has already been registered');
+  await admit();
+  // An address that was never confirmed belongs to the first person who shows that it is theirs.
+  if (owner) await auth.deleteFrom('users').where('id', '=', owner.id).execute();
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  await auth
+    .insertInto('users')
+    .values({
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      email_confirmed_at: now,
+      raw_app_meta_data: '{}',
+      raw_user_meta_data: JSON.stringify(name ? { full_name: name } : {}),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+async function link(kysely: Kysely, userId: string, provider: string, identity: Identity): Promise<string> {
+  const auth = kysely.withSchema('auth');
+  const user = await auth.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  if (!user) throw new Refusal(422, 'user_not_found', 'Linking target user not found');
+  const now = new Date().toISOString();
+  await auth
+    .insertInto('identities')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      provider,
+      provider_id: identity.sub,
+      identity_data: JSON.stringify({
+        iss: identity.issuer,
+        sub: identity.sub,
+        email: identity.email,
+        email_verified: identity.isEmailVerified,
+        name: identity.name,
+      }),
+      last_sign_in_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await noteProviders(kysely, userId);
+  return userId;
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addFactor } from '../../../../testing/authenticator';
+import { newBackend, type TestBackend, testPassword, testSiteUrl } from '../../../../testing/newBackend';
+import {
+  beginLinking,
+  locationOf,
+  newBrowser,
+  pressProvider,
+  signInAtProvider,
+  signInByPassword,
+  type TestBrowser,
+} from '../../../../testing/newBrowser';
+import { openProvider, type ProviderUser, type TestProvider } from '../../../../testing/openProvider';
+
+let lively: TestBackend;
+let acme: TestProvider;
+let gone: TestProvider;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  const callback = `${testSiteUrl}/auth/v1/callback`;
+  acme = await openProvider(callback);
+  gone = await openProvider(callback, 'gone');
+  lively = await newBackend({ providers: [acme.account, { ...gone.account, label: 'Parti' }] });
+  await gone.close();
+}, 60_000);
+
+afterAll(async () => {
+  await lively.end();
+  await acme.close();
+});
+
+/** The whole way of a sign-in. @returns the page that the browser ends on */
+async function signInWith(browser: TestBrowser, user: ProviderUser): Promise<URL> {
+  acme.setUser(user);
+  const back = await signInAtProvider(await pressProvider(browser));
+  return locationOf(await browser.visit(back.href));
+}
+
+async function signedIn(user: ProviderUser): Promise<TestBrowser> {
+  const browser = newBrowser(lively);
+  const end = await signInWith(browser, user);
+  const { error } = await browser.client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? '');
+  expect(error).toBeNull();
+  return browser;
+}
+
+/** Links the identity of a user of the provider to the account of a browser. @returns the page that it ends on */
+async function linkTo(browser: TestBrowser, user: ProviderUser): Promise<URL> {
+  acme.setUser(user);
+  return locationOf(await browser.visit((await signInAtProvider(await beginLinking(browser))).href));
+}
+
+async function withPassword(email: string): Promise<TestBrowser> {
+  await lively.signUp(email);
+  return signInByPassword(lively, email);
+}
+
+const reasonOf = ({ searchParams }: URL) => [searchParams.get('error'), searchParams.get('error_code')];
+const countUsers = async (email: string) =>
+  (
+    await lively.backend.app.connection.exec<{ rows: { count: number }[] }>(
+      `select count(*)::integer as count from auth.users where email = '${email}'`,
+    )
+  ).rows[0]?.count;
+
+test('the settings list the providers of the host, and the keys are public', async () => {
+  const settings = await (await lively.call('/auth/v1/settings')).json();
+  expect(settings.external).toMatchObject({ email: true, phone: false, acme: true, gone: true, google: false });
+  expect(settings.oidc).toEqual([
+    { provider: 'acme', label: 'Acme' },
+    { provider: 'gone', label: 'Parti' },
+  ]);
+  const keys = await lively.call('/auth/v1/.well-known/jwks.json', { apikey: null });
+  expect([keys.status, await keys.json()]).toEqual([200, { keys: [] }]);
+});
+
+test('a user signs up with a provider, and signs in with it again', async () => {
+  const zoe = { sub: 'zoe', email: 'Zoe@acme.example', name: 'Zoé Petit' };
+  const first = newBrowser(lively);
+  const end = await signInWith(first, zoe);
+  expect(end.href).toMatch(/^http:\/\/localhost:5173\/auth\/callback\?next=%2Fprofile&code=[\w-]{43}$/);
+  const { data } = await first.client.auth.exchangeCodeForSession(end.searchParams.get('code') ?? '');
+  expect(data.user).toMatchObject({
+    email: 'zoe@acme.example',
+    app_metadata: { provider: 'acme', providers: ['acme'] },
+    user_metadata: { full_name: 'Zoé Petit' },
+  });
+  const level = await first.client.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(level.data?.currentAuthenticationMethods).toMatchObject([{ method: 'oauth' }]);
+  const profile = await first.client.from('profiles').select('full_name').single();
+  expect(profile.data).toEqual({ full_name: 'Zoé Petit' });
+
+  const second = await signedIn(zoe);
+  expect((await second.client.auth.getUser()).data.user?.id).toBe(data.user?.id);
+});
+
+test('an address that has an account opens it only after its owner has linked the identity', async () => {
+  const email = 'connue@exemple.fr';
+  const owner = await withPassword(email);
+  const identity = { sub: 'connue', email };
+  expect(reasonOf(await signInWith(newBrowser(lively), identity))).toEqual(['access_denied', 'email_exists']);
+  expect((await owner.client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
+
+  const linked = await linkTo(owner, identity);
+  await owner.client.auth.exchangeCodeForSession(linked.searchParams.get('code') ?? '');
+  const identities = (await owner.client.auth.getUserIdentities()).data?.identities ?? [];
+  expect(identities.map(({ provider }) => provider)).toEqual(['email', 'acme']);
+  const away = await signedIn(identity);
+  expect((await away.client.auth.getUser()).data.user?.email).toBe(email);
+
+  const acmeIdentity = identities.find(({ provider }) => provider === 'acme');
+  if (!acmeIdentity) throw new Error('No identity of acme.');
+  expect((await owner.client.auth.unlinkIdentity(acmeIdentity)).error).toBeNull();
+  expect(reasonOf(await signInWith(newBrowser(lively), identity))).toEqual(['access_denied', 'email_exists']);
+});
+
+test('an account that was never confirmed gives way to the owner of the address', async () => {
+  const email = 'squattee@exemple.fr';
+  await lively.call('/auth/v1/signup', { method: 'POST', body: { email, password: testPassword } });
+  await signedIn({ sub: 'squattee', email });
+  expect(await countUsers(email)).toBe(1);
+  const login = await lively.call('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: { email, password: testPassword },
+  });
+  expect(login.status).toBe(400);
+});
+
+test('an address that the provider has not verified makes no account, and neither does none', async () => {
+  for (const user of [{ sub: 'douteux', email: 'douteux@exemple.fr', isEmailVerified: false }, { sub: 'sans' }])
+    expect(reasonOf(await signInWith(newBrowser(lively), user))).toEqual([
+      'access_denied',
+      'provider_email_needs_verification',
+    ]);
+  expect(await countUsers('douteux@exemple.fr')).toBe(0);
+});
+
+test('an identity belongs to one account', async () => {
+  const identity = { sub: 'unique', email: 'unique@acme.example' };
+  await signedIn(identity);
+  const other = await withPassword('autre@exemple.fr');
+  expect(reasonOf(await linkTo(other, identity))).toEqual(['access_denied', 'identity_already_exists']);
+  const own = await signedIn(identity);
+  expect(reasonOf(await linkTo(own, identity))).toEqual(['access_denied', 'identity_already_exists']);
+});
+
+test('the last way to sign in is kept, and no identity of another user is removed', async () => {
+  const own = await signedIn({ sub: 'seule', email: 'seule@acme.example' });
+  const [last] = (await own.client.auth.getUserIdentities()).data?.identities ?? [];
+  if (!last) throw new Error('No identity.');
+  expect((await own.client.auth.unlinkIdentity(last)).error).toMatchObject({
+    status: 422,
+    code: 'single_identity_not_deletable',
+  });
+  const other = await withPassword('curieuse@exemple.fr');
+  expect((await other.client.auth.unlinkIdentity(last)).error).toMatchObject({ code: 'identity_not_found' });
+});
+
+test('a user who came with a provider sets a password by mail, and can then remove the provider', async () => {
+  const email = 'motdepasse@acme.example';
+  const browser = await signedIn({ sub: 'motdepasse', email });
+  await browser.client.auth.resetPasswordForEmail(email, { redirectTo: testSiteUrl });
+  const link = locationOf(await lively.call(lively.linkTo(email), { apikey: null }));
+  await browser.client.auth.exchangeCodeForSession(link.searchParams.get('code') ?? '');
+  expect((await browser.client.auth.updateUser({ password: testPassword })).error).toBeNull();
+  const identities = (await browser.client.auth.getUserIdentities()).data?.identities ?? [];
+  expect(identities.map(({ provider }) => provider)).toEqual(['acme', 'email']);
+  const acmeIdentity = identities.find(({ provider }) => provider === 'acme');
+  if (!acmeIdentity) throw new Error('No identity of acme.');
+  expect((await browser.client.auth.unlinkIdentity(acmeIdentity)).error).toBeNull();
+  expect((await signInByPassword(lively, email)).client).toBeDefined();
+});
+
+test('a consent that is refused leads back with the reason', async () => {
+  const browser = newBrowser(lively);
+  const end = await signInWith(browser, { sub: 'non', email: 'non@acme.example', consents: false });
+  expect(reasonOf(end)).toEqual(['access_denied', 'access_denied']);
+  expect(end.pathname).toBe('/auth/callback');
+  expect(await countUsers('non@acme.example')).toBe(0);
+});
+
+test('a provider that is down leads back with the reason', async () => {
+  const end = await pressProvider(newBrowser(lively), { provider: 'gone' });
+  expect([end.pathname, ...reasonOf(end)]).toEqual(['/auth/callback', 'server_error', 'unexpected_failure']);
+});
+
+test('a provider that is not configured, and a flow without PKCE, are refused', async () => {
+  const challenge = `code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`;
+  for (const query of [
+    `provider=other&${challenge}`,
+    challenge,
+    'provider=acme',
+    `provider=acme&code_challenge=${'a'.repeat(43)}&code_challenge_method=plain`,
+  ]) {
+    const answer = await lively.call(`/auth/v1/authorize?${query}`, { apikey: null });
+    expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
+  }
+});
+
+test.each([
+  'https://evil.example/',
+  'http://localhost:5173@evil.example/',
+  'http://localhost:5173.evil.example/',
+  'javascript:alert(1)',
+  '//evil.example',
+  'nothing',
+])('a flow that asks to end on %s ends on the site', async (redirectTo) => {
+  acme.setUser({ sub: 'redirige', email: 'redirige@acme.example' });
+  const browser = newBrowser(lively);
+  const end = locationOf(
+    await browser.visit((await signInAtProvider(await pressProvider(browser, { redirectTo }))).href),
+  );
+  expect([end.origin, end.pathname]).toEqual([testSiteUrl, '/']);
+});
+
+test('a state counts once, in the browser that it was made in, and unchanged', async () => {
+  acme.setUser({ sub: 'etat', email: 'etat@acme.example' });
+  const begin = async (browser: TestBrowser) => signInAtProvider(await pressProvider(browser));
+  const refused = ['invalid_request', 'bad_oauth_state'];
+
+  const first = newBrowser(lively);
+  const back = await begin(first);
+  expect(reasonOf(locationOf(await newBrowser(lively).visit(back.href)))).toEqual(refused);
+  expect(locationOf(await first.visit(back.href)).searchParams.has('code')).toBe(true);
+  expect(reasonOf(locationOf(await first.visit(back.href)))).toEqual(refused);
+
+  // Of two flows in one browser, each with the code of the other.
+  const [one, two] = [await begin(first), await begin(first)];
+  const [stateOne, stateTwo] = [one, two].map(({ searchParams }) => searchParams.get('state') ?? '');
+  one.searchParams.set('state', stateTwo ?? '');
+  expect(reasonOf(locationOf(await first.visit(one.href)))).toEqual(['server_error', 'unexpected_failure']);
+  two.searchParams.set('state', `${stateOne?.slice(0, -2)}xx`);
+  expect(reasonOf(locationOf(await first.visit(two.href)))).toEqual(refused);
+});
+
+test('a code is exchanged only with the verifier of the client that began, and once', async () => {
+  const browser = newBrowser(lively);
+  const end = await signInWith(browser, { sub: 'code', email: 'code@acme.example' });
+  const code = end.searchParams.get('code') ?? '';
+  const exchange = (code_verifier: string) =>
+    lively.call('/auth/v1/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier } });
+  expect((await exchange('a'.repeat(43))).status).toBe(400);
+  expect((await browser.client.auth.exchangeCodeForSession(code)).error).toBeNull();
+  expect((await exchange('a'.repeat(43))).status).toBe(404);
+});
+
+test('a session that owes the code of a second factor changes no identity', async () => {
+  const email = 'facteuracme@exemple.fr';
+  await addFactor((await withPassword(email)).client);
+  const half = await signInByPassword(lively, email);
+  await expect(linkTo(half, { sub: 'moitie', email: 'moitie@acme.example' })).rejects.toMatchObject({
+    code: 'insufficient_aal',
+  });
+});

@@ -1,0 +1,32 @@
+import { Refusal } from '../../edge/Refusal.ts';
+import type { AuthBackend } from '../AuthBackend.ts';
+import type { Asker } from '../findAsker.ts';
+import { listIdentities, noteProviders } from './listIdentities.ts';
+
+/**
+ * Answers `DELETE /user/identities/:id`. The password goes with the identity of the email.
+ *
+ * @throws Refusal 422 for the last identity that the user can sign in with, and for one that is not theirs.
+ */
+export async function unlinkIdentity(
+  { id: userId }: Asker,
+  identityId: string,
+  { app, providers }: Pick<AuthBackend, 'app' | 'providers'>,
+): Promise<Response> {
+  await app.connection.runInTransaction(async (transaction) => {
+    const auth = transaction.withSchema('auth');
+    // Two removals at once would each leave the other one.
+    await auth.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const identities = await listIdentities(transaction, userId);
+    const identity = identities.find(({ id }) => id === identityId.toLowerCase());
+    if (!identity) throw new Refusal(422, 'identity_not_found', "Identity doesn't exist");
+    const served = ['email', ...providers.map(({ name }) => name)];
+    if (!identities.some(({ id, provider }) => id !== identity.id && served.includes(provider)))
+      throw new Refusal(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
+    await auth.deleteFrom('identities').where('id', '=', identity.id).execute();
+    if (identity.provider === 'email')
+      await auth.updateTable('users').set({ encrypted_password: null }).where('id', '=', userId).execute();
+    await noteProviders(transaction, userId);
+  });
+  return Response.json({});
+}

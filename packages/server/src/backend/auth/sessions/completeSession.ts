@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '@supabase/lite';
+import { listFactors } from '../factors/Factor.ts';
+import { readSession } from '../readSession.ts';
+import { signToken } from '../signToken.ts';
+
+/** What completing a session needs. */
+export interface Completion {
+  readonly app: App;
+  readonly signingSecret: string;
+  readonly userAgent: string | null;
+  /** How the user signed in, where the answer opens a session: `password`, `otp`, `recovery`, `oauth`. */
+  readonly method?: string | undefined;
+}
+
+/** What the package answers where it answers with a session or with a user. */
+interface Answer {
+  access_token?: string;
+  user?: { id: string };
+  id?: string;
+}
+
+/**
+ * Adds to an answer of the package what a hosted project has in it: how the user signed in and with how many factors (the
+ * claims `amr` and `aal`), and the factors of the user. Notes which browser uses the session.
+ */
+export async function completeSession(response: Response, completion: Completion): Promise<Response> {
+  const location = response.headers.get('location');
+  if (location !== null) return completeLink(response, location, completion);
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
+  const text = await response.text();
+  // HEAD is answered without a body.
+  if (text === '') return new Response(null, response);
+  const body: Answer = JSON.parse(text);
+  if (body.access_token) body.access_token = await completeToken(body.access_token, completion);
+  const user = body.user ?? (body.id && 'aud' in body ? (body as { id: string }) : undefined);
+  if (user) Object.assign(user, await readFactors(completion.app, user.id));
+  return Response.json(body, { status: response.status, headers: withoutLength(response.headers) });
+}
+
+/** A followed link leads on with the session after the last `#`; what is before it was chosen by the client. */
+async function completeLink(response: Response, location: string, completion: Completion): Promise<Response> {
+  const start = location.lastIndexOf('#') + 1;
+  const result = new URLSearchParams(start ? location.slice(start) : '');
+  const token = result.get('access_token');
+  if (!token) return response;
+  result.set('access_token', await completeToken(token, completion));
+  response.headers.set('location', location.slice(0, start) + result);
+  return response;
+}
+
+async function completeToken(token: string, { app, signingSecret, userAgent, method }: Completion): Promise<string> {
+  const claims = readSession(token);
+  const auth = app.connection.kysely.withSchema('auth');
+  const { aal } = await auth
+    .updateTable('sessions')
+    .set({ user_agent: userAgent?.slice(0, 500) ?? null })
+    .where('id', '=', claims.session_id)
+    .returning('aal')
+    .executeTakeFirstOrThrow();
+  const amr = await readMethods(app, claims.session_id, method);
+  return signToken({ ...claims, aal: aal ?? 'aal1', amr }, signingSecret);
+}
+
+/** How the user of a session signed in, the latest first. A new session has only the method of this answer. */
+async function readMethods(app: App, sessionId: string, method: string | undefined) {
+  const auth = app.connection.kysely.withSchema('auth');
+  const read = () =>
+    auth
+      .selectFrom('mfa_amr_claims')
+      .select(['authentication_method', 'updated_at'])
+      .where('session_id', '=', sessionId)
+      .orderBy('updated_at', 'desc')
+      .execute();
+  let methods = await read();
+  if (methods.length === 0 && method !== undefined) {
+    const now = new Date().toISOString();
+    await auth
+      .insertInto('mfa_amr_claims')
+      .values({
+        id: randomUUID(),
+        session_id: sessionId,
+        created_at: now,
+        updated_at: now,
+        authentication_method: method,
+      })
+      .execute();
+    methods = await read();
+  }
+  return methods.map(({ authentication_method, updated_at }) => ({
+    method: authentication_method,
+    timestamp: Math.floor(new Date(updated_at as string).getTime() / 1000),
+  }));
+}
+
+/** Without the secrets. A user without factors has no such field, as on a hosted project. */
+async function readFactors(app: App, userId: string) {
+  const factors = await listFactors(app, userId);
+  if (factors.length === 0) return {};
+  return { factors: factors.map(({ secret: _, user_id: __, ...shown }) => shown) };
+}
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return kept;
+}

@@ -1,0 +1,91 @@
+import { addFactor, type TestFactor } from '../../../../packages/server/testing/authenticator.ts';
+import { newBackend, type TestBackend, testSiteUrl } from '../../../../packages/server/testing/newBackend.ts';
+import { newBrowser, signInByPassword, type TestBrowser } from '../../../../packages/server/testing/newBrowser.ts';
+import { openProvider, type TestProvider } from '../../../../packages/server/testing/openProvider.ts';
+
+/** A victim with a second factor, an attacker who knows the victim's password, and a moderator without a factor. */
+export interface World {
+  readonly lively: TestBackend;
+  readonly acme: TestProvider;
+  readonly victim: Account;
+  readonly attacker: Account;
+  /** What the password of the victim opens. */
+  readonly half: TestBrowser;
+  /** Signed in, without any factor. */
+  readonly staff: TestBrowser;
+  readonly recoveryCodes: readonly string[];
+  /** Sends a request with the token of a browser; without one, or with a token of one's own. */
+  send(as: TestBrowser | string | null, method: string, path: string, body?: unknown): Promise<Response>;
+  sql(statement: string): Promise<Record<string, unknown>[]>;
+  close(): Promise<void>;
+}
+
+interface Account {
+  readonly email: string;
+  readonly id: string;
+  readonly browser: TestBrowser;
+  readonly factor: TestFactor;
+}
+
+/** Tries to take over an account. @returns whether something was gained */
+export type Attempt = (world: World) => Promise<boolean>;
+/** By what is tried. */
+export type Attempts = Readonly<Record<string, Attempt>>;
+
+/** Whether an answer gives anything away or does anything. */
+export async function gains(response: Response): Promise<boolean> {
+  const text = await response.text();
+  return response.ok && !['', '[]', '{}', 'null', 'false', '0'].includes(text.trim());
+}
+
+/** Whether a page that a browser was sent to has a code, or is of another site. */
+export function leaks(page: URL): boolean {
+  return page.searchParams.has('code') || page.hash.includes('access_token') || page.origin !== testSiteUrl;
+}
+
+export async function openWorld(): Promise<World> {
+  const acme = await openProvider(`${testSiteUrl}/auth/v1/callback`);
+  const lively = await newBackend({ providers: [acme.account] });
+  const sql = async (statement: string) =>
+    (await lively.backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(statement)).rows;
+  const victim = await openAccount(lively, 'victim@example.org');
+  const attacker = await openAccount(lively, 'attacker@example.org');
+  const { userId } = await lively.signUp('staff@example.org');
+  await sql(
+    `insert into public.staff_roles (user_id, role) values ('${userId}', 'moderator'), ('${userId}', 'operator')`,
+  );
+  const { data } = await victim.browser.client.rpc('create_recovery_codes');
+  return {
+    lively,
+    acme,
+    victim,
+    attacker,
+    half: await signInByPassword(lively, victim.email),
+    staff: await signInByPassword(lively, 'staff@example.org'),
+    recoveryCodes: data as unknown as string[],
+    sql,
+    async send(as, method, path, body) {
+      const token = typeof as === 'string' || as === null ? as : await tokenOf(as);
+      return lively.call(path, { method, body, ...(token && { token }) });
+    },
+    async close() {
+      await lively.end();
+      await acme.close();
+    },
+  };
+}
+
+/** A new account, in a session that has passed its second factor. */
+export async function openAccount(lively: TestBackend, email: string): Promise<Account> {
+  const { userId } = await lively.signUp(email);
+  const browser = await signInByPassword(lively, email);
+  return { email, id: userId, browser, factor: await addFactor(browser.client) };
+}
+
+/** The access token of a browser. */
+export async function tokenOf({ client }: TestBrowser): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
+
+/** A browser of the attacker. */
+export const stranger = ({ lively }: World): TestBrowser => newBrowser(lively, 'curl');

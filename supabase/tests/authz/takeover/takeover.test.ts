@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeOf } from '../../../../packages/server/testing/authenticator.ts';
+import { signInByPassword } from '../../../../packages/server/testing/newBrowser.ts';
+import { codes } from './codes.ts';
+import { flows } from './flows.ts';
+import { halfCalls, halfSessions, listGainsOfWhole } from './halfSessions.ts';
+import { linking } from './linking.ts';
+import { recovery } from './recovery.ts';
+import { fillForStaff, listGainsOfStaff, staff, staffCalls } from './staff.ts';
+import { tokens } from './tokens.ts';
+import { gains, openWorld, type World } from './World.ts';
+
+/*
+ * Attempts to take over an account past its second factor, by an identity of a provider, or with the rights of the staff.
+ */
+
+let world: World;
+
+beforeAll(async () => {
+  for (const method of ['error', 'warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  world = await openWorld();
+  await fillForStaff(world);
+}, 120_000);
+
+// Each attempt has a session that lives: a code that the victim verifies ends those without one.
+beforeEach(async () => {
+  world = { ...world, half: await signInByPassword(world.lively, world.victim.email) };
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.close();
+});
+
+const families = { halfSessions, codes, tokens, recovery, linking, flows, staff };
+
+for (const [family, attempts] of Object.entries(families)) {
+  describe(family, () => {
+    for (const [what, attempt] of Object.entries(attempts)) {
+      test(`${what}: nothing is gained`, async () => {
+        expect(await attempt(world)).toBe(false);
+      });
+    }
+  });
+}
+
+describe('the same ways, as they are meant', () => {
+  test('the owner of the factor gets in', async () => {
+    await world.sql('delete from private.wrong_codes');
+    const { client } = world.half;
+    const code = codeOf(world.victim.factor.secret, 1);
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: world.victim.factor.id, code });
+    expect(error).toBeNull();
+    expect(await gains(await world.send(world.half, 'GET', '/rest/v1/profiles?select=*'))).toBe(true);
+  });
+
+  test('the owner who has passed the code does all that was tried without it', async () => {
+    expect(await listGainsOfWhole(world)).toEqual(halfCalls);
+  });
+
+  test('a moderator who has passed a second factor does all that the others tried', async () => {
+    expect(await listGainsOfStaff(world)).toEqual(staffCalls);
+  });
+
+  test('there are at least eighty attempts', () => {
+    expect(Object.values(families).flatMap((attempts) => Object.keys(attempts)).length).toBeGreaterThanOrEqual(80);
+  });
+});
