@@ -93,6 +93,15 @@ const settings: ProfileSettingsProps = {
     ],
   },
   staff: { title: 'Équipe', links: [{ label: 'Modération', href: '#moderation' }] },
+  security: {
+    title: 'Sécurité',
+    text: 'Un code de votre téléphone est demandé à chaque connexion.',
+    content: {
+      state: 'ready',
+      factors: { label: 'Applications d’authentification', items: [] },
+      add: { label: 'Activer la validation en deux étapes', onPress: fn() },
+    },
+  },
   account: {
     title: 'Mon compte',
     email: { label: 'Adresse email', value: 'camille.moreau@exemple.fr' },

@@ -11,6 +11,7 @@ import * as chips from '../../internal/ChipRow.css';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings';
 import { languageLink } from './languageLink.css';
 import * as styles from './ProfileScreen.css';
+import { SecuritySettings, type SecuritySettingsProps } from './SecuritySettings';
 
 /** A tag the person likes, and how it goes. */
 export interface LikedTag {
@@ -60,12 +61,13 @@ export interface ProfileSettingsProps {
     | undefined;
   /** The way to the work of the staff. Leave it out for everybody else. */
   staff?: { title: string; links: readonly { label: string; href: string }[] } | undefined;
+  security: { title: string; text: string } & SecuritySettingsProps;
   account: { title: string } & AccountSettingsProps;
 }
 
 /** Everything a person sets, one group under the other. What is changed holds at once. */
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { heading, preferences, notifications, visibility, display, data, reports, staff, account } = props;
+  const { heading, preferences, notifications, visibility, display, data, reports, staff, security, account } = props;
   return (
     <div>
       <h2 className={styles.heard}>{heading}</h2>
@@ -128,6 +130,9 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           </div>
         </Group>
       )}
+      <Group title={security.title} text={security.text}>
+        <SecuritySettings {...security} />
+      </Group>
       <Group title={account.title}>
         <AccountSettings {...account} />
       </Group>
