@@ -4,6 +4,7 @@ import type {
   AccountRemovalServices,
   AuthFormServices,
   AvatarServices,
+  ChallengeServices,
   CredentialsServices,
   EventEditingServices,
   EventPreferencesServices,
@@ -14,6 +15,7 @@ import type {
   ProfileServices,
   PurchaseServices,
   ReportServices,
+  SecondFactorServices,
   SessionServices,
   TagPreferencesServices,
   VoteServices,
@@ -175,6 +177,9 @@ export interface OwnCredentialsServices extends Pick<CredentialsServices, 'chang
   changeEmail(email: string, siteUrl: string): Promise<void>;
 }
 
+/** A user's second factors: in the settings, and while signing in. */
+export interface OwnSecondFactorServices extends SecondFactorServices, ChallengeServices {}
+
 /** What can be sent with a captcha's token, good for this request alone. */
 type Guarded<Service> = Service extends (input: infer Input, signal: AbortSignal) => infer Answer
   ? (input: Input, signal: AbortSignal, captchaToken?: string) => Answer
@@ -191,6 +196,7 @@ export interface Backend {
   /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
   authForms(siteUrl: string): GuardedForms;
   credentialsOf(userId: string): OwnCredentialsServices;
+  secondFactorOf(userId: string): OwnSecondFactorServices;
   forms: FormServices;
   events: EventServices;
   communes: CommuneServices;

@@ -5,6 +5,7 @@ import { sessionServices } from './sessionServices';
 
 type UserServices = typeof import('./userServices');
 type PublishingServices = typeof import('./publishingServices');
+type SecurityServices = typeof import('./securityServices');
 type PublicServices = typeof import('./publicServices');
 
 /** What the app asks of the outside world, as Supabase fulfils it. All but the session is loaded with the first call. */
@@ -32,6 +33,15 @@ export const supabaseBackend: Backend = {
     requestReset: true,
     resendConfirmation: true,
     changePassword: true,
+  }),
+  secondFactorOf: ofSecurity('secondFactorOf', {
+    readFactors: true,
+    listFactors: true,
+    enrol: true,
+    verifyCode: true,
+    removeFactor: true,
+    createRecoveryCodes: true,
+    recover: true,
   }),
   credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
   votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),
@@ -78,6 +88,14 @@ function ofUser<Name extends keyof UserServices>(
 ): (key: string) => ReturnType<UserServices[Name]> {
   const load = async (key: string) => (await retryImport(() => import('./userServices')))[name](key);
   return (key) => lazyServices<ReturnType<UserServices[Name]>>(() => load(key) as never, names);
+}
+
+function ofSecurity<Name extends keyof SecurityServices>(
+  name: Name,
+  names: Readonly<Record<keyof ReturnType<SecurityServices[Name]>, true>>,
+): (userId: string) => ReturnType<SecurityServices[Name]> {
+  const load = async (userId: string) => (await retryImport(() => import('./securityServices')))[name](userId);
+  return (userId) => lazyServices<ReturnType<SecurityServices[Name]>>(() => load(userId) as never, names);
 }
 
 function ofPublisher<Name extends keyof PublishingServices>(

@@ -19,16 +19,24 @@ import { keepReturnPath } from '../../session/returnPath';
 import { SessionContext } from '../../session/SessionContext';
 import { toFailureText } from '../../session/toFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
+import type { ChallengeEntry } from './Challenge';
+import { ChallengePage } from './ChallengePage';
 import { toAuthLabels } from './toAuthLabels';
 
 export function Component() {
   const [parameters] = useSearchParams();
   const { session, follow } = useContext(SessionContext);
-  const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
+  const [entry, setEntry] = useState<ChallengeEntry>('code');
+  // The second factor is gone with a recovery code: time to add another one.
+  const wanted = entry === 'recoveryCode' ? paths.profileFactor('recovered') : parameters.get('redirect');
+  const returnPath = safeReturnPath(wanted) ?? paths.recommendations;
   const form = toForm(parameters.get('form'));
 
   useEffect(follow, [follow]);
 
+  if (session.status === 'signedOut' && session.codeDueOf) {
+    return <ChallengePage userId={session.codeDueOf.id} onSubmit={setEntry} />;
+  }
   // Signed-in users come here only to choose a new password.
   if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
   return (
@@ -66,7 +74,10 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
 
-  useEmitted(actor, 'auth.entered', () => navigate(returnPath, { replace: true }));
+  useEmitted(actor, 'auth.entered', ({ user }) => {
+    // Otherwise the code comes next, here.
+    if (user.secondFactor !== 'due') navigate(returnPath, { replace: true });
+  });
   useEmitted(actor, 'auth.passwordChanged', () => showToast({ title: t('passwordChanged'), tone: 'success' }));
   useEmitted(actor, 'auth.confirmationResent', () => showToast({ title: t('resent'), tone: 'success' }));
   useEffect(() => {

@@ -11,6 +11,7 @@ import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
 import { useAccountSettings } from './useAccountSettings';
 import { useDataDownload } from './useDataDownload';
+import { useSecondFactor } from './useSecondFactor';
 import { useStaffView } from './useStaffView';
 
 interface SettingsViewOptions {
@@ -37,6 +38,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
   const account = useAccountSettings(user);
+  const security = useSecondFactor(user.id);
   const count = preferences?.length;
 
   return {
@@ -103,6 +105,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       },
     },
     ...staffView,
+    security,
     account,
   };
 
