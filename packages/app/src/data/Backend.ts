@@ -21,6 +21,7 @@ import type {
   VoteServices,
 } from '@lively/machines';
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
+import type { DeviceServices } from './Devices';
 import type { EventPage, EventRequest } from './EventQuery';
 import type {
   DecidedPublication,
@@ -197,6 +198,7 @@ export interface Backend {
   authForms(siteUrl: string): GuardedForms;
   credentialsOf(userId: string): OwnCredentialsServices;
   secondFactorOf(userId: string): OwnSecondFactorServices;
+  devicesOf(userId: string): DeviceServices;
   forms: FormServices;
   events: EventServices;
   communes: CommuneServices;

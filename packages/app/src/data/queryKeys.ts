@@ -23,6 +23,7 @@ export const queryKeys = {
   purchase: (userId: string, eventId: EventId) => ['user', userId, 'purchases', eventId],
   reports: (userId: string) => ['user', userId, 'reports'],
   report: (userId: string, eventId: EventId) => ['user', userId, 'reports', eventId],
+  devices: (userId: string) => ['user', userId, 'devices'],
   roles: (userId: string) => ['user', userId, 'roles'],
   moderation: (userId: string) => ['user', userId, 'moderation'],
   messages: (userId: string, kind: string) => ['user', userId, 'messages', kind],

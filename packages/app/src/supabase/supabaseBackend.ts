@@ -43,6 +43,7 @@ export const supabaseBackend: Backend = {
     createRecoveryCodes: true,
     recover: true,
   }),
+  devicesOf: ofSecurity('devicesOf', { listDevices: true, signOutDevice: true, signOutOtherDevices: true }),
   credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
   votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),
   favouritesOf: ofUser('favouritesOf', {

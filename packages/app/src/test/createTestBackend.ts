@@ -108,6 +108,11 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       createRecoveryCodes: async () => ['3f9a-0c41-77be-d210', '77be-d210-3f9a-0c41'],
       recover: async () => report({ type: 'session.refreshed', user: lea }),
     }),
+    devicesOf: own('devices', {
+      listDevices: async () => [],
+      signOutDevice: async () => {},
+      signOutOtherDevices: async () => {},
+    }),
     forms: own('forms', {
       sendContactMessage: async () => {},
       subscribeToNewsletter: async () => {},

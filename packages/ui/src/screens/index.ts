@@ -59,6 +59,7 @@ export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFo
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
 export type { AccountSettingsProps } from './ProfileScreen/AccountSettings';
+export type { DeviceItem } from './ProfileScreen/DevicesSettings';
 export type { ProfileEventsProps } from './ProfileScreen/ProfileEvents';
 export type { ProfileFieldName, ProfileFields } from './ProfileScreen/ProfileFields';
 export type { ProfileFormProps } from './ProfileScreen/ProfileForm';

@@ -11,6 +11,7 @@ import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
 import { useAccountSettings } from './useAccountSettings';
 import { useDataDownload } from './useDataDownload';
+import { useDevices } from './useDevices';
 import { useSecondFactor } from './useSecondFactor';
 import { useStaffView } from './useStaffView';
 
@@ -39,6 +40,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const staffView = useStaffView(user.id);
   const account = useAccountSettings(user);
   const security = useSecondFactor(user.id);
+  const devices = useDevices(user.id);
   const count = preferences?.length;
 
   return {
@@ -106,6 +108,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     },
     ...staffView,
     security,
+    devices,
     account,
   };
 

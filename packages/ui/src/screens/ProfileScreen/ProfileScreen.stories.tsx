@@ -102,6 +102,22 @@ const settings: ProfileSettingsProps = {
       add: { label: 'Activer la validation en deux étapes', onPress: fn() },
     },
   },
+  devices: {
+    title: 'Appareils connectés',
+    text: 'Les navigateurs où votre compte est ouvert.',
+    content: {
+      state: 'ready',
+      label: 'Appareils connectés',
+      items: [
+        {
+          id: '1',
+          name: 'Firefox, Windows',
+          when: 'Première connexion le 21 nov. 2026, 20:14. Dernière activité le 22 nov. 2026, 08:02.',
+          current: 'Cet appareil',
+        },
+      ],
+    },
+  },
   account: {
     title: 'Mon compte',
     email: { label: 'Adresse email', value: 'camille.moreau@exemple.fr' },

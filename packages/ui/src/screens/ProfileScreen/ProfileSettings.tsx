@@ -9,6 +9,7 @@ import { Switch, type SwitchProps } from '../../components/Switch/Switch';
 import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings';
+import { DevicesSettings, type DevicesSettingsProps } from './DevicesSettings';
 import { languageLink } from './languageLink.css';
 import * as styles from './ProfileScreen.css';
 import { SecuritySettings, type SecuritySettingsProps } from './SecuritySettings';
@@ -62,12 +63,14 @@ export interface ProfileSettingsProps {
   /** The way to the work of the staff. Leave it out for everybody else. */
   staff?: { title: string; links: readonly { label: string; href: string }[] } | undefined;
   security: { title: string; text: string } & SecuritySettingsProps;
+  devices: { title: string; text: string } & DevicesSettingsProps;
   account: { title: string } & AccountSettingsProps;
 }
 
 /** Everything a person sets, one group under the other. What is changed holds at once. */
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { heading, preferences, notifications, visibility, display, data, reports, staff, security, account } = props;
+  const { heading, preferences, notifications, visibility, display, data, reports, staff, security, devices, account } =
+    props;
   return (
     <div>
       <h2 className={styles.heard}>{heading}</h2>
@@ -132,6 +135,9 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       )}
       <Group title={security.title} text={security.text}>
         <SecuritySettings {...security} />
+      </Group>
+      <Group title={devices.title} text={devices.text}>
+        <DevicesSettings {...devices} />
       </Group>
       <Group title={account.title}>
         <AccountSettings {...account} />
