@@ -23,6 +23,7 @@ import type {
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
 import type { DeviceServices } from './Devices';
 import type { EventPage, EventRequest } from './EventQuery';
+import type { IdentityServices, ProviderServices } from './Identities';
 import type {
   DecidedPublication,
   Decision,
@@ -199,6 +200,8 @@ export interface Backend {
   credentialsOf(userId: string): OwnCredentialsServices;
   secondFactorOf(userId: string): OwnSecondFactorServices;
   devicesOf(userId: string): DeviceServices;
+  identitiesOf(userId: string): IdentityServices;
+  providers: ProviderServices;
   forms: FormServices;
   events: EventServices;
   communes: CommuneServices;

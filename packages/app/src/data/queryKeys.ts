@@ -24,6 +24,7 @@ export const queryKeys = {
   reports: (userId: string) => ['user', userId, 'reports'],
   report: (userId: string, eventId: EventId) => ['user', userId, 'reports', eventId],
   devices: (userId: string) => ['user', userId, 'devices'],
+  identities: (userId: string) => ['user', userId, 'identities'],
   roles: (userId: string) => ['user', userId, 'roles'],
   moderation: (userId: string) => ['user', userId, 'moderation'],
   messages: (userId: string, kind: string) => ['user', userId, 'messages', kind],

@@ -73,10 +73,10 @@ const toFactor = ({ id, friendly_name, created_at }: StoredFactor): Factor => ({
 });
 
 /** What a call of the client answers, or its error thrown. */
-async function orThrow<Data>(
-  call: Promise<{ data: Data; error: null } | { data: unknown; error: Error }>,
-): Promise<Data> {
+async function orThrow<Answer extends { data: unknown; error: Error | null }>(
+  call: Promise<Answer>,
+): Promise<NonNullable<Answer['data']>> {
   const { data, error } = await call;
   if (error) throw error;
-  return data as Data;
+  return data as NonNullable<Answer['data']>;
 }

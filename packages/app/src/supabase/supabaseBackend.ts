@@ -5,7 +5,8 @@ import { sessionServices } from './sessionServices';
 
 type UserServices = typeof import('./userServices');
 type PublishingServices = typeof import('./publishingServices');
-type SecurityServices = typeof import('./securityServices');
+type SecurityModule = typeof import('./securityServices');
+type SecurityServices = Omit<SecurityModule, 'providers'>;
 type PublicServices = typeof import('./publicServices');
 
 /** What the app asks of the outside world, as Supabase fulfils it. All but the session is loaded with the first call. */
@@ -43,6 +44,11 @@ export const supabaseBackend: Backend = {
     createRecoveryCodes: true,
     recover: true,
   }),
+  providers: lazyServices<SecurityModule['providers']>(
+    async () => (await retryImport(() => import('./securityServices'))).providers,
+    { listProviders: true, signIn: true },
+  ),
+  identitiesOf: ofSecurity('identitiesOf', { listIdentities: true, linkIdentity: true, unlinkIdentity: true }),
   devicesOf: ofSecurity('devicesOf', { listDevices: true, signOutDevice: true, signOutOtherDevices: true }),
   credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
   votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),

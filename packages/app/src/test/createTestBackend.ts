@@ -113,6 +113,12 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       signOutDevice: async () => {},
       signOutOtherDevices: async () => {},
     }),
+    identitiesOf: own('identities', {
+      listIdentities: async () => [],
+      linkIdentity: async () => {},
+      unlinkIdentity: async () => {},
+    }),
+    providers: own('providers', { listProviders: async () => [], signIn: async () => {} })(),
     forms: own('forms', {
       sendContactMessage: async () => {},
       subscribeToNewsletter: async () => {},

@@ -49,7 +49,7 @@ test.each([
   expect(verifyCode.calls).toHaveLength(0);
 });
 
-test('a wrong code keeps the form and says so, until the next is sent', async () => {
+test('a wrong code keeps the form and shows why, until the next is sent', async () => {
   const { actor, value, context, verifyCode } = await begin();
   actor.send({ type: 'challenge.codeSubmitted', code: '123456' });
   await verifyCode.last().fail();

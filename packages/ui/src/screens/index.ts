@@ -4,6 +4,7 @@ export type { ArticleContent } from './ArticleScreen/ArticleContent';
 export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen';
 export type { AuthLabels } from './AuthScreen/AuthLabels';
 export type { AuthMode, AuthSubmission } from './AuthScreen/AuthMode';
+export type { AuthProvidersProps } from './AuthScreen/AuthProviders';
 export { AuthScreen, type AuthScreenProps } from './AuthScreen/AuthScreen';
 export type { CaptchaFieldProps } from './AuthScreen/CaptchaField';
 export { ChallengeScreen, type ChallengeScreenProps } from './AuthScreen/ChallengeScreen';
@@ -60,6 +61,7 @@ export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineS
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
 export type { AccountSettingsProps } from './ProfileScreen/AccountSettings';
 export type { DeviceItem } from './ProfileScreen/DevicesSettings';
+export type { IdentityItem } from './ProfileScreen/IdentitiesSettings';
 export type { ProfileEventsProps } from './ProfileScreen/ProfileEvents';
 export type { ProfileFieldName, ProfileFields } from './ProfileScreen/ProfileFields';
 export type { ProfileFormProps } from './ProfileScreen/ProfileForm';

@@ -52,7 +52,7 @@ test.each([
   ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
   ['mfa_challenge_expired', 'Ce code arrive trop tard. Saisissez celui que l’application affiche maintenant.'],
   ['mfa_verification_rejected', 'Trop de codes faux. Réessayez dans un quart d’heure.'],
-])('the code is refused with %s: the page says so and stays', async (code, text) => {
+])('the code is refused with %s: the page shows why and stays', async (code, text) => {
   const { user, shownPath } = await openChallenge('/auth', { verifyCode: () => refusal(code) });
   await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

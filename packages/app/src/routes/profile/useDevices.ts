@@ -12,8 +12,12 @@ import { formatInstant } from '../../i18n/formatInstant';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-/** Where a user is signed in. */
-export function useDevices(userId: string): ProfileSettingsProps['devices'] {
+/**
+ * Where a user is signed in.
+ *
+ * @param isShown - Whether the settings are: they are read then.
+ */
+export function useDevices(userId: string, isShown: boolean): ProfileSettingsProps['devices'] {
   const { t } = useTranslation(['profile', 'common']);
   const language = useLanguage();
   const showToast = useShowToast();
@@ -25,6 +29,7 @@ export function useDevices(userId: string): ProfileSettingsProps['devices'] {
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.devices(userId),
     queryFn: ({ signal }) => withDeadline((either) => nameDevices(services.listDevices(either)), signal),
+    enabled: isShown,
   });
   const busyLabel = (id: string) => (ending === id ? t('settings.devices.ending') : undefined);
   return { title: t('settings.devices.title'), text: t('settings.devices.text'), content: toContent() };
@@ -46,7 +51,11 @@ export function useDevices(userId: string): ProfileSettingsProps['devices'] {
       };
     }
     if (!isError) return { state: 'loading', label: t('common:loading') };
-    return { state: 'failed', title: t('settings.devices.failed'), retry: { label: t('common:retry'), onPress: refetch } };
+    return {
+      state: 'failed',
+      title: t('settings.devices.failed'),
+      retry: { label: t('common:retry'), onPress: refetch },
+    };
   }
 
   function toItem({ id, browser, system, createdAt, lastUsedAt, isCurrent }: NamedDevice): DeviceItem {
@@ -75,7 +84,10 @@ export function useDevices(userId: string): ProfileSettingsProps['devices'] {
     setEnding(id);
     try {
       await withDeadline(service);
-      showToast({ title: t(id === 'others' ? 'settings.devices.othersEnded' : 'settings.devices.ended'), tone: 'success' });
+      showToast({
+        title: t(id === 'others' ? 'settings.devices.othersEnded' : 'settings.devices.ended'),
+        tone: 'success',
+      });
     } catch {
       showToast({ title: t('common:toast.errorTitle'), description: t('settings.devices.endFailed'), tone: 'danger' });
     }

@@ -13,7 +13,7 @@ export interface ChallengeScreenProps extends Pick<AuthLayoutProps, 'title' | 't
     | { state: 'loading'; label: string }
     | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
     | ({ state: 'form' } & Omit<ChallengeFormProps, 'titleId'>);
-  /** The way out: another account. */
+  /** Signs out, to use another account. */
   signOut: { label: string; onPress: () => void };
 }
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
-import { Alert } from '../../components/Alert/Alert';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
-import { Spinner } from '../../components/Spinner/Spinner';
 import * as styles from './ProfileScreen.css';
+import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
 /** A browser in which the person is signed in. */
 export interface DeviceItem {
@@ -21,8 +20,7 @@ export interface DeviceItem {
 }
 
 export type DevicesContent =
-  | { state: 'loading'; label: string }
-  | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
+  | SettingsStatusContent
   | {
       state: 'ready';
       label: string;
@@ -38,20 +36,7 @@ export interface DevicesSettingsProps {
 /** Where the person is signed in, and how each of these ends. */
 export function DevicesSettings({ content }: DevicesSettingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  if (content.state === 'loading') return <Spinner label={content.label} />;
-  if (content.state === 'failed') {
-    return (
-      <Alert
-        tone="danger"
-        title={content.title}
-        actions={
-          <Button weight="light" onPress={content.retry.onPress}>
-            {content.retry.label}
-          </Button>
-        }
-      />
-    );
-  }
+  if (content.state !== 'ready') return <SettingsStatus content={content} />;
   const { label, items, signOutOthers } = content;
   return (
     <>
@@ -67,7 +52,7 @@ export function DevicesSettings({ content }: DevicesSettingsProps) {
               <Button
                 weight="quiet"
                 tone="danger"
-                aria-label={signOut.readLabel}
+                aria-label={signOut.busyLabel ? undefined : signOut.readLabel}
                 busyLabel={signOut.busyLabel}
                 onPress={() => leaveTo(signOut.onPress)}
               >

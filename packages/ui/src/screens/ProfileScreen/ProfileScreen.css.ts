@@ -151,7 +151,7 @@ export const tag = style({
   selectors: { '&:hover': { textDecoration: 'line-through' } },
 });
 
-/** What the account has, one under the other, each with its way out. */
+/** What the account has, one under the other, each with the button that removes it. */
 export const keys = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const key = style({
@@ -161,7 +161,7 @@ export const key = style({
   justifyContent: 'space-between',
   gap: `${vars.space.xxsmall} ${vars.space.medium}`,
   paddingBlock: vars.space.small,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
 export const keyTexts = style({ display: 'grid', minInlineSize: 0, flex: '1 1 14rem', overflowWrap: 'anywhere' });
@@ -184,11 +184,14 @@ export const secret = style({ display: 'grid', gap: vars.space.xsmall, flex: '1 
 
 export const secretText = style({ ...codeFont, fontSize: vars.fontSize.large, overflowWrap: 'anywhere' });
 
+export const open = style({ color: 'inherit', fontWeight: 600 });
+
 export const codes = style({
   ...codeFont,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize.large,
 });
 

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
-import { Spinner } from '../../components/Spinner/Spinner';
 import { FactorScan, type FactorScanProps } from './FactorScan';
 import * as styles from './ProfileScreen.css';
 import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
+import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
 /** An authenticator app of the account. */
 export interface FactorItem {
@@ -20,8 +20,7 @@ export interface FactorItem {
 }
 
 export type SecurityContent =
-  | { state: 'loading'; label: string }
-  | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
+  | SettingsStatusContent
   | {
       state: 'ready';
       /** Why the last thing asked was refused. */
@@ -53,19 +52,8 @@ export function SecuritySettings({ content }: SecuritySettingsProps) {
 
   switch (content.state) {
     case 'loading':
-      return <Spinner label={content.label} />;
     case 'failed':
-      return (
-        <Alert
-          tone="danger"
-          title={content.title}
-          actions={
-            <Button weight="light" onPress={content.retry.onPress}>
-              {content.retry.label}
-            </Button>
-          }
-        />
-      );
+      return <SettingsStatus content={content} />;
     case 'form':
       return (
         <SettingsForm key={content.of} {...content.form}>
