@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 168_100, dynamic: 195_500, signedIn: 269_900 };
+const budgets = { static: 169_100, dynamic: 196_500, signedIn: 271_200 };
 const budget = { styles: 10_000, texts: 7_000, html: 16_300 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
