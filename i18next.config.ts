@@ -64,6 +64,10 @@ const composedKeys = [
   'myEvents:publication.*',
   'report:problem.*',
   'report:reasons.*',
+  'secondFactor:challenge.*',
+  'secondFactor:failure.*',
+  'secondFactor:fields.*',
+  'secondFactor:problem.*',
 ];
 
 /** Keys whose `count` or `context` comes from a function. */

@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 168_500, dynamic: 196_100, signedIn: 270_300 };
+const budgets = { static: 169_600, dynamic: 197_400, signedIn: 272_000 };
 const budget = { styles: 10_000, texts: 7_000, html: 16_700 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */

@@ -1,11 +1,21 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromiumOptions';
-import { dataFolder, root } from './helpers/place';
+import { dataFolder, providerUrl, root } from './helpers/place';
 import * as hostile from './hostile/Seed';
 
 const minute = 60_000;
 const origins = { site: 'http://localhost:4173', faults: 'http://localhost:4177' };
+
+/** As a host names them: one that runs, and one that does not answer. */
+const providers = {
+  OIDC_ACME_ISSUER: providerUrl,
+  OIDC_ACME_CLIENT_ID: 'lively',
+  OIDC_ACME_CLIENT_SECRET: 'a long enough secret',
+  OIDC_GONE_ISSUER: 'http://localhost:4181',
+  OIDC_GONE_CLIENT_ID: 'lively',
+  OIDC_GONE_CLIENT_SECRET: 'a long enough secret',
+};
 
 /**
  * The production build with the embedded backend, in Chromium: what can be tried of its accessibility (RGAA 4.1), journeys,
@@ -49,6 +59,12 @@ export default defineConfig({
   ],
   // Each has a database of its own, empty at each run.
   webServer: [
+    {
+      command: `node packages/server/testing/startProvider.ts ${origins.site}/auth/v1/callback ${new URL(providerUrl).port}`,
+      cwd: root,
+      url: `${providerUrl}/.well-known/openid-configuration`,
+      reuseExistingServer: false,
+    },
     serve(origins.site, dataFolder),
     serve(origins.faults, 'supabase/.temp/faults'),
     // The backend writes a line for every refusal, of which there are hundreds.
@@ -61,7 +77,7 @@ function serve(origin: string, folder: string, output = '') {
   return {
     command: `${prepare} && node packages/server/src/start.ts --port ${new URL(origin).port} ${output}`,
     cwd: root,
-    env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on' },
+    env: { LIVELY_DATA_FOLDER: folder, LIVELY_MAILBOX: 'on', ...(origin === origins.site ? providers : {}) },
     url: `${origin}/explore`,
     timeout: 4 * minute,
     reuseExistingServer: false,

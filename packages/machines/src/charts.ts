@@ -3,6 +3,7 @@ import { accountRemovalMachine } from './accountRemoval/accountRemoval.machine';
 import { authFormMachine } from './authForm/authForm.machine';
 import { avatarMachine } from './avatar/avatar.machine';
 import { captchaMachine } from './captcha/captcha.machine';
+import { challengeMachine } from './challenge/challenge.machine';
 import { toChart } from './chart/toChart';
 import { consentMachine } from './consent/consent.machine';
 import { credentialsMachine } from './credentials/credentials.machine';
@@ -15,6 +16,7 @@ import { defineOptimisticValueMachine } from './optimisticValue/optimisticValue.
 import { profileMachine } from './profile/profile.machine';
 import { purchaseMachine } from './purchase/purchase.machine';
 import { reportMachine } from './report/report.machine';
+import { secondFactorMachine } from './secondFactor/secondFactor.machine';
 import { sessionMachine } from './session/session.machine';
 import { tagPreferencesMachine } from './tagPreferences/tagPreferences.machine';
 
@@ -23,6 +25,7 @@ const machines: readonly AnyStateMachine[] = [
   authFormMachine,
   avatarMachine,
   captchaMachine,
+  challengeMachine,
   consentMachine,
   credentialsMachine,
   eventEditingMachine,
@@ -34,6 +37,7 @@ const machines: readonly AnyStateMachine[] = [
   profileMachine,
   purchaseMachine,
   reportMachine,
+  secondFactorMachine,
   sessionMachine,
   tagPreferencesMachine,
 ];

@@ -21,6 +21,8 @@ export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './a
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
 export type { CaptchaContext, CaptchaEmitted, CaptchaEvent, CaptchaInput } from './captcha/captcha.machine';
 export { type CaptchaServices, createCaptchaMachine } from './captcha/captcha.services';
+export type { ChallengeContext, ChallengeEvent, ChallengeProblems } from './challenge/challenge.machine';
+export { type ChallengeServices, createChallengeMachine } from './challenge/challenge.services';
 export type {
   ConsentContext,
   ConsentEmitted,
@@ -124,6 +126,21 @@ export {
   reportReasons,
   statementMaxLength,
 } from './report/reportReasons';
+export type { CodeProblem } from './secondFactor/codeSchemas';
+export { provingFactor } from './secondFactor/provingFactor';
+export {
+  type Enrolment,
+  type Factor,
+  type FactorCode,
+  type FactorRemoval,
+  factorNameMaxLength,
+  type OwnFactors,
+  type SecondFactorContext,
+  type SecondFactorEmitted,
+  type SecondFactorEvent,
+  type SecondFactorProblems,
+} from './secondFactor/secondFactor.machine';
+export { createSecondFactorMachine, type SecondFactorServices } from './secondFactor/secondFactor.services';
 export type {
   SessionChange,
   SessionContext,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { type Configuration, type InteractionResults, Provider } from 'oidc-provider';
 import type { ProviderAccount } from '../src/backend/auth/identities/readProviders.ts';
 
@@ -14,7 +15,7 @@ export interface ProviderUser {
   readonly consents?: boolean;
 }
 
-/** A real OpenID Connect provider on this machine. */
+/** A real OpenID Connect provider on this machine. `PUT /user` tells it the user from outside of the process. */
 export interface TestProvider {
   readonly account: ProviderAccount;
   /** The user at the browser from now on. */
@@ -22,11 +23,14 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-/** @param callback Where it sends browsers back. */
-export async function openProvider(callback: string, name = 'acme'): Promise<TestProvider> {
+/**
+ * @param callback Where it sends browsers back.
+ * @param port Where it listens. One that is free unless a server was told where to find it.
+ */
+export async function openProvider(callback: string, name = 'acme', port = 0): Promise<TestProvider> {
   let user: ProviderUser = { sub: 'none' };
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(
     issuer,
@@ -34,7 +38,12 @@ export async function openProvider(callback: string, name = 'acme'): Promise<Tes
   );
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/')) void interact(provider, user, request, response);
+    if (request.method === 'PUT' && request.url === '/user')
+      void json(request).then((sent) => {
+        user = sent as ProviderUser;
+        response.end();
+      });
+    else if (request.url?.startsWith('/interaction/')) void interact(provider, user, request, response);
     else void answer(request, response);
   });
   return {

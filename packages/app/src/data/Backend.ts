@@ -4,6 +4,7 @@ import type {
   AccountRemovalServices,
   AuthFormServices,
   AvatarServices,
+  ChallengeServices,
   CredentialsServices,
   EventEditingServices,
   EventPreferencesServices,
@@ -14,12 +15,15 @@ import type {
   ProfileServices,
   PurchaseServices,
   ReportServices,
+  SecondFactorServices,
   SessionServices,
   TagPreferencesServices,
   VoteServices,
 } from '@lively/machines';
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
+import type { DeviceServices } from './Devices';
 import type { EventPage, EventRequest } from './EventQuery';
+import type { IdentityServices, ProviderServices } from './Identities';
 import type {
   DecidedPublication,
   Decision,
@@ -175,6 +179,9 @@ export interface OwnCredentialsServices extends Pick<CredentialsServices, 'chang
   changeEmail(email: string, siteUrl: string): Promise<void>;
 }
 
+/** A user's second factors: in the settings, and while signing in. */
+export interface OwnSecondFactorServices extends SecondFactorServices, ChallengeServices {}
+
 /** What can be sent with a captcha's token, good for this request alone. */
 type Guarded<Service> = Service extends (input: infer Input, signal: AbortSignal) => infer Answer
   ? (input: Input, signal: AbortSignal, captchaToken?: string) => Answer
@@ -191,6 +198,10 @@ export interface Backend {
   /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
   authForms(siteUrl: string): GuardedForms;
   credentialsOf(userId: string): OwnCredentialsServices;
+  secondFactorOf(userId: string): OwnSecondFactorServices;
+  devicesOf(userId: string): DeviceServices;
+  identitiesOf(userId: string): IdentityServices;
+  providers: ProviderServices;
   forms: FormServices;
   events: EventServices;
   communes: CommuneServices;

@@ -15,6 +15,7 @@ import type preferences from '../locales/fr/preferences.json';
 import type profile from '../locales/fr/profile.json';
 import type recommendations from '../locales/fr/recommendations.json';
 import type report from '../locales/fr/report.json';
+import type secondFactor from '../locales/fr/secondFactor.json';
 import type taxonomy from '../locales/fr/taxonomy.json';
 
 /** The keys that French has: another one does not compile. */
@@ -38,6 +39,7 @@ declare module 'i18next' {
       profile: typeof profile;
       recommendations: typeof recommendations;
       report: typeof report;
+      secondFactor: typeof secondFactor;
       taxonomy: typeof taxonomy;
     };
   }

@@ -21,6 +21,10 @@ export const paths = {
   profileTab: (tab: string) => (tab === 'upcoming' ? '/profile' : `/profile?tab=${encodeURIComponent(tab)}`),
   /** The settings, after a link of a new email address was followed. */
   profileEmail: (outcome: string) => `/profile?tab=settings&email=${encodeURIComponent(outcome)}`,
+  /** The settings, after an identity was linked, or with the code of why not. */
+  profileIdentity: (outcome: string) => `/profile?tab=settings&identity=${encodeURIComponent(outcome)}`,
+  /** The settings, with the form of a second factor open: `recovered` after a recovery code took the place of the old one. */
+  profileFactor: (news: 'add' | 'recovered') => `/profile?tab=settings&factor=${news}`,
   moderation: '/moderation',
   messages: '/messages',
   /** The messages of a form; the first has no name. */

@@ -73,7 +73,7 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
           path: '/profile',
           lazy: loadPage(
             i18n,
-            ['profile', 'auth', 'preferences', 'onboarding', 'taxonomy'],
+            ['profile', 'auth', 'secondFactor', 'preferences', 'onboarding', 'taxonomy'],
             () => import('./profile/profile.route'),
           ),
         },

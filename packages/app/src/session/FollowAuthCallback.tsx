@@ -20,7 +20,7 @@ export interface FollowAuthCallbackProps {
 }
 
 /**
- * Follows the link of a mail. It opens a session only in the browser where the flow began: elsewhere the email address is
+ * Follows the link of a mail, or the way back from a provider. It opens a session only in the browser where the flow began: elsewhere the email address is
  * confirmed, and the user is asked to sign in. A signed-in user is asked before another session replaces theirs.
  */
 export default function FollowAuthCallback({ callback, session }: FollowAuthCallbackProps) {
@@ -40,6 +40,17 @@ export default function FollowAuthCallback({ callback, session }: FollowAuthCall
     // What shows belongs to the user before. Not sooner: a reload would exchange the code once more.
     if (isSignedIn) window.location.reload();
   }, [callback, isSignedIn, navigate, sessions]);
+
+  /** The session stays that of the user who asked: no question is due. */
+  const finishLink = useCallback(
+    async (link: Extract<AuthCallback, { kind: 'link' | 'unlinked' }>) => {
+      if (begun.current === link.code) return;
+      begun.current = link.code;
+      const outcome = link.kind === 'link' ? await exchangeLink(link.code, sessions.exchangeCode) : link.code;
+      navigate(paths.profileIdentity(outcome), { replace: true });
+    },
+    [navigate, sessions],
+  );
 
   const finish = useCallback(
     async (outcome: 'changed' | 'halfway' | 'refused') => {
@@ -62,9 +73,10 @@ export default function FollowAuthCallback({ callback, session }: FollowAuthCall
   useEffect(() => {
     if (callback.kind === 'email') {
       if (session.status === 'signedIn' || session.status === 'signedOut') finish(callback.outcome);
-    } else if (callback.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
+    } else if (callback.kind === 'link' || callback.kind === 'unlinked') finishLink(callback);
+    else if (callback.kind === 'refused') navigate(refusedPath(callback.code), { replace: true });
     else if (session.status === 'signedOut') follow();
-  }, [callback, finish, follow, navigate, session.status]);
+  }, [callback, finish, finishLink, follow, navigate, session.status]);
 
   if (callback.kind !== 'code' || !isSignedIn) return null;
   return (
@@ -88,6 +100,19 @@ async function exchange(
     return isRecovery ? paths.newPassword : (takeReturnPath() ?? paths.recommendations);
   } catch (error) {
     return refusedPath(toFailure(error).code);
+  }
+}
+
+/** Whether the identity is linked, or the code of why not. */
+async function exchangeLink(
+  code: string,
+  exchangeCode: (code: string) => Promise<'exchanged' | 'elsewhere'>,
+): Promise<string> {
+  try {
+    await withDeadline(() => exchangeCode(code));
+    return 'linked';
+  } catch (error) {
+    return toFailure(error).code;
   }
 }
 

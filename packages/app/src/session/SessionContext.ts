@@ -11,6 +11,8 @@ export type Session =
       reason: SignedOutReason;
       /** The entry of the history that signing out leads away from: the key of its location. */
       departedFrom?: string | undefined;
+      /** A user who has given the first factor, and not yet the code of the second: a visitor to every page but the sign-in. */
+      codeDueOf?: SignedInUser | undefined;
     }
   | { status: 'signedIn'; user: SignedInUser };
 

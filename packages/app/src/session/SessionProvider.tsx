@@ -124,6 +124,7 @@ function useFollowedSession(isFollowed: boolean, hasCallback: boolean) {
 function toSession(snapshot: SnapshotFrom<SessionLogic> | undefined, departedFrom: string | undefined): Session {
   if (!snapshot) return { status: 'reading' };
   const { value, context } = snapshot;
+  if (context.user?.secondFactor === 'due') return { status: 'signedOut', reason: 'visitor', codeDueOf: context.user };
   if (context.user) return { status: 'signedIn', user: context.user };
   if (value === 'reading' || value === 'overdue') return { status: value };
   return { status: 'signedOut', reason: context.reason ?? 'visitor', departedFrom };

@@ -3,7 +3,7 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const storageKey = 'lively_return';
 
-/** Remembers the page that a visitor wanted before signing up, until the link of the mail is followed. */
+/** Remembers the page that a visitor wanted, until the link of a sign-up mail is followed or a provider leads back. */
 export function keepReturnPath(path: string): void {
   deviceStorage.write(storageKey, path);
 }

@@ -13,8 +13,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function logIn(metadata: object, siteUrl: string) {
-  const user = { id: lea.id, aud: 'authenticated', email: 'lea@exemple.fr', app_metadata: {}, user_metadata: metadata };
+async function logIn(metadata: object, siteUrl: string, factors: object[] = []) {
+  const own = { id: lea.id, aud: 'authenticated', email: 'lea@exemple.fr', app_metadata: {}, user_metadata: metadata };
+  const user = { ...own, factors };
   const session = { access_token: 'a.b.c', refresh_token: 'again', token_type: 'bearer', expires_in: 3600, user };
   fetchMock.mockImplementation(async (_, init) => Response.json(init?.method === 'PUT' ? user : session));
   const { authFormServices } = await import('./authFormServices');
@@ -32,6 +33,10 @@ test('an account without a language gets that of the page at its next sign-in', 
 
 test('an account that has one keeps it, whatever the page speaks', async () => {
   expect(await logIn({ language: 'fr' }, 'https://site.example/en')).toEqual([]);
+});
+
+test('an account whose second factor is due gets no language: the backend would refuse', async () => {
+  expect(await logIn({}, 'https://site.example/es', [{ status: 'verified' }])).toEqual([]);
 });
 
 test('each form that the captcha guards carries its token, and without one nothing of it', async () => {

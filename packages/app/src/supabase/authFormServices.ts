@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@lively/machines';
-import type { User } from '@supabase/supabase-js';
+import type { Session, User } from '@supabase/supabase-js';
 import type { GuardedForms } from '../data/Backend';
 import { logFailure } from '../data/logFailure';
 import type { Language } from '../i18n/languages';
@@ -18,7 +18,8 @@ export function authFormServices(siteUrl: string): GuardedForms {
       const answer = await auth.signInWithPassword({ email, password, options: toOptions(captchaToken) });
       const user = userOf(answer);
       // Old accounts have no language. Not awaited: until then mails are French.
-      if (!answer.data.user?.user_metadata.language) keepLanguage(language);
+      const hasLanguage = Boolean(answer.data.user?.user_metadata.language);
+      if (!hasLanguage && user.secondFactor !== 'due') keepLanguage(language);
       return user;
     },
 
@@ -54,7 +55,9 @@ export function authFormServices(siteUrl: string): GuardedForms {
 
     async changePassword(password) {
       const { auth } = await loadSupabase();
-      return userOf(await auth.updateUser({ password }));
+      const { data, error } = await auth.updateUser({ password });
+      const { data: stored } = await auth.getSession();
+      return userOf({ data: { ...data, ...stored }, error });
     },
   };
 }
@@ -75,8 +78,14 @@ async function keepLanguage(language: Language): Promise<void> {
   }
 }
 
-function userOf({ data, error }: { data: { user: User | null }; error: unknown }): SignedInUser {
+function userOf({
+  data,
+  error,
+}: {
+  data: { user: User | null; session: Session | null };
+  error: unknown;
+}): SignedInUser {
   if (error) throw error;
   if (!data.user) throw new Error('The backend answered without a user. Try to sign in again.');
-  return toSignedInUser(data.user);
+  return toSignedInUser(data.user, data.session?.access_token);
 }

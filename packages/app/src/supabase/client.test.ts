@@ -72,10 +72,11 @@ test('a request that is refused with the new token, too, is not sent a third tim
   expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', rest]);
 });
 
-test('where the token cannot be refreshed, the session is lost', async () => {
+test('where the token cannot be refreshed, the session is lost, and leaves the device although its token is young', async () => {
   serve({ valid: 'none', refreshed: null });
   await expect(readTags()).rejects.toMatchObject({ name: 'SessionLostError', code: 'sessionEnded' });
-  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
+  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token', '/auth/v1/logout']);
+  expect(localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
 test('an empty answer is a failure: the request may not have arrived', async () => {
@@ -117,4 +118,20 @@ test('a client is made once for each user', async () => {
   const { loadUserClient } = await import('./client');
   expect(await loadUserClient(lea.id)).toBe(await loadUserClient(lea.id));
   expect(await loadUserClient('another')).not.toBe(await loadUserClient(lea.id));
+});
+
+test('a session that a second factor of another device locks out is read again, so that it asks for the code', async () => {
+  fetchMock.mockImplementation(async (input) =>
+    pathOf(input) === '/auth/v1/token'
+      ? Response.json(sessionOf('old', lea.id))
+      : Response.json({ code: 'PT403', message: 'insufficient_aal' }, { status: 403 }),
+  );
+  await expect(readTags()).rejects.toMatchObject({ code: 'PT403' });
+  expect(requests().map(([path]) => path)).toEqual([rest, '/auth/v1/token']);
+});
+
+test('any other refusal says nothing of the session', async () => {
+  fetchMock.mockImplementation(async () => Response.json({ code: '42501', message: 'denied' }, { status: 403 }));
+  await expect(readTags()).rejects.toMatchObject({ code: '42501' });
+  expect(requests().map(([path]) => path)).toEqual([rest]);
 });

@@ -127,16 +127,32 @@ async function fetchOrRefresh(
   init: RequestInit,
 ): Promise<Response> {
   const response = await fetch(input, init);
+  if (response.status === 403) await followSecondFactor(session, response);
   if (response.status !== 401) return response;
   const { error } = await verifySession(() => session.auth.refreshSession());
   // A service that does not answer says nothing of the session.
   if (error?.name === 'AuthRetryableFetchError') return response;
-  if (error) throw new SessionLostError();
+  if (error) {
+    await dropSession(session, userId);
+    throw new SessionLostError();
+  }
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${await readToken(session, userId)}`);
   const second = await fetch(input, { ...init, headers });
   if (second.status === 401) throw new SessionLostError();
   return second;
+}
+
+/** Ended on another device. The client keeps a session that cannot be refreshed for as long as its token is young. */
+async function dropSession({ auth }: SupabaseClient<Database>, userId: string): Promise<void> {
+  const { data } = await auth.getSession();
+  if (data.session?.user.id === userId) await verifySession(() => auth.signOut({ scope: 'local' }));
+}
+
+/** A second factor was added on another device: once this session is read again, it asks for the code. */
+async function followSecondFactor({ auth }: SupabaseClient<Database>, refusal: Response): Promise<void> {
+  const reason = await refusal.clone().text();
+  if (reason.includes('insufficient_aal')) await auth.refreshSession();
 }
 
 /**
@@ -151,12 +167,13 @@ async function refuseEmptyAnswer(response: Response): Promise<Response> {
 
 /**
  * Leaves the instant of expiry out of what the server says of a session, so that the client counts it from the lifetime by
- * the clock of the device: a clock that is a day off would expire each token at once, or never.
+ * the clock of the device: a clock that is a day off would expire each token at once, or never. A verified code of a second
+ * factor brings a session, too.
  */
 async function fetchOnDeviceClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  if (!response.ok || pathname !== '/auth/v1/token') return response;
+  if (!response.ok || !/^\/auth\/v1\/(token|factors\/[^/]+\/verify)$/.test(pathname)) return response;
   const { expires_at: _, ...session } = await response.json();
   return Response.json(session, { status: response.status });
 }

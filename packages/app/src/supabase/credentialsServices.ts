@@ -1,6 +1,6 @@
 import type { OwnCredentialsServices } from '../data/Backend';
 import { emailFlow } from '../navigation/authCallback';
-import { loadSupabase, SessionLostError } from './client';
+import { authOf } from './authOf';
 
 /** What one user signs in with. */
 export function credentialsServices(userId: string): OwnCredentialsServices {
@@ -19,12 +19,4 @@ export function credentialsServices(userId: string): OwnCredentialsServices {
       if (error) throw error;
     },
   };
-}
-
-/** @throws SessionLostError when the session of the browser is another user's by now, or none. */
-async function authOf(userId: string) {
-  const { auth } = await loadSupabase();
-  const { data } = await auth.getSession();
-  if (data.session?.user.id !== userId) throw new SessionLostError();
-  return auth;
 }

@@ -26,7 +26,8 @@ export function preferenceServices(userId: string): EventPreferencesServices {
     const isRefused = first.error?.status === 401 || first.error?.status === 403;
     const isRefreshed = isRefused && !(await auth.refreshSession()).error;
     const { data, error } = isRefreshed ? await auth.getUser() : first;
-    if (data.user) return toSignedInUser(data.user);
+    const { data: stored } = await auth.getSession();
+    if (data.user) return toSignedInUser(data.user, stored.session?.access_token);
     if (!error || error.name === 'AuthSessionMissingError') return null;
     throw error;
   }

@@ -3,6 +3,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
+import { readSecondFactor } from './readSecondFactor';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
@@ -60,14 +61,20 @@ export const sessionServices: OwnSessionServices = {
   },
 };
 
-/** The person behind a session of the client. */
-export function toSignedInUser({ id, email, email_confirmed_at, user_metadata }: User): SignedInUser {
+/**
+ * The person behind a session of the client.
+ *
+ * @param accessToken - Of the session: it says whether the second factor was passed.
+ */
+export function toSignedInUser(user: User, accessToken: string | undefined): SignedInUser {
+  const { id, email, email_confirmed_at, user_metadata } = user;
   const fullName: unknown = user_metadata.full_name;
   return {
     id,
     email: email ?? '',
     emailConfirmed: Boolean(email_confirmed_at),
     fullName: typeof fullName === 'string' && fullName ? fullName : null,
+    secondFactor: readSecondFactor(user, accessToken),
   };
 }
 
@@ -76,7 +83,7 @@ function toSessionChange(event: AuthChangeEvent, session: Session | null, expire
     const isRefused = isVerifyingSession() || expiresAt <= Date.now();
     return { type: isRefused ? 'session.expired' : 'session.signedOut' };
   }
-  const user = session ? toSignedInUser(session.user) : null;
+  const user = session ? toSignedInUser(session.user, session.access_token) : null;
   if (event === 'INITIAL_SESSION') return { type: 'session.read', user };
   if (!user) return null;
   switch (event) {

@@ -5,6 +5,8 @@ import { sessionServices } from './sessionServices';
 
 type UserServices = typeof import('./userServices');
 type PublishingServices = typeof import('./publishingServices');
+type SecurityModule = typeof import('./securityServices');
+type SecurityServices = Omit<SecurityModule, 'providers'>;
 type PublicServices = typeof import('./publicServices');
 
 /** What the app asks of the outside world, as Supabase fulfils it. All but the session is loaded with the first call. */
@@ -33,6 +35,21 @@ export const supabaseBackend: Backend = {
     resendConfirmation: true,
     changePassword: true,
   }),
+  secondFactorOf: ofSecurity('secondFactorOf', {
+    readFactors: true,
+    listFactors: true,
+    enrol: true,
+    verifyCode: true,
+    removeFactor: true,
+    createRecoveryCodes: true,
+    recover: true,
+  }),
+  providers: lazyServices<SecurityModule['providers']>(
+    async () => (await retryImport(() => import('./securityServices'))).providers,
+    { listProviders: true, signIn: true },
+  ),
+  identitiesOf: ofSecurity('identitiesOf', { listIdentities: true, linkIdentity: true, unlinkIdentity: true }),
+  devicesOf: ofSecurity('devicesOf', { listDevices: true, signOutDevice: true, signOutOtherDevices: true }),
   credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
   votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),
   favouritesOf: ofUser('favouritesOf', {
@@ -78,6 +95,14 @@ function ofUser<Name extends keyof UserServices>(
 ): (key: string) => ReturnType<UserServices[Name]> {
   const load = async (key: string) => (await retryImport(() => import('./userServices')))[name](key);
   return (key) => lazyServices<ReturnType<UserServices[Name]>>(() => load(key) as never, names);
+}
+
+function ofSecurity<Name extends keyof SecurityServices>(
+  name: Name,
+  names: Readonly<Record<keyof ReturnType<SecurityServices[Name]>, true>>,
+): (userId: string) => ReturnType<SecurityServices[Name]> {
+  const load = async (userId: string) => (await retryImport(() => import('./securityServices')))[name](userId);
+  return (userId) => lazyServices<ReturnType<SecurityServices[Name]>>(() => load(userId) as never, names);
 }
 
 function ofPublisher<Name extends keyof PublishingServices>(

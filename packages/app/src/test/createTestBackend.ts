@@ -9,6 +9,7 @@ export const lea: SignedInUser = {
   email: 'lea@exemple.fr',
   emailConfirmed: true,
   fullName: 'Léa Martin',
+  secondFactor: 'absent',
 };
 
 /** What the catalogue of the tests holds. Both are far enough in the future to be to come. */
@@ -98,6 +99,26 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       changePassword: async () => lea,
     }),
     credentialsOf: own('credentials', { changeEmail: async () => {}, changePassword: async () => {} }),
+    secondFactorOf: own('secondFactor', {
+      readFactors: async () => ({ factors: [], recoveryCodesLeft: 0 }),
+      listFactors: async () => [],
+      enrol: async () => ({ factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively:lea' }),
+      verifyCode: async () => report({ type: 'session.challengeVerified', user: { ...lea, secondFactor: 'verified' } }),
+      removeFactor: async () => report({ type: 'session.refreshed', user: lea }),
+      createRecoveryCodes: async () => ['3f9a-0c41-77be-d210', '77be-d210-3f9a-0c41'],
+      recover: async () => report({ type: 'session.refreshed', user: lea }),
+    }),
+    devicesOf: own('devices', {
+      listDevices: async () => [],
+      signOutDevice: async () => {},
+      signOutOtherDevices: async () => {},
+    }),
+    identitiesOf: own('identities', {
+      listIdentities: async () => [],
+      linkIdentity: async () => {},
+      unlinkIdentity: async () => {},
+    }),
+    providers: own('providers', { listProviders: async () => [], signIn: async () => {} })(),
     forms: own('forms', {
       sendContactMessage: async () => {},
       subscribeToNewsletter: async () => {},

@@ -3,7 +3,7 @@ import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import type { SessionChange } from './session.machine';
 import { createSessionMachine } from './session.services';
-import { lea, noe } from './session.walk';
+import { lea, leaAtFirstFactor, noe } from './session.walk';
 
 function begin(...past: SessionChange[]) {
   const signOut = serviceOnCommand<void>();
@@ -75,6 +75,32 @@ test('signing in starts a session; refreshes and updates only follow it', () => 
   report({ type: 'session.userUpdated', user: renamed });
   expect(emittedTypes()).toEqual([]);
   expect(actor.getSnapshot().context.user).toEqual(renamed);
+});
+
+test('a user with a second factor is signed in once its code was verified', () => {
+  const { actor, report, emittedTypes } = begin({ type: 'session.read', user: null });
+  report({ type: 'session.signedIn', user: leaAtFirstFactor });
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
+  report({ type: 'session.challengeVerified', user: { ...lea, secondFactor: 'verified' } });
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
+  expect(emittedTypes()).toEqual(['session.started']);
+});
+
+test('a stored session at the first factor asks for the code, and so does a factor that another device added', () => {
+  const { actor, report } = begin({ type: 'session.read', user: leaAtFirstFactor });
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
+  report({ type: 'session.refreshed', user: lea });
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'idle' });
+  report({ type: 'session.refreshed', user: leaAtFirstFactor });
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
+});
+
+test('a user without their code can sign out', async () => {
+  const { actor, signOut } = begin({ type: 'session.read', user: leaAtFirstFactor });
+  actor.send({ type: 'session.signOutAsked' });
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
+  await signOut.last().fail();
+  expect(actor.getSnapshot().value).toEqual({ signedIn: 'codeDue' });
 });
 
 test('a failed refresh removes the session and says that it expired', () => {

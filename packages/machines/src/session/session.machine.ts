@@ -10,6 +10,8 @@ export interface SignedInUser {
   /** Saving preferences asks for it. */
   readonly emailConfirmed: boolean;
   readonly fullName: string | null;
+  /** Whether the account has a second factor, and whether its code was entered in this session. */
+  readonly secondFactor: 'absent' | 'due' | 'verified';
 }
 
 /**
@@ -79,6 +81,8 @@ export const sessionMachine = setup({
       const user = userOf(event);
       return user !== null && context.user !== null && user.id !== context.user.id;
     },
+    isCodeDue: ({ context }) => context.user?.secondFactor === 'due',
+    isCodeEntered: ({ context }) => context.user?.secondFactor !== 'due',
   },
   delays: {
     /** How long the guard of a page shows its spinner before it says that the session cannot be read. */
@@ -152,6 +156,12 @@ export const sessionMachine = setup({
       initial: 'idle',
       states: {
         idle: {
+          always: { guard: 'isCodeDue', target: 'codeDue' },
+          on: { 'session.signOutAsked': 'signingOut' },
+        },
+        // Signed in with the first factor: until the code of the second is entered, the backend answers nothing else.
+        codeDue: {
+          always: { guard: 'isCodeEntered', target: 'idle' },
           on: { 'session.signOutAsked': 'signingOut' },
         },
         signingOut: {

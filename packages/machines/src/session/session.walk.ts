@@ -1,8 +1,22 @@
 import { defineWalk } from '../test/walkMachine';
 import { type SignedInUser, sessionMachine } from './session.machine';
 
-export const lea: SignedInUser = { id: 'lea', email: 'lea@example.org', emailConfirmed: true, fullName: 'Léa' };
-export const noe: SignedInUser = { id: 'noe', email: 'noe@example.org', emailConfirmed: true, fullName: null };
+export const lea: SignedInUser = {
+  id: 'lea',
+  email: 'lea@example.org',
+  emailConfirmed: true,
+  fullName: 'Léa',
+  secondFactor: 'absent',
+};
+export const noe: SignedInUser = {
+  id: 'noe',
+  email: 'noe@example.org',
+  emailConfirmed: true,
+  fullName: null,
+  secondFactor: 'absent',
+};
+/** The code of the second factor is still to be entered. */
+export const leaAtFirstFactor: SignedInUser = { ...lea, secondFactor: 'due' };
 
 export const walk = defineWalk({
   machine: sessionMachine,
@@ -12,7 +26,7 @@ export const walk = defineWalk({
     { type: 'session.signedOut' },
     { type: 'session.expired' },
     { type: 'session.signOutAsked' },
-    ...[lea, noe].flatMap((user) => [
+    ...[lea, noe, leaAtFirstFactor].flatMap((user) => [
       { type: 'session.read' as const, user },
       { type: 'session.signedIn' as const, user },
       { type: 'session.refreshed' as const, user },

@@ -1,5 +1,11 @@
 import { safeReturnPath } from '@lively/engine';
-import { type AuthFormEvent, type AuthFormInput, createAuthFormMachine } from '@lively/machines';
+import {
+  type AuthFormEvent,
+  type AuthFormInput,
+  createAuthFormMachine,
+  type Failure,
+  toFailure,
+} from '@lively/machines';
 import { EventPoster } from '@lively/ui';
 import { type AuthMode, AuthScreen, type AuthSubmission } from '@lively/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -10,6 +16,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useCaptcha } from '../../captcha/useCaptcha';
 import { useBackend } from '../../data/BackendContext';
 import { useEmitted } from '../../data/useEmitted';
+import { useProviders } from '../../data/useProviders';
 import { useLanguage } from '../../i18n/useLanguage';
 import { siteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
@@ -19,16 +26,24 @@ import { keepReturnPath } from '../../session/returnPath';
 import { SessionContext } from '../../session/SessionContext';
 import { toFailureText } from '../../session/toFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
+import type { ChallengeEntry } from './Challenge';
+import { ChallengePage } from './ChallengePage';
 import { toAuthLabels } from './toAuthLabels';
 
 export function Component() {
   const [parameters] = useSearchParams();
   const { session, follow } = useContext(SessionContext);
-  const returnPath = safeReturnPath(parameters.get('redirect')) ?? paths.recommendations;
+  const [entry, setEntry] = useState<ChallengeEntry>('code');
+  // The second factor is gone with a recovery code: time to add another one.
+  const wanted = entry === 'recoveryCode' ? paths.profileFactor('recovered') : parameters.get('redirect');
+  const returnPath = safeReturnPath(wanted) ?? paths.recommendations;
   const form = toForm(parameters.get('form'));
 
   useEffect(follow, [follow]);
 
+  if (session.status === 'signedOut' && session.codeDueOf) {
+    return <ChallengePage userId={session.codeDueOf.id} onSubmit={setEntry} />;
+  }
   // Signed-in users come here only to choose a new password.
   if (session.status === 'signedIn' && form !== 'newPassword') return <Navigate to={returnPath} replace />;
   return (
@@ -58,7 +73,9 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const showToast = useShowToast();
-  const { authForms } = useBackend();
+  const { authForms, providers } = useBackend();
+  const known = useProviders(true);
+  const [providerFailure, setProviderFailure] = useState<Failure>();
   const home = `${globalThis.location?.origin ?? siteUrl}${localizePath('/', language)}`;
   const { guard, field: captcha } = useCaptcha();
   const machine = useMemo(() => createAuthFormMachine(guard(authForms(home))), [guard, authForms, home]);
@@ -66,7 +83,10 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
   const snapshot = useSelector(actor, (current) => current);
   const [attempt, setAttempt] = useState(0);
 
-  useEmitted(actor, 'auth.entered', () => navigate(returnPath, { replace: true }));
+  useEmitted(actor, 'auth.entered', ({ user }) => {
+    // Otherwise the code comes next, here.
+    if (user.secondFactor !== 'due') navigate(returnPath, { replace: true });
+  });
   useEmitted(actor, 'auth.passwordChanged', () => showToast({ title: t('passwordChanged'), tone: 'success' }));
   useEmitted(actor, 'auth.confirmationResent', () => showToast({ title: t('resent'), tone: 'success' }));
   useEffect(() => {
@@ -76,7 +96,8 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
     showToast({ title, description, tone: 'success' });
   }, [confirmed, showToast, t]);
 
-  const { problems, failure } = snapshot.context;
+  const { problems } = snapshot.context;
+  const failure = providerFailure ?? snapshot.context.failure;
   const mode = modeOf(snapshot);
   const isUntouched = attempt === 0 && refusal !== null;
   return (
@@ -104,6 +125,19 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
               : undefined
         }
         captcha={captcha}
+        providers={
+          known.length
+            ? {
+                title: t('providers.title'),
+                items: known.map(({ id, name }) => ({
+                  id,
+                  label: t('providers.continue', { name }),
+                  onPress: () => enterWith(id),
+                })),
+                terms: t('providers.terms'),
+              }
+            : undefined
+        }
         submitting={snapshot.hasTag('submitting')}
         onSubmit={submit}
         onToggle={() => actor.send({ type: 'auth.toggled' })}
@@ -115,8 +149,20 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
     </>
   );
 
+  async function enterWith(provider: string) {
+    dropInterruptedActionUnlessOn(returnPath);
+    keepReturnPath(returnPath);
+    setProviderFailure(undefined);
+    try {
+      await providers.signIn(provider, home);
+    } catch (error) {
+      setProviderFailure(toFailure(error));
+    }
+  }
+
   function submit(submission: AuthSubmission) {
     dropInterruptedActionUnlessOn(returnPath);
+    setProviderFailure(undefined);
     if (submission.mode === 'signup') keepReturnPath(returnPath);
     actor.send(toEvent(submission));
     setAttempt((count) => count + 1);

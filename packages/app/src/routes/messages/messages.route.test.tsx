@@ -5,6 +5,7 @@ import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 const staff = { readRoles: async () => ['operator' as const] };
+const member = { ...lea, secondFactor: 'verified' } as const;
 
 const bonjour: Message = {
   id: 'm1',
@@ -23,9 +24,20 @@ test('a visitor signs in first', async () => {
 });
 
 test('loads the messages', async () => {
-  await renderRoute('/messages', { user: lea, staff, messages: { listMessages: hang } });
+  await renderRoute('/messages', { user: member, staff, messages: { listMessages: hang } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
+});
+
+test('a member of the staff without a second factor is led to add one, and nothing is requested', async () => {
+  const listMessages = vi.fn<MessageServices['listMessages']>();
+  await renderRoute('/messages', { user: lea, staff, messages: { listMessages } });
+  expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Activer la validation en deux étapes' })).toHaveAttribute(
+    'href',
+    '/profile?tab=settings&factor=add',
+  );
+  expect(listMessages).not.toHaveBeenCalled();
 });
 
 test('a user who is not an operator sees a message, and nothing is requested', async () => {
@@ -41,7 +53,7 @@ test('a user who is not an operator sees a message, and nothing is requested', a
 
 test('each form has its view, and says when it is empty', async () => {
   const listMessages = vi.fn<MessageServices['listMessages']>().mockResolvedValue([]);
-  await renderRoute('/messages?form=applications', { user: lea, staff, messages: { listMessages } });
+  await renderRoute('/messages?form=applications', { user: member, staff, messages: { listMessages } });
   expect(await screen.findByText('Aucun message')).toBeInTheDocument();
   expect(listMessages).toHaveBeenCalledWith('applications', expect.any(AbortSignal));
   expect(screen.getByRole('link', { name: 'Candidatures', current: 'page' })).toBeInTheDocument();
@@ -49,7 +61,7 @@ test('each form has its view, and says when it is empty', async () => {
 
 test('what cannot be read is said, and read again when asked', async () => {
   const listMessages = vi.fn(async () => [bonjour]).mockRejectedValueOnce(new Error('Down.'));
-  const { user } = await renderRoute('/messages', { user: lea, staff, messages: { listMessages } });
+  const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages } });
   expect(await screen.findByText('Impossible de charger les messages')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Affiches & flyers')).toBeInTheDocument();
@@ -61,7 +73,7 @@ test('a message is answered by mail, marked as answered, and closed', async () =
     status = next;
   });
   const listMessages = async () => [{ ...bonjour, status }];
-  const { user } = await renderRoute('/messages', { user: lea, staff, messages: { listMessages, changeStatus } });
+  const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });
   expect(await screen.findByText('1 message à traiter')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Répondre par email' })).toHaveAttribute(
     'href',
@@ -80,7 +92,7 @@ test('a message is answered by mail, marked as answered, and closed', async () =
 test('a change that is not stored is said', async () => {
   const changeStatus = vi.fn<MessageServices['changeStatus']>().mockRejectedValue(new Error('Down.'));
   const listMessages = async () => [bonjour];
-  const { user } = await renderRoute('/messages', { user: lea, staff, messages: { listMessages, changeStatus } });
+  const { user } = await renderRoute('/messages', { user: member, staff, messages: { listMessages, changeStatus } });
   await user.click(await screen.findByRole('button', { name: 'Clore' }));
   await findToast(/^Impossible de changer ce message/);
   expect(screen.getByText('À traiter')).toBeInTheDocument();

@@ -15,12 +15,13 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUser } from '../../session/SessionContext';
+import { toSecondFactorGuide } from '../../session/toSecondFactorGuide';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { toMessageItem } from './toMessageItem';
 
 /** The messages that people sent with the forms. The database returns them to operators only. */
 export function Component() {
-  const { id: userId } = useUser();
+  const { id: userId, secondFactor } = useUser();
   const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
   const language = useLanguage();
   const showToast = useShowToast();
@@ -34,7 +35,7 @@ export function Component() {
   const messages = useQuery({
     queryKey: queryKeys.messages(userId, kind),
     queryFn: ({ signal }) => withDeadline((either) => services.listMessages(kind, either), signal),
-    enabled: isOperator,
+    enabled: isOperator && secondFactor === 'verified',
   });
 
   return (
@@ -83,6 +84,7 @@ export function Component() {
       };
     }
     if (roles.data && !isOperator) return { state: 'empty', empty: { title: t('none.title'), text: t('none.text') } };
+    if (isOperator && secondFactor !== 'verified') return { state: 'empty', empty: toSecondFactorGuide(t) };
     if (!messages.data) return { state: 'loading', label: t('common:loading') };
     if (!messages.data.length)
       return { state: 'empty', empty: { title: t('messages.empty'), text: t('messages.emptyText') } };

@@ -6,6 +6,7 @@ import { football, hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 const staff = { readRoles: async () => ['moderator' as const] };
+const member = { ...lea, secondFactor: 'verified' } as const;
 
 const reported: ModerationCase = {
   event: {
@@ -35,7 +36,7 @@ const reported: ModerationCase = {
 
 async function openQueue(decide = vi.fn<ModerationServices['decide']>().mockResolvedValue()) {
   const listCases = async () => (decide.mock.results.some(({ type }) => type === 'return') ? [] : [reported]);
-  const opened = await renderRoute('/moderation', { user: lea, staff, moderation: { listCases, decide } });
+  const opened = await renderRoute('/moderation', { user: member, staff, moderation: { listCases, decide } });
   const actions = within(await screen.findByRole('group', { name: /^Décider de «\sFinale/ }));
   return { ...opened, decide, actions };
 }
@@ -46,9 +47,20 @@ test('a visitor signs in first', async () => {
 });
 
 test('loads what waits', async () => {
-  await renderRoute('/moderation', { user: lea, staff, moderation: { listCases: hang } });
+  await renderRoute('/moderation', { user: member, staff, moderation: { listCases: hang } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Modération' })).toBeInTheDocument();
   expect(screen.getByText('Chargement…')).toBeInTheDocument();
+});
+
+test('a member of the staff without a second factor is led to add one, and nothing is requested', async () => {
+  const listCases = vi.fn<ModerationServices['listCases']>();
+  await renderRoute('/moderation', { user: lea, staff, moderation: { listCases } });
+  expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Activer la validation en deux étapes' })).toHaveAttribute(
+    'href',
+    '/profile?tab=settings&factor=add',
+  );
+  expect(listCases).not.toHaveBeenCalled();
 });
 
 test('a user who is not a moderator sees a message, and nothing is requested', async () => {
@@ -63,13 +75,13 @@ test('a user who is not a moderator sees a message, and nothing is requested', a
 });
 
 test('an empty queue has a message', async () => {
-  await renderRoute('/moderation', { user: lea, staff });
+  await renderRoute('/moderation', { user: member, staff });
   expect(await screen.findByText('Rien à examiner')).toBeInTheDocument();
 });
 
 test('what cannot be read is said, and read again when asked', async () => {
   const listCases = vi.fn(async () => [reported]).mockRejectedValueOnce(new Error('Down.'));
-  const { user } = await renderRoute('/moderation', { user: lea, staff, moderation: { listCases } });
+  const { user } = await renderRoute('/moderation', { user: member, staff, moderation: { listCases } });
   expect(await screen.findByText('Impossible de charger les signalements')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Finale de quartier' })).toBeInTheDocument();
@@ -135,7 +147,7 @@ test('what was answered to the last decision is shown apart', async () => {
     },
   ];
   const appealed = { ...reported, publication: 'hidden', reports: [], decisions } as ModerationCase;
-  await renderRoute('/moderation', { user: lea, staff, moderation: { listCases: async () => [appealed] } });
+  await renderRoute('/moderation', { user: member, staff, moderation: { listCases: async () => [appealed] } });
   expect(await screen.findByRole('heading', { level: 3, name: 'Recours' })).toBeInTheDocument();
   expect(screen.getByText('Elle a rouvert.')).toBeInTheDocument();
 });
@@ -153,7 +165,11 @@ test('a wave of reports is undone in one action, and the number of events is sai
     .mockRejectedValueOnce(new Error('Down.'))
     .mockResolvedValue(2);
   const listCases = async () => (restoreReported.mock.calls.length > 1 ? [] : wave);
-  const { user } = await renderRoute('/moderation', { user: lea, staff, moderation: { listCases, restoreReported } });
+  const { user } = await renderRoute('/moderation', {
+    user: member,
+    staff,
+    moderation: { listCases, restoreReported },
+  });
   await user.click(await screen.findByRole('button', { name: 'Rétablir tous les événements en attente' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Rétablir tous les événements en attente/ }));
   await user.click(dialog.getByRole('button', { name: 'Tout rétablir' }));

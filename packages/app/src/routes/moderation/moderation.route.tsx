@@ -15,6 +15,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { useUser } from '../../session/SessionContext';
+import { toSecondFactorGuide } from '../../session/toSecondFactorGuide';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { DecisionDialog } from './DecisionDialog';
 import { RestoreDialog } from './RestoreDialog';
@@ -24,7 +25,7 @@ const rules = ['read', 'facts', 'least', 'reporter', 'appeal'] as const;
 
 /** The events that wait for a moderator. The database answers nothing to anybody else. */
 export function Component() {
-  const { id: userId } = useUser();
+  const { id: userId, secondFactor } = useUser();
   const { t } = useTranslation(['moderation', 'report', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
@@ -40,7 +41,7 @@ export function Component() {
   const cases = useQuery({
     queryKey: queryKeys.moderation(userId),
     queryFn: ({ signal }) => withDeadline(services.listCases, signal),
-    enabled: isModerator,
+    enabled: isModerator && secondFactor === 'verified',
   });
 
   return (
@@ -93,6 +94,7 @@ export function Component() {
       };
     }
     if (roles.data && !isModerator) return { state: 'empty', empty: { title: t('none.title'), text: t('none.text') } };
+    if (isModerator && secondFactor !== 'verified') return { state: 'empty', empty: toSecondFactorGuide(t) };
     if (!cases.data) return { state: 'loading', label: t('common:loading') };
     if (!cases.data.length) return { state: 'empty', empty: { title: t('empty.title'), text: t('empty.text') } };
     const titleOf = (event: LivelyEvent) => toTitle(event, tCommon);

@@ -24,7 +24,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);
   const events = useEventsView(user.id, tab);
   const { preferences, tags, dialog } = useLikes(user.id);
-  const settings = useSettingsView({ user, ...preferences, ...tags });
+  const settings = useSettingsView({ user, isShown: tab === 'settings', ...preferences, ...tags });
 
   const page: ProfilePage = {
     state: 'ready',

@@ -1,13 +1,13 @@
 import type { SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../navigation/paths';
 import { SessionContext } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useAccountRemoval } from './useAccountRemoval';
 import { useCredentials } from './useCredentials';
+import { useNews } from './useNews';
 
 /** The settings of the account itself. */
 export function useAccountSettings(user: SignedInUser): ProfileSettingsProps['account'] {
@@ -27,25 +27,14 @@ export function useAccountSettings(user: SignedInUser): ProfileSettingsProps['ac
   };
 }
 
-/** Says once what a link of a new email address, which led here, has brought. */
+/** Says what a link of a new email address, which led here, has brought. */
 function useEmailNews() {
   const { t } = useTranslation(['auth']);
   const showToast = useShowToast();
-  const [parameters, setParameters] = useSearchParams();
-  const outcome = parameters.get('email');
-
-  useEffect(() => {
-    if (!outcome) return;
+  useNews('email', (outcome) => {
     if (outcome === 'changed') showToast({ title: t('emailChange.changed'), tone: 'success' });
     else if (outcome === 'halfway')
       showToast({ title: t('emailChange.halfway'), description: t('emailChange.halfwayText'), tone: 'success' });
     else showToast({ title: t('emailChange.refused'), description: t('failure.otp_expired'), tone: 'danger' });
-    setParameters(
-      (current) => {
-        current.delete('email');
-        return current;
-      },
-      { replace: true },
-    );
-  }, [outcome, setParameters, showToast, t]);
+  });
 }

@@ -11,10 +11,15 @@ import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
 import { useAccountSettings } from './useAccountSettings';
 import { useDataDownload } from './useDataDownload';
+import { useDevices } from './useDevices';
+import { useIdentities } from './useIdentities';
+import { useSecondFactor } from './useSecondFactor';
 import { useStaffView } from './useStaffView';
 
 interface SettingsViewOptions {
   user: SignedInUser;
+  /** Whether it is the tab that is open. */
+  isShown: boolean;
   /** Undefined until they are known. */
   preferences: readonly Preference[] | undefined;
   isReadingPreferences: boolean;
@@ -28,7 +33,7 @@ const visibilities = ['public', 'friends', 'private'] as const;
 
 /** The tab of the profile in which a user sets things. */
 export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
-  const { user, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
+  const { user, isShown, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();
   const languageLinks = useLanguageLinks();
@@ -37,6 +42,9 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
   const account = useAccountSettings(user);
+  const security = useSecondFactor(user.id, isShown);
+  const identities = useIdentities(user.id, isShown);
+  const devices = useDevices(user.id, isShown);
   const count = preferences?.length;
 
   return {
@@ -103,6 +111,9 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       },
     },
     ...staffView,
+    security,
+    identities,
+    devices,
     account,
   };
 

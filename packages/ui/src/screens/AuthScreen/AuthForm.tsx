@@ -11,6 +11,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { RichText } from '../page/RichText';
 import type { AuthLabels } from './AuthLabels';
 import type { AuthSubmission } from './AuthMode';
+import { AuthProviders, type AuthProvidersProps } from './AuthProviders';
 import * as styles from './AuthScreen.css';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField';
 
@@ -26,6 +27,8 @@ export interface AuthFormProps {
   failure?: string | undefined;
   /** Where the backend asks for a captcha. A new password goes without one. */
   captcha?: CaptchaFieldProps | undefined;
+  /** Other services to sign in or up with. Leave it out where the host has none. */
+  providers?: AuthProvidersProps | undefined;
   /** Whether the form is being sent: the button shows it and ignores presses. @default false */
   submitting?: boolean | undefined;
   /** Called with what was typed. The fields keep it. */
@@ -150,6 +153,8 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
         </SubmitButton>
       </form>
       <OtherWay {...props} />
+      {/* Last, so that nothing moves when they come. */}
+      {props.providers && (mode === 'login' || mode === 'signup') && <AuthProviders {...props.providers} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -62,3 +62,11 @@ export const art = style({
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium });
+
+export const providers = style({ display: 'grid', gap: vars.space.medium });
+
+export const providersTitle = style({ fontSize: vars.fontSize.medium, fontWeight: 600 });
+
+export const terms = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+globalStyle(`${terms} a`, { color: 'inherit', fontWeight: 600 });

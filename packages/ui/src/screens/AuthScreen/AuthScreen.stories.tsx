@@ -69,6 +69,16 @@ const captcha: CaptchaFieldProps = {
   onRetry: fn(),
 };
 
+const providers = {
+  title: 'Ou avec un autre compte',
+  items: [
+    { id: 'google', label: 'Continuer avec Google', onPress: fn() },
+    { id: 'github', label: 'Continuer avec GitHub', onPress: fn() },
+  ],
+  terms:
+    'En continuant, vous confirmez avoir 18 ans ou plus et vous acceptez les [conditions d’utilisation](#conditions).',
+};
+
 /** Where the widget of another service would be. */
 const widget = <div style={{ blockSize: 65, border: '1px solid' }} />;
 
@@ -149,6 +159,16 @@ export const CaptchaUnreachable: Story = {
     await expect(captcha.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Providers: Story = {
+  args: { providers },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Continuer avec GitHub') }));
+    await expect(providers.items[1]?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignupProviders: Story = { args: { mode: 'signup', providers } };
 
 export const ConfirmationSent: Story = { args: { mode: 'confirmation-sent', onResend: fn() } };
 

@@ -1,17 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { AuthForm, type AuthFormProps } from './AuthForm';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
 import { AuthMessage } from './AuthMessage';
 import type { AuthMode } from './AuthMode';
-import * as styles from './AuthScreen.css';
 
-export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'> {
+export interface AuthScreenProps extends Omit<AuthFormProps, 'mode'>, Pick<AuthLayoutProps, 'art'> {
   /** Which of the forms or messages is shown. */
   mode: AuthMode;
-  /** What fills the other half of a wide window: posters. Decoration, hidden from assistive technology. */
-  art?: ReactNode;
 }
 
 /**
@@ -24,31 +22,16 @@ export function AuthScreen(props: AuthScreenProps) {
   const titleId = useId();
 
   return (
-    <div className={styles.screen}>
-      <div className={styles.column}>
-        <div className={styles.panel}>
-          <div className={styles.heading}>
-            <h1 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-              {labels.titles[mode]}
-            </h1>
-            {labels.texts[mode] && <p className={styles.text}>{labels.texts[mode]}</p>}
-          </div>
-          <noscript>
-            <Alert title={labels.needsScripts.title}>{labels.needsScripts.text}</Alert>
-          </noscript>
-          {mode === 'confirmation-sent' || mode === 'reset-sent' ? (
-            <AuthMessage {...props} />
-          ) : (
-            <AuthForm {...props} mode={mode} titleId={titleId} />
-          )}
-        </div>
-      </div>
-      {art && (
-        <div className={styles.art} aria-hidden>
-          {art}
-        </div>
+    <AuthLayout title={labels.titles[mode]} titleId={titleId} titleRef={title} text={labels.texts[mode]} art={art}>
+      <noscript>
+        <Alert title={labels.needsScripts.title}>{labels.needsScripts.text}</Alert>
+      </noscript>
+      {mode === 'confirmation-sent' || mode === 'reset-sent' ? (
+        <AuthMessage {...props} />
+      ) : (
+        <AuthForm {...props} mode={mode} titleId={titleId} />
       )}
-    </div>
+    </AuthLayout>
   );
 }
 

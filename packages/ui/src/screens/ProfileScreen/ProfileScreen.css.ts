@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
-import { displayText } from '../../css/text';
+import { codeFont, displayText } from '../../css/text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -149,4 +149,55 @@ export const tag = style({
   fontWeight: 600,
   textAlign: 'start',
   selectors: { '&:hover': { textDecoration: 'line-through' } },
+});
+
+/** What the account has, one under the other, each with the button that removes it. */
+export const keys = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const keyTexts = style({ display: 'grid', minInlineSize: 0, flex: '1 1 14rem', overflowWrap: 'anywhere' });
+
+export const keyName = style({ fontWeight: 600 });
+
+/** To be scanned beside what is to be typed instead. */
+export const scan = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.large, alignItems: 'center' });
+
+/** Dark on light in both themes, with a quiet zone of four modules: cameras do not read the reverse. */
+export const scanCode = style({
+  inlineSize: '12rem',
+  aspectRatio: '1',
+  backgroundColor: vars.color.ground,
+  color: vars.color.ink,
+  forcedColorAdjust: 'none',
+});
+
+export const secret = style({ display: 'grid', gap: vars.space.xsmall, flex: '1 1 14rem', justifyItems: 'start' });
+
+export const secretText = style({ ...codeFont, fontSize: vars.fontSize.large, overflowWrap: 'anywhere' });
+
+export const open = style({ color: 'inherit', fontWeight: 600 });
+
+export const codes = style({
+  ...codeFont,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.large,
+});
+
+/** What is printed, alone. */
+export const printed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
+
+globalStyle(`body:has(.${printed}) :not(:has(.${printed}), .${printed}, .${printed} *)`, {
+  '@media': { print: { display: 'none' } },
 });

@@ -93,6 +93,31 @@ const settings: ProfileSettingsProps = {
     ],
   },
   staff: { title: 'Équipe', links: [{ label: 'Modération', href: '#moderation' }] },
+  security: {
+    title: 'Sécurité',
+    text: 'Un code de votre téléphone est demandé à chaque connexion.',
+    content: {
+      state: 'ready',
+      factors: { label: 'Applications d’authentification', items: [] },
+      add: { label: 'Activer la validation en deux étapes', onPress: fn() },
+    },
+  },
+  devices: {
+    title: 'Appareils connectés',
+    text: 'Les navigateurs où votre compte est ouvert.',
+    content: {
+      state: 'ready',
+      label: 'Appareils connectés',
+      items: [
+        {
+          id: '1',
+          name: 'Firefox, Windows',
+          when: 'Première connexion le 21 nov. 2026, 20:14. Dernière activité le 22 nov. 2026, 08:02.',
+          current: 'Cet appareil',
+        },
+      ],
+    },
+  },
   account: {
     title: 'Mon compte',
     email: { label: 'Adresse email', value: 'camille.moreau@exemple.fr' },

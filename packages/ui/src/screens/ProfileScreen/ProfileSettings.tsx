@@ -9,8 +9,11 @@ import { Switch, type SwitchProps } from '../../components/Switch/Switch';
 import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings';
+import { DevicesSettings, type DevicesSettingsProps } from './DevicesSettings';
+import { IdentitiesSettings, type IdentitiesSettingsProps } from './IdentitiesSettings';
 import { languageLink } from './languageLink.css';
 import * as styles from './ProfileScreen.css';
+import { SecuritySettings, type SecuritySettingsProps } from './SecuritySettings';
 
 /** A tag the person likes, and how it goes. */
 export interface LikedTag {
@@ -60,12 +63,17 @@ export interface ProfileSettingsProps {
     | undefined;
   /** The way to the work of the staff. Leave it out for everybody else. */
   staff?: { title: string; links: readonly { label: string; href: string }[] } | undefined;
+  security: { title: string; text: string } & SecuritySettingsProps;
+  /** Leave it out where the host has no other way to sign in than the password. */
+  identities?: ({ title: string; text: string } & IdentitiesSettingsProps) | undefined;
+  devices: { title: string; text: string } & DevicesSettingsProps;
   account: { title: string } & AccountSettingsProps;
 }
 
 /** Everything a person sets, one group under the other. What is changed holds at once. */
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { heading, preferences, notifications, visibility, display, data, reports, staff, account } = props;
+  const { heading, preferences, notifications, visibility, display, data, reports, staff } = props;
+  const { security, identities, devices, account } = props;
   return (
     <div>
       <h2 className={styles.heard}>{heading}</h2>
@@ -128,6 +136,17 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           </div>
         </Group>
       )}
+      <Group title={security.title} text={security.text}>
+        <SecuritySettings {...security} />
+      </Group>
+      {identities && (
+        <Group title={identities.title} text={identities.text}>
+          <IdentitiesSettings {...identities} />
+        </Group>
+      )}
+      <Group title={devices.title} text={devices.text}>
+        <DevicesSettings {...devices} />
+      </Group>
       <Group title={account.title}>
         <AccountSettings {...account} />
       </Group>

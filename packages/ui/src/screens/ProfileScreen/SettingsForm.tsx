@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
@@ -11,7 +11,7 @@ import * as styles from './ProfileScreen.css';
 
 /** One answer of the form, by what kind of text it is. */
 export interface SettingsField {
-  kind: 'email' | 'currentPassword' | 'newPassword' | 'confirmation';
+  kind: 'email' | 'currentPassword' | 'newPassword' | 'confirmation' | 'name' | 'code';
   name: string;
   label: string;
   hint?: string | undefined;
@@ -23,6 +23,8 @@ export interface SettingsFormProps {
   title: string;
   /** What happens then, in paragraphs. */
   text: readonly string[];
+  /** What is needed to answer, before the fields. */
+  children?: ReactNode;
   fields: readonly SettingsField[];
   labels: {
     submit: string;
@@ -49,13 +51,15 @@ export interface SettingsFormProps {
 const completions = {
   email: 'email',
   confirmation: 'off',
+  name: 'off',
+  code: 'one-time-code',
   currentPassword: 'current-password',
   newPassword: 'new-password',
 } as const;
 
 /** Changes something of the account. It takes the focus when it opens. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { title, text, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
+  const { title, text, children, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -73,6 +77,7 @@ export function SettingsForm(props: SettingsFormProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {children}
       {failure && <Alert tone="danger" title={failure} />}
       <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
       {fields.map((field, index) => (
@@ -114,12 +119,13 @@ interface AnswerProps extends SettingsField {
 function Answer({ kind, inputRef, labels, ...field }: AnswerProps) {
   // What is being sent is read from the fields no more, and stays in them.
   const { disabled, ...control } = field;
-  if (kind === 'email' || kind === 'confirmation') {
+  if (kind !== 'currentPassword' && kind !== 'newPassword') {
     return (
       <TextField
         {...control}
         ref={inputRef}
         type={kind === 'email' ? 'email' : 'text'}
+        inputMode={kind === 'code' ? 'numeric' : undefined}
         autoComplete={completions[kind]}
         readOnly={disabled}
         required

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
+import { Refusal } from '../../edge/Refusal.ts';
 import { listFactors } from '../factors/Factor.ts';
 import { readSession } from '../readSession.ts';
 import { signToken } from '../signToken.ts';
@@ -52,14 +53,16 @@ async function completeLink(response: Response, location: string, completion: Co
 async function completeToken(token: string, { app, signingSecret, userAgent, method }: Completion): Promise<string> {
   const claims = readSession(token);
   const auth = app.connection.kysely.withSchema('auth');
-  const { aal } = await auth
+  const session = await auth
     .updateTable('sessions')
     .set({ user_agent: userAgent?.slice(0, 500) ?? null })
     .where('id', '=', claims.session_id)
     .returning('aal')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Ended on another device. The package would refresh it: its refresh tokens outlive a session.
+  if (!session) throw new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   const amr = await readMethods(app, claims.session_id, method);
-  return signToken({ ...claims, aal: aal ?? 'aal1', amr }, signingSecret);
+  return signToken({ ...claims, aal: session.aal ?? 'aal1', amr }, signingSecret);
 }
 
 /** How the user of a session signed in, the latest first. A new session has only the method of this answer. */

@@ -1,0 +1,24 @@
+import { withDeadline } from '@lively/machines';
+import { useEffect, useState } from 'react';
+import { useBackend } from './BackendContext';
+import type { Provider } from './Identities';
+import { logFailure } from './logFailure';
+
+/**
+ * The providers of the host, once they are read. None where they cannot be: the password works without them.
+ *
+ * @param isShown - Whether what shows them is.
+ */
+export function useProviders(isShown: boolean): readonly Provider[] {
+  const { providers } = useBackend();
+  const [known, setKnown] = useState<readonly Provider[]>([]);
+  useEffect(() => {
+    if (!isShown) return;
+    const stop = new AbortController();
+    withDeadline(providers.listProviders, stop.signal).then(setKnown, (error: unknown) => {
+      if (!stop.signal.aborted) logFailure('Reading the providers of the sign-in', error);
+    });
+    return () => stop.abort();
+  }, [providers, isShown]);
+  return known;
+}

@@ -1,0 +1,95 @@
+import { createChallengeMachine } from '@lively/machines';
+import { EventPoster } from '@lively/ui';
+import { ChallengeScreen, type ChallengeScreenProps } from '@lively/ui/screens';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../../data/BackendContext';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { SessionContext } from '../../session/SessionContext';
+import { toFactorFailureText } from '../../session/toFactorFailureText';
+
+/** With what the second factor was answered. */
+export type ChallengeEntry = 'code' | 'recoveryCode';
+
+export interface ChallengeProps {
+  userId: string;
+  /** Called before a code is sent. The session reports whether it was right. */
+  onSubmit: (entry: ChallengeEntry) => void;
+}
+
+/** Asks for the code of the second factor, or for a recovery code. */
+export default function Challenge({ userId, onSubmit }: ChallengeProps) {
+  const { t } = useTranslation(['secondFactor', 'common']);
+  const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
+  const { signOut } = useContext(SessionContext);
+  const { secondFactorOf } = useBackend();
+  const machine = useMemo(() => createChallengeMachine(secondFactorOf(userId)), [secondFactorOf, userId]);
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+  const [attempt, setAttempt] = useState(0);
+  const entry: ChallengeEntry = snapshot.matches('recovery') ? 'recoveryCode' : 'code';
+  const { factors, factorId, problems, failure } = snapshot.context;
+  const failureText = failure ? toFactorFailureText(failure, t, tAuth) : undefined;
+  const title = t(`challenge.${entry}.title`);
+
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <ChallengeScreen
+        title={title}
+        text={t(`challenge.${entry}.text`)}
+        content={toContent()}
+        signOut={{ label: t('challenge.signOut'), onPress: () => signOut(paths.auth) }}
+        art={<EventPoster category="music" seed="auth" />}
+      />
+    </>
+  );
+
+  function toContent(): ChallengeScreenProps['content'] {
+    if (snapshot.matches('reading')) return { state: 'loading', label: t('common:loading') };
+    if (snapshot.matches('unread')) {
+      const onPress = () => actor.send({ type: 'challenge.retried' });
+      return { state: 'failed', title: failureText ?? '', retry: { label: t('common:retry'), onPress } };
+    }
+    const problem = problems[entry];
+    return {
+      state: 'form',
+      kind: entry,
+      apps: entry === 'code' && factors.length > 1 ? toApps() : undefined,
+      labels: {
+        field: t(`fields.${entry}`),
+        hint: t(`challenge.${entry}.hint`),
+        submit: t('challenge.submit'),
+        submitting: t('verifying'),
+        errorSummary: t('errorSummary'),
+      },
+      error: problem && t(`problem.${entry}.${problem}`),
+      attempt,
+      failure: failureText,
+      submitting: snapshot.hasTag('submitting') || snapshot.matches('passed'),
+      onSubmit: submit,
+      other: {
+        label: t(`challenge.${entry}.other`),
+        onPress: () => actor.send({ type: entry === 'code' ? 'challenge.recoveryAsked' : 'challenge.codeAsked' }),
+      },
+    };
+  }
+
+  function toApps() {
+    return {
+      label: t('challenge.app'),
+      options: factors.map(({ id, name }) => ({ value: id, label: name || t('nameless') })),
+      value: factorId,
+      onChange: (chosen: string) => actor.send({ type: 'challenge.factorChosen', factorId: chosen }),
+    };
+  }
+
+  function submit(typed: string) {
+    onSubmit(entry);
+    if (entry === 'code') actor.send({ type: 'challenge.codeSubmitted', code: typed });
+    else actor.send({ type: 'challenge.recoverySubmitted', recoveryCode: typed });
+    setAttempt((count) => count + 1);
+  }
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OwnSecondFactorServices } from '../../data/Backend';
+import { hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const phone = { id: 'phone', name: 'Téléphone', createdAt: '2026-05-03T10:00:00Z' };
+const tablet = { id: 'tablet', name: 'Tablette', createdAt: '2026-06-01T10:00:00Z' };
+const due = { ...lea, secondFactor: 'due' } as const;
+const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+
+async function openChallenge(path: string, secondFactor: Partial<OwnSecondFactorServices> = {}) {
+  const opened = await renderRoute(path, {
+    user: due,
+    secondFactor: { listFactors: async () => [phone], ...secondFactor },
+  });
+  const press = async (name: string) => opened.user.click(await screen.findByRole('button', { name }));
+  return { ...opened, press };
+}
+
+test('a user with a second factor gives its code after the password, and comes to the page they wanted', async () => {
+  const enter = vi.fn<() => void>();
+  const opened = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon', {
+    secondFactor: { listFactors: async () => [phone] },
+    authForms: {
+      async logIn() {
+        enter();
+        opened.backend.report({ type: 'session.signedIn', user: due });
+        return due;
+      },
+    },
+  });
+  await opened.user.type(await opened.page().findByLabelText('Adresse email'), 'lea@exemple.fr');
+  await opened.user.type(opened.page().getByLabelText('Mot de passe'), 'une nuit de jazz');
+  await opened.user.click(opened.page().getByRole('button', { name: 'Se connecter' }));
+  const field = await screen.findByLabelText('Code à six chiffres');
+  expect(screen.getByRole('heading', { level: 1, name: 'Encore un code' })).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  await opened.user.type(field, '123 456{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Explorer' })).toBeInTheDocument();
+  expect(opened.shownPath()).toBe('/explore?city=Lyon');
+  expect(enter).toHaveBeenCalledOnce();
+});
+
+test('a page that needs a session leads to the code, and the page comes after it', async () => {
+  const { user, shownPath } = await openChallenge('/profile?tab=settings');
+  await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+});
+
+test.each([
+  ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
+  ['mfa_challenge_expired', 'Ce code arrive trop tard. Saisissez celui que l’application affiche maintenant.'],
+  ['mfa_verification_rejected', 'Trop de codes faux. Réessayez dans un quart d’heure.'],
+])('the code is refused with %s: the page shows why and stays', async (code, text) => {
+  const { user, shownPath } = await openChallenge('/auth', { verifyCode: () => refusal(code) });
+  await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Code à six chiffres')).toHaveValue('123456');
+  expect(shownPath()).toBe('/auth');
+});
+
+test('a code that is not one is not sent', async () => {
+  const verifyCode = vi.fn(async () => {});
+  const { user } = await openChallenge('/auth', { verifyCode });
+  await user.type(await screen.findByLabelText('Code à six chiffres'), '12{Enter}');
+  expect(await screen.findAllByText('Le code a six chiffres.')).not.toHaveLength(0);
+  expect(screen.getByLabelText('Code à six chiffres')).toHaveFocus();
+  expect(verifyCode).not.toHaveBeenCalled();
+});
+
+test('with several apps the user says which one the code is from', async () => {
+  const verifyCode = vi.fn<OwnSecondFactorServices['verifyCode']>(hang);
+  const { user } = await openChallenge('/auth', { listFactors: async () => [phone, tablet], verifyCode });
+  await user.click(await screen.findByRole('radio', { name: 'Tablette' }));
+  await user.type(screen.getByLabelText('Code à six chiffres'), '123456{Enter}');
+  expect(verifyCode).toHaveBeenCalledExactlyOnceWith({ factorId: 'tablet', code: '123456' }, expect.any(AbortSignal));
+});
+
+test('a recovery code takes the place of a lost app, and leads to where another one is added', async () => {
+  const { user, press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore');
+  await press('Je n’ai plus mon application');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sans votre application' })).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Code de secours'), '3F9A 0C41 77BE D210{Enter}');
+  await findToast('Votre code de secours a servi');
+  expect(await screen.findByLabelText(/^Nom de l’application/)).toHaveFocus();
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+});
+
+test('a wrong recovery code keeps the page, and the code of the app can still be given', async () => {
+  const { user, press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore', {
+    recover: () => refusal('recovery_code_invalid'),
+  });
+  await press('Je n’ai plus mon application');
+  await user.type(await screen.findByLabelText('Code de secours'), '3f9a-0c41-77be-d210{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ce code de secours n’est pas le bon, ou il a déjà servi.',
+  );
+  await press('Saisir le code de l’application');
+  await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
+  await waitFor(() => expect(shownPath()).toBe('/explore'));
+});
+
+test('factors that cannot be read are read again when asked', async () => {
+  const listFactors = vi
+    .fn<OwnSecondFactorServices['listFactors']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValueOnce([phone]);
+  const { press } = await openChallenge('/auth', { listFactors });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le service ne répond pas');
+  await press('Réessayer');
+  expect(await screen.findByLabelText('Code à six chiffres')).toBeInTheDocument();
+});
+
+test('another account can be used instead', async () => {
+  const { press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore');
+  await press('Utiliser un autre compte');
+  expect(await screen.findByRole('heading', { level: 1, name: /^Vous revoilà/ })).toBeInTheDocument();
+  expect(shownPath()).toBe('/auth');
+});
+
+test('until the code is given, the navigation bar shows a visitor', async () => {
+  await openChallenge('/explore');
+  expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeInTheDocument();
+  expect(screen.queryByText('Léa Martin')).not.toBeInTheDocument();
+});
+
+test('the link of a password reset asks for the code before the new password', async () => {
+  const { user } = await openChallenge('/auth?form=newPassword');
+  await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
+});

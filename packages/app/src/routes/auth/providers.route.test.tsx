@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ProviderServices } from '../../data/Identities';
+import { lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const listProviders = async () => [
+  { id: 'ville', name: 'Ville de Lyon' },
+  { id: 'agglo', name: 'Agglo' },
+];
+
+test('the providers of the host stand under the form, in their order', async () => {
+  const { page } = await renderRoute('/auth', { providers: { listProviders } });
+  await screen.findByRole('heading', { level: 2, name: 'Ou avec un autre compte' });
+  const names = page()
+    .getAllByRole('button', { name: /^Continuer avec/ })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Continuer avec Ville de Lyon', 'Continuer avec Agglo']);
+  expect(page().getByText(/^En continuant/)).toBeInTheDocument();
+});
+
+test('without providers, or where they cannot be read, the form stands alone', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const read = vi.fn<ProviderServices['listProviders']>().mockRejectedValue(new Error('Down.'));
+  const { page } = await renderRoute('/auth', { providers: { listProviders: read } });
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  expect(await page().findByRole('button', { name: 'Se connecter' })).toBeInTheDocument();
+  expect(screen.queryByText('Ou avec un autre compte')).not.toBeInTheDocument();
+});
+
+test('a provider leads back to the page that was wanted', async () => {
+  const signIn = vi.fn<ProviderServices['signIn']>(async () => {});
+  const { user, router, shownPath } = await renderRoute('/auth?redirect=%2Fexplore%3Fcity%3DLyon', {
+    providers: { listProviders, signIn },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continuer avec Agglo' }));
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('agglo', 'http://localhost:3000/');
+  await router.navigate('/?code=c0de');
+  await waitFor(() => expect(shownPath()).toBe('/explore?city=Lyon'));
+});
+
+test('a provider that cannot be reached is said', async () => {
+  const signIn = () => Promise.reject(new Error('Failed to fetch'));
+  const { user } = await renderRoute('/auth', { providers: { listProviders, signIn } });
+  await user.click(await screen.findByRole('button', { name: 'Continuer avec Agglo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le service ne répond pas');
+});
+
+test.each([
+  ['access_denied', 'La connexion a été refusée chez l’autre service.'],
+  ['email_exists', /^Un compte existe déjà à cette adresse/],
+  ['unexpected_failure', /^Le service ne répond pas/],
+])('a provider that leads back with %s is told on the sign-in page', async (code, text) => {
+  const { shownPath } = await renderRoute(`/?error=access_denied&error_code=${code}`);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(shownPath()).toBe(`/auth?error=${code}`);
+});
+
+test('an identity is linked without asking whether to change the account', async () => {
+  const exchangeCode = vi.fn(async () => 'exchanged' as const);
+  const { shownPath } = await renderRoute('/?flow=link&code=c0de', { user: lea, sessions: { exchangeCode } });
+  await findToast('Compte associé');
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+  expect(exchangeCode).toHaveBeenCalledExactlyOnceWith('c0de');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('an identity of another account is not linked, and that is said', async () => {
+  const path = '/?flow=link&error=access_denied&error_code=identity_already_exists';
+  const { shownPath } = await renderRoute(path, { user: lea });
+  await findToast('Cet autre compte est déjà associé à un compte Lively.');
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Device, DeviceServices } from '../../data/Devices';
+import { hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const times = { createdAt: '2026-11-21T20:14:00Z', lastUsedAt: '2026-11-22T08:02:00Z' };
+const firefox: Device = {
+  ...times,
+  id: 'here',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  isCurrent: true,
+};
+const chrome: Device = {
+  ...times,
+  id: 'there',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  isCurrent: false,
+};
+const unnamed: Device = { ...times, id: 'unnamed', userAgent: null, isCurrent: false };
+
+async function openDevices(devices: Partial<DeviceServices>) {
+  const opened = await renderRoute('/profile?tab=settings', { user: lea, devices });
+  await screen.findByRole('heading', { level: 3, name: 'Appareils connectés' });
+  const press = async (name: string) => opened.user.click(await screen.findByRole('button', { name }));
+  return { ...opened, press };
+}
+
+/** Devices that the test signs out. */
+function serve(...listed: Device[]) {
+  let left = listed;
+  const signOutDevice = vi.fn<DeviceServices['signOutDevice']>(async (gone) => {
+    left = left.filter(({ id }) => id !== gone);
+  });
+  const signOutOtherDevices = vi.fn<DeviceServices['signOutOtherDevices']>(async () => {
+    left = left.filter(({ isCurrent }) => isCurrent);
+  });
+  return { listDevices: async () => left, signOutDevice, signOutOtherDevices };
+}
+
+test('devices have a browser and a system in words, and this one is marked', async () => {
+  await openDevices(serve(firefox, chrome, unnamed));
+  const list = await screen.findByRole('list', { name: 'Appareils connectés' });
+  const texts = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/^Firefox, WindowsPremière connexion le 21 nov\. 2026.*Dernière activité.*Cet appareil$/);
+  expect(texts[1]).toMatch(/^Chrome, Android.*Déconnecter$/);
+  expect(texts[2]).toMatch(/^Navigateur inconnu/);
+});
+
+test('another device is signed out, and this one never', async () => {
+  const services = serve(firefox, chrome, unnamed);
+  const { press } = await openDevices(services);
+  await press('Déconnecter Chrome, Android');
+  await findToast('Appareil déconnecté');
+  expect(services.signOutDevice).toHaveBeenCalledExactlyOnceWith('there', expect.any(AbortSignal));
+  await waitFor(() => expect(screen.queryByText('Chrome, Android')).not.toBeInTheDocument());
+  expect(screen.getByRole('list', { name: 'Appareils connectés' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Déconnecter Firefox, Windows' })).not.toBeInTheDocument();
+});
+
+test('all others are signed out at once, where there are others', async () => {
+  const services = serve(firefox, chrome, unnamed);
+  const { press } = await openDevices(services);
+  await press('Déconnecter tous les autres');
+  await findToast('Tous les autres appareils sont déconnectés');
+  expect(services.signOutOtherDevices).toHaveBeenCalledOnce();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Déconnecter tous les autres' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a device that could not be signed out stays, and that is said', async () => {
+  const { press } = await openDevices({ ...serve(firefox, chrome), signOutDevice: () => Promise.reject(new Error()) });
+  await press('Déconnecter Chrome, Android');
+  await findToast('Rien n’a été déconnecté. Vérifiez votre connexion, puis réessayez.');
+  expect(screen.getByText('Chrome, Android')).toBeInTheDocument();
+});
+
+test('a second press while one is being signed out does nothing', async () => {
+  const signOutDevice = vi.fn<DeviceServices['signOutDevice']>(hang);
+  const { press } = await openDevices({ ...serve(firefox, chrome, unnamed), signOutDevice });
+  await press('Déconnecter Chrome, Android');
+  await press('Déconnecter Navigateur inconnu');
+  expect(signOutDevice).toHaveBeenCalledOnce();
+});
+
+test('devices that cannot be read are read again when asked', async () => {
+  const listDevices = vi
+    .fn<DeviceServices['listDevices']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue([firefox]);
+  const { press } = await openDevices({ listDevices });
+  expect(await screen.findByText('Impossible de lire vos appareils')).toBeInTheDocument();
+  await press('Réessayer');
+  expect(await screen.findByText('Firefox, Windows')).toBeInTheDocument();
+});

@@ -1,0 +1,9 @@
+import { createSecondFactorMachine, type SecondFactorServices } from '@lively/machines';
+import { type Actor, createActor } from 'xstate';
+
+/** The second factors of a user. Loaded with the settings. */
+export default function createSecondFactorActor(
+  services: SecondFactorServices,
+): Actor<ReturnType<typeof createSecondFactorMachine>> {
+  return createActor(createSecondFactorMachine(services));
+}

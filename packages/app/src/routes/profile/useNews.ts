@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Reads what a link that led here has brought, once: the parameter then leaves the URL.
+ *
+ * @param name - Of the parameter.
+ */
+export function useNews(name: string, onNews: (value: string) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const value = parameters.get(name);
+  const callListener = useEffectEvent(onNews);
+
+  useEffect(() => {
+    if (!value) return;
+    callListener(value);
+    setParameters(
+      (current) => {
+        current.delete(name);
+        return current;
+      },
+      { replace: true },
+    );
+  }, [name, value, setParameters]);
+}

@@ -1,0 +1,221 @@
+import { type Factor, provingFactor, type SecondFactorContext, type SecondFactorEvent } from '@lively/machines';
+import type { ProfileSettingsProps, SecurityContent, SettingsFormProps } from '@lively/ui/screens';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../calendar/saveFile';
+import { useBackend } from '../../data/BackendContext';
+import { useLazyActor } from '../../data/useLazyActor';
+import { formatInstant } from '../../i18n/formatInstant';
+import { formatNumber } from '../../i18n/formatNumber';
+import { useLanguage } from '../../i18n/useLanguage';
+import { toFactorFailureText } from '../../session/toFactorFailureText';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { useNews } from './useNews';
+import { useQrRows } from './useQrRows';
+
+const loadSecondFactorActor = () => import('./secondFactorActor');
+
+const nothingRead: SecondFactorContext = {
+  factors: [],
+  recoveryCodesLeft: 0,
+  enrolment: null,
+  removed: null,
+  codes: [],
+  problems: {},
+  failure: null,
+};
+
+/**
+ * The authenticator apps of a user, and their recovery codes.
+ *
+ * @param isShown - Whether the settings are: they are read then.
+ */
+export function useSecondFactor(userId: string, isShown: boolean): ProfileSettingsProps['security'] {
+  const { t } = useTranslation(['secondFactor', 'common']);
+  const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const showToast = useShowToast();
+  const { secondFactorOf } = useBackend();
+  const services = useMemo(() => (isShown ? secondFactorOf(userId) : null), [isShown, secondFactorOf, userId]);
+  const { snapshot, send, hasFailed } = useLazyActor(loadSecondFactorActor, services, {
+    on: {
+      'secondFactor.enrolled': () => showToast({ title: t('enrolled'), tone: 'success' }),
+      'secondFactor.removed': () => showToast({ title: t('removed'), tone: 'success' }),
+    },
+  });
+  const [attempt, setAttempt] = useState(0);
+  const context = snapshot?.context ?? nothingRead;
+  const { factors, recoveryCodesLeft, enrolment, removed, codes, problems, failure } = context;
+  const rows = useQrRows(enrolment?.uri);
+  const [isWanted, setWanted] = useState(false);
+  useNews('factor', (news) => {
+    if (news === 'recovered')
+      showToast({ title: t('recovered.title'), description: t('recovered.text'), tone: 'success' });
+    setWanted(true);
+  });
+  const isReady = snapshot?.matches('ready') ?? false;
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setWanted(false);
+    send({ type: 'secondFactor.enrolmentAsked' });
+  }, [isWanted, isReady, send]);
+
+  const failureText = failure ? toFactorFailureText(failure, t, tAuth) : undefined;
+  return { title: t('title'), text: t('text'), content: toContent() };
+
+  function toContent(): SecurityContent {
+    if (hasFailed || snapshot?.matches('unread')) {
+      const title = failureText ?? tAuth('failure.unreachable');
+      return {
+        state: 'failed',
+        title,
+        retry: { label: t('common:retry'), onPress: () => send({ type: 'secondFactor.retried' }) },
+      };
+    }
+    if (!snapshot) return { state: 'loading', label: t('common:loading') };
+    if (snapshot.matches('naming')) return { state: 'form', of: 'name', form: toNameForm() };
+    if (snapshot.matches('scanning')) return { state: 'form', of: 'scan', form: toScanForm(), scan: toScan() };
+    if (snapshot.matches('removing')) return { state: 'form', of: 'removal', form: toRemovalForm() };
+    if (snapshot.matches('codesShown')) return toCodes();
+    return isReady ? toList() : { state: 'loading', label: t('common:loading') };
+  }
+
+  function toList(): SecurityContent {
+    return {
+      state: 'ready',
+      failure: failureText,
+      factors: { label: t('list.label'), items: factors.map(toItem) },
+      recovery: factors.length
+        ? {
+            text: t('list.codesLeft', { count: recoveryCodesLeft, number: formatNumber(recoveryCodesLeft, language) }),
+            label: t('list.newCodes'),
+            onPress: () => send({ type: 'secondFactor.newCodesAsked' }),
+          }
+        : undefined,
+      add: {
+        label: t(factors.length ? 'list.addAnother' : 'list.add'),
+        onPress: () => send({ type: 'secondFactor.enrolmentAsked' }),
+      },
+    };
+  }
+
+  function toItem({ id, createdAt, ...factor }: Factor) {
+    const name = factor.name || t('nameless');
+    return {
+      id,
+      name,
+      when: t('list.when', { when: formatInstant(createdAt, language) }),
+      remove: {
+        label: t('list.remove'),
+        readLabel: t('list.removeNamed', { name }),
+        onPress: () => send({ type: 'secondFactor.removalAsked', factorId: id }),
+      },
+    };
+  }
+
+  function toNameForm(): SettingsFormProps {
+    return {
+      ...toForm(t('list.add'), t('name.submit'), (name) => ({ type: 'secondFactor.named', name })),
+      text: [t('name.text')],
+      fields: [
+        {
+          kind: 'name',
+          name: 'typed',
+          label: t('fields.name'),
+          hint: t('name.hint'),
+          error: problems.name && t(`problem.name.${problems.name}`),
+        },
+      ],
+    };
+  }
+
+  function toScanForm(): SettingsFormProps {
+    return {
+      ...toForm(t('scan.title'), t('scan.submit'), (code) => ({ type: 'secondFactor.codeSubmitted', code })),
+      text: [t('scan.text')],
+      fields: [toCodeField(t('fields.code'), t('challenge.code.hint'))],
+    };
+  }
+
+  function toScan() {
+    if (!enrolment) return undefined;
+    return {
+      rows,
+      secret: enrolment.secret,
+      uri: enrolment.uri,
+      labels: {
+        code: t('scan.code'),
+        secret: t('scan.secret'),
+        open: t('scan.open'),
+        copy: t('scan.copy'),
+        copied: t('copied'),
+        refused: t('copyRefused'),
+      },
+    };
+  }
+
+  function toRemovalForm(): SettingsFormProps {
+    const proof = provingFactor(factors, removed);
+    const name = proof?.name || t('nameless');
+    const isLast = factors.length === 1;
+    return {
+      ...toForm(t('list.removeNamed', { name: removed?.name || t('nameless') }), t('removal.submit'), (code) => ({
+        type: 'secondFactor.codeSubmitted',
+        code,
+      })),
+      tone: 'danger',
+      text: [t(isLast ? 'removal.last' : 'removal.oneOf')],
+      fields: [toCodeField(t('removal.code', { name }), undefined)],
+    };
+  }
+
+  function toCodeField(label: string, hint: string | undefined): SettingsFormProps['fields'][number] {
+    return { kind: 'code', name: 'typed', label, hint, error: problems.code && t(`problem.code.${problems.code}`) };
+  }
+
+  function toForm(
+    title: string,
+    submit: string,
+    toEvent: (typed: string) => SecondFactorEvent,
+  ): Omit<SettingsFormProps, 'text' | 'fields'> {
+    return {
+      title,
+      labels: {
+        submit,
+        submitting: t('verifying'),
+        cancel: t('cancel'),
+        showPassword: tAuth('showPassword'),
+        hidePassword: tAuth('hidePassword'),
+        errorSummary: t('errorSummary'),
+      },
+      attempt,
+      failure: failureText,
+      submitting: snapshot?.hasTag('submitting'),
+      onSubmit: ({ typed = '' }) => {
+        send(toEvent(typed));
+        setAttempt((count) => count + 1);
+      },
+      onCancel: () => send({ type: 'secondFactor.cancelled' }),
+    };
+  }
+
+  function toCodes(): SecurityContent {
+    return {
+      state: 'codes',
+      title: t('codes.title'),
+      text: [t('codes.text'), t('codes.once')],
+      codes,
+      labels: {
+        copy: t('codes.copy'),
+        copied: t('copied'),
+        refused: t('copyRefused'),
+        download: t('codes.download'),
+        print: t('codes.print'),
+        done: t('codes.done'),
+      },
+      onDownload: () => saveFile(t('codes.fileName'), 'text/plain', `${t('codes.title')}\n\n${codes.join('\n')}\n`),
+      onPrint: () => window.print(),
+      onDone: () => send({ type: 'secondFactor.codesKept' }),
+    };
+  }
+}

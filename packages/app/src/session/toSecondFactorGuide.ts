@@ -1,0 +1,14 @@
+import type { EmptyStateProps } from '@lively/ui';
+import type { TFunction } from 'i18next';
+import { paths } from '../navigation/paths';
+
+/** What a member of the staff without a second factor sees instead of their work: the database would answer nothing. */
+export function toSecondFactorGuide(
+  t: TFunction<['moderation', 'report', 'common', 'taxonomy']>,
+): Omit<EmptyStateProps, 'headingLevel'> {
+  return {
+    title: t('secondFactor.title'),
+    text: t('secondFactor.text'),
+    action: { label: t('secondFactor.action'), href: paths.profileFactor('add') },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Provider as KnownProvider, UserIdentity } from '@supabase/supabase-js';
+import type { IdentityServices } from '../data/Identities';
+import { linkFlow } from '../navigation/authCallback';
+import { authOf } from './authOf';
+
+/** The ways in which one user signs in. */
+export function identityServices(userId: string): IdentityServices {
+  return {
+    async listIdentities() {
+      return (await readIdentities()).map(({ identity_id, provider, identity_data }) => {
+        const email: unknown = identity_data?.email;
+        return { id: identity_id, provider, email: typeof email === 'string' ? email : null };
+      });
+    },
+
+    async linkIdentity(provider, siteUrl) {
+      const auth = await authOf(userId);
+      const { error } = await auth.linkIdentity({
+        // The host names providers of its own, too.
+        provider: provider as KnownProvider,
+        options: { redirectTo: `${siteUrl}?${linkFlow.name}=${linkFlow.value}` },
+      });
+      if (error) throw error;
+    },
+
+    async unlinkIdentity(id) {
+      const identity = (await readIdentities()).find(({ identity_id }) => identity_id === id);
+      if (!identity) return;
+      const auth = await authOf(userId);
+      const { error } = await auth.unlinkIdentity(identity);
+      if (error) throw error;
+    },
+  };
+
+  async function readIdentities(): Promise<UserIdentity[]> {
+    const auth = await authOf(userId);
+    const { data, error } = await auth.getUserIdentities();
+    if (error) throw error;
+    return data.identities;
+  }
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { providerServices } from './providerServices';
+
+const fetchMock = vi.fn<typeof fetch>();
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+test('the embedded backend names its providers, in their order', async () => {
+  fetchMock.mockResolvedValue(
+    Response.json({
+      external: { email: true, phone: false, ville: true, agglo: true },
+      oidc: [
+        { provider: 'ville', label: 'Ville de Lyon' },
+        { provider: 'agglo', label: 'Agglo' },
+      ],
+    }),
+  );
+  expect(await providerServices.listProviders(signal)).toEqual([
+    { id: 'ville', name: 'Ville de Lyon' },
+    { id: 'agglo', name: 'Agglo' },
+  ]);
+});
+
+test('of hosted Supabase those are providers that are on, and neither mail nor telephone', async () => {
+  const external = {
+    anonymous_users: true,
+    azure: true,
+    email: true,
+    github: true,
+    google: false,
+    phone: true,
+    twitch: true,
+  };
+  fetchMock.mockResolvedValue(Response.json({ external, disable_signup: false }));
+  expect(await providerServices.listProviders(signal)).toEqual([
+    { id: 'azure', name: 'Microsoft' },
+    { id: 'github', name: 'GitHub' },
+    { id: 'twitch', name: 'Twitch' },
+  ]);
+});
+
+test.each([
+  ['an error', () => new Response('', { status: 500 })],
+  ['another shape', () => Response.json({ external: null })],
+])('%s offers no provider', async (_, answer) => {
+  fetchMock.mockResolvedValue(answer());
+  await expect(providerServices.listProviders(signal)).rejects.toThrow();
+});

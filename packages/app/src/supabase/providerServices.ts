@@ -1,0 +1,56 @@
+import type { Provider as KnownProvider } from '@supabase/supabase-js';
+import { array, object, optional, parse, record, string, unknown } from 'valibot';
+import type { Provider, ProviderServices } from '../data/Identities';
+import { loadSupabase } from './client';
+import { publicFetch, publishableKey, supabaseUrl } from './config';
+
+const settingsSchema = object({
+  /** What can be signed in with; of hosted Supabase the providers, and much else. */
+  external: record(string(), unknown()),
+  /** The embedded backend names its providers, in their order. */
+  oidc: optional(array(object({ provider: string(), label: string() }))),
+});
+
+/** What stands in `external` and is no provider. */
+const otherWays = ['email', 'phone', 'anonymous_users', 'saml', 'web3'];
+
+/** Names that are not their ids with a capital. */
+const names: Readonly<Record<string, string>> = {
+  azure: 'Microsoft',
+  bitbucket: 'Bitbucket',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin_oidc: 'LinkedIn',
+  slack_oidc: 'Slack',
+  workos: 'WorkOS',
+};
+
+/** The providers that the host has configured. */
+export const providerServices: ProviderServices = {
+  async listProviders(signal) {
+    const response = await publicFetch(`${supabaseUrl}/auth/v1/settings`, {
+      headers: { apikey: publishableKey },
+      signal,
+    });
+    if (!response.ok)
+      throw new Error(`The settings answered ${response.status}, so no provider is offered. Try again.`);
+    const { external, oidc } = parse(settingsSchema, await response.json());
+    return oidc ? oidc.map(({ provider, label }) => ({ id: provider, name: label })) : listHosted(external);
+  },
+
+  async signIn(provider, siteUrl) {
+    const { auth } = await loadSupabase();
+    const { error } = await auth.signInWithOAuth({
+      // The host names providers of its own, too.
+      provider: provider as KnownProvider,
+      options: { redirectTo: siteUrl },
+    });
+    if (error) throw error;
+  },
+};
+
+function listHosted(external: Readonly<Record<string, unknown>>): Provider[] {
+  return Object.keys(external)
+    .filter((id) => external[id] === true && !otherWays.some((way) => id === way || id.startsWith(`${way}_`)))
+    .map((id) => ({ id, name: names[id] ?? id.charAt(0).toUpperCase() + id.slice(1) }));
+}

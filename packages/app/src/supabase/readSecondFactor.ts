@@ -1,0 +1,24 @@
+import type { SignedInUser } from '@lively/machines';
+import type { User } from '@supabase/supabase-js';
+
+/**
+ * Whether a user has a second factor, and whether the session has passed it: what the client's own
+ * `getAuthenticatorAssuranceLevel` compares. It cannot be asked while the client reports a change of the session.
+ */
+export function readSecondFactor(
+  { factors }: Pick<User, 'factors'>,
+  accessToken: string | undefined,
+): SignedInUser['secondFactor'] {
+  if (readAssuranceLevel(accessToken) === 'aal2') return 'verified';
+  return factors?.some(({ status }) => status === 'verified') ? 'due' : 'absent';
+}
+
+/** The claim `aal` of a token. Its other claims may hold letters that `atob` does not decode, which no one reads. */
+function readAssuranceLevel(accessToken = ''): unknown {
+  const [, payload = ''] = accessToken.split('.');
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lea } from '../test/createTestBackend';
+import { sessionStorageKey } from './sessionStorageKey';
+
+const fetchMock = vi.fn<typeof fetch>();
+const { signal } = new AbortController();
+const proof = { factorId: 'tablet', code: '123456' };
+
+beforeEach(() => {
+  // The clients are made once for a document.
+  vi.resetModules();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+});
+
+const factors = [
+  {
+    id: 'tablet',
+    factor_type: 'totp',
+    status: 'verified',
+    friendly_name: 'Tablette',
+    created_at: '2026-06-01T10:00:00Z',
+  },
+  { id: 'phone', factor_type: 'totp', status: 'verified', created_at: '2026-05-03T10:00:00Z' },
+  { id: 'begun', factor_type: 'totp', status: 'unverified', created_at: '2026-07-01T10:00:00Z' },
+];
+const user = { id: lea.id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, factors };
+const session = {
+  access_token: 'a.b.c',
+  refresh_token: 'again',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user,
+};
+
+/** Answers each request by its method and path; a function is called, so that it may change its mind. */
+function serve(answers: Record<string, object | number | boolean | (() => Response)> = {}) {
+  const known: typeof answers = {
+    'GET /auth/v1/user': user,
+    'POST /auth/v1/token': session,
+    'POST /auth/v1/factors/tablet/challenge': { id: 'challenge', type: 'totp', expires_at: 0 },
+    'POST /auth/v1/factors/tablet/verify': session,
+    'DELETE /auth/v1/factors/begun': { id: 'begun' },
+    'DELETE /auth/v1/factors/phone': { id: 'phone' },
+    ...answers,
+  };
+  fetchMock.mockImplementation(async (input, init) => {
+    const answer = known[lineOf(input, init)];
+    if (typeof answer === 'function') return answer();
+    return answer === undefined ? Response.json({ message: 'Unknown.' }, { status: 404 }) : Response.json(answer);
+  });
+}
+
+const lineOf = (input: RequestInfo | URL, init?: RequestInit) =>
+  `${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input).pathname}`;
+const requests = () => fetchMock.mock.calls.map(([input, init]) => lineOf(input, init));
+
+async function openServices() {
+  const { secondFactorServices } = await import('./secondFactorServices');
+  return secondFactorServices(lea.id);
+}
+
+test('the verified factors are read, the oldest first, with the number of recovery codes', async () => {
+  serve({ 'POST /rest/v1/rpc/count_recovery_codes': 9 });
+  const { readFactors } = await openServices();
+  expect(await readFactors(signal)).toEqual({
+    factors: [
+      { id: 'phone', name: '', createdAt: '2026-05-03T10:00:00Z' },
+      { id: 'tablet', name: 'Tablette', createdAt: '2026-06-01T10:00:00Z' },
+    ],
+    recoveryCodesLeft: 9,
+  });
+});
+
+test('a factor that was begun and never verified gives way to the next', async () => {
+  const totp = { qr_code: '<svg/>', secret: 'JBSW', uri: 'otpauth://totp/Lively' };
+  serve({ 'POST /auth/v1/factors': { id: 'new', type: 'totp', totp } });
+  const { enrol } = await openServices();
+  expect(await enrol('Téléphone', signal)).toEqual({ factorId: 'new', secret: 'JBSW', uri: 'otpauth://totp/Lively' });
+  expect(requests()).toEqual(['GET /auth/v1/user', 'DELETE /auth/v1/factors/begun', 'POST /auth/v1/factors']);
+});
+
+test('a factor is removed after its owner proved to hold one, and the session is read again', async () => {
+  serve();
+  const { removeFactor } = await openServices();
+  await removeFactor({ factorId: 'phone', proof }, signal);
+  expect(requests()).toEqual([
+    'POST /auth/v1/factors/tablet/challenge',
+    'POST /auth/v1/factors/tablet/verify',
+    'DELETE /auth/v1/factors/phone',
+    'POST /auth/v1/token',
+  ]);
+});
+
+test('the session that a code brings lasts as long as its lifetime by the clock of the device', async () => {
+  const dayAgo = Math.floor(Date.now() / 1000) - 24 * 60 * 60;
+  serve({ 'POST /auth/v1/factors/tablet/verify': { ...session, access_token: 'd.e.f', expires_at: dayAgo } });
+  const { verifyCode } = await openServices();
+  await verifyCode(proof, signal);
+  const stored = JSON.parse(localStorage.getItem(sessionStorageKey) ?? '{}');
+  expect(stored.access_token).toBe('d.e.f');
+  expect(stored.expires_at).toBeGreaterThan(Date.now() / 1000 + 3500);
+});
+
+test('with a wrong code no factor is removed', async () => {
+  serve({
+    'POST /auth/v1/factors/tablet/verify': () =>
+      Response.json({ error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }, { status: 422 }),
+  });
+  const { removeFactor } = await openServices();
+  await expect(removeFactor({ factorId: 'phone', proof }, signal)).rejects.toMatchObject({
+    code: 'mfa_verification_failed',
+  });
+  expect(requests()).not.toContain('DELETE /auth/v1/factors/phone');
+});
+
+test('a wrong recovery code is refused with a code of ours', async () => {
+  serve({ 'POST /rest/v1/rpc/use_recovery_code': false });
+  const { recover } = await openServices();
+  await expect(recover('3f9a0c4177bed210', signal)).rejects.toMatchObject({ code: 'recovery_code_invalid' });
+  expect(requests()).not.toContain('POST /auth/v1/token');
+});
+
+test('a recovery code that was used up is not sent again while the session is still to be read', async () => {
+  let isDown = true;
+  serve({
+    'POST /rest/v1/rpc/use_recovery_code': true,
+    'POST /auth/v1/token': () => (isDown ? new Response('', { status: 503 }) : Response.json(session)),
+  });
+  const { recover } = await openServices();
+  const first = recover('3f9a0c4177bed210', signal);
+  await vi.waitFor(() => expect(requests()).toContain('POST /auth/v1/token'));
+  isDown = false;
+  await Promise.all([first, recover('3f9a0c4177bed210', signal)]);
+  expect(requests().filter((line) => line.includes('use_recovery_code'))).toHaveLength(1);
+});
+
+test('nothing is sent for a user whose session is another’s by now', async () => {
+  serve();
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session, user: { ...user, id: 'noe' } }));
+  const { verifyCode } = await openServices();
+  await expect(verifyCode(proof, signal)).rejects.toMatchObject({ code: 'sessionEnded' });
+  expect(fetchMock).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import type { Factor } from '@lively/machines';
+import type { Factor as StoredFactor } from '@supabase/supabase-js';
+import type { OwnSecondFactorServices } from '../data/Backend';
+import { authOf } from './authOf';
+import { loadUserClient } from './client';
+
+/** The second factors of one user: authenticator apps. */
+export function secondFactorServices(userId: string): OwnSecondFactorServices {
+  /** Used up, though the session may not know: sending a code again then only refreshes. */
+  let isRecovered = false;
+
+  return {
+    async readFactors(signal) {
+      const factors = await listFactors();
+      const client = await loadUserClient(userId);
+      const { data } = await client.rpc('count_recovery_codes').abortSignal(signal).throwOnError();
+      return { factors, recoveryCodesLeft: data };
+    },
+
+    listFactors,
+
+    async enrol(name) {
+      const { mfa } = await authOf(userId);
+      const { all } = await orThrow(mfa.listFactors());
+      const unfinished = all.filter(({ status }) => status === 'unverified');
+      await Promise.all(unfinished.map(({ id }) => orThrow(mfa.unenroll({ factorId: id }))));
+      const { id, totp } = await orThrow(mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: 'Lively' }));
+      return { factorId: id, secret: totp.secret, uri: totp.uri };
+    },
+
+    async verifyCode(code) {
+      const { mfa } = await authOf(userId);
+      await orThrow(mfa.challengeAndVerify(code));
+    },
+
+    async removeFactor({ factorId, proof }) {
+      const auth = await authOf(userId);
+      await orThrow(auth.mfa.challengeAndVerify(proof));
+      await orThrow(auth.mfa.unenroll({ factorId }));
+      await orThrow(auth.refreshSession());
+    },
+
+    async createRecoveryCodes(signal) {
+      const client = await loadUserClient(userId);
+      const { data } = await client.rpc('create_recovery_codes').abortSignal(signal).throwOnError();
+      return data;
+    },
+
+    async recover(code, signal) {
+      const auth = await authOf(userId);
+      if (!isRecovered) {
+        const client = await loadUserClient(userId);
+        const { data } = await client.rpc('use_recovery_code', { code }).abortSignal(signal).throwOnError();
+        if (!data)
+          throw Object.assign(new Error('This recovery code is not valid.'), { code: 'recovery_code_invalid' });
+        isRecovered = true;
+      }
+      await orThrow(auth.refreshSession());
+    },
+  };
+
+  async function listFactors(): Promise<Factor[]> {
+    const { mfa } = await authOf(userId);
+    const { totp } = await orThrow(mfa.listFactors());
+    return totp.map(toFactor).toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  }
+}
+
+const toFactor = ({ id, friendly_name, created_at }: StoredFactor): Factor => ({
+  id,
+  name: friendly_name ?? '',
+  createdAt: created_at,
+});
+
+/** What a call of the client answers, or its error thrown. */
+async function orThrow<Answer extends { data: unknown; error: Error | null }>(
+  call: Promise<Answer>,
+): Promise<NonNullable<Answer['data']>> {
+  const { data, error } = await call;
+  if (error) throw error;
+  return data as NonNullable<Answer['data']>;
+}

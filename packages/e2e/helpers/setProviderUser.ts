@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { providerUrl } from './place';
+
+/** Who is signed in at the provider of the journeys, and consents, or does not. */
+interface ProviderUser {
+  readonly sub: string;
+  readonly email: string;
+  readonly name?: string;
+  /** @default true */
+  readonly consents?: boolean;
+}
+
+/** Signs a user in at the provider, whatever the browser: one journey at a time. */
+export async function setProviderUser(page: Page, user: ProviderUser): Promise<void> {
+  const answer = await page.request.put(`${providerUrl}/user`, { data: user });
+  expect(answer.ok()).toBe(true);
+}

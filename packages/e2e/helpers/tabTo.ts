@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const mostStops = 300;
+
+/** Presses Tab until an element has the focus. @throws Error when no stop is that element. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < mostStops; presses++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reaches ${target}: the keyboard alone cannot use it.`);
+}

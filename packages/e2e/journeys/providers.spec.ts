@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail } from '../helpers/newEmail';
+import { runAxe } from '../helpers/runAxe';
+import { setProviderUser } from '../helpers/setProviderUser';
+import { signUp } from '../helpers/signUp';
+import { skipOnboarding } from '../helpers/skipOnboarding';
+import { tabTo } from '../helpers/tabTo';
+
+// One provider has one user at its pages.
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('a provider that does not answer is told on the sign-in page', async ({ page }) => {
+  await page.goto('/auth');
+  await enterWith(page, 'Gone');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Le service ne répond pas');
+  await expect(page).toHaveURL(/\/auth\?error=unexpected_failure$/);
+});
+
+test('by keyboard alone: a visitor signs up with a provider, signs out, and signs in with it', async ({ page }) => {
+  await skipOnboarding(page);
+  await setProviderUser(page, newUser({ name: 'Ada Ailleurs' }));
+  for (const _ of ['sign up', 'sign in']) {
+    await page.goto('/auth?redirect=%2Fprofile%3Ftab%3Dsettings');
+    await enterWith(page, 'Acme');
+    await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada Ailleurs' })).toBeVisible();
+    // The last way to sign in cannot be removed.
+    const identities = page.getByRole('list', { name: 'Comptes associés' });
+    await expect(identities.getByRole('listitem')).toHaveCount(1);
+    await expect(identities).toContainText('Acme');
+    await expect(identities.getByRole('button')).toHaveCount(0);
+    expect(await runAxe(page)).toEqual([]);
+    await signOut(page);
+  }
+});
+
+test('by keyboard alone: a user links a provider, signs in with it, and unlinks it', async ({ page }) => {
+  const { email } = await signUp(page, 'Léo Lié');
+  await setProviderUser(page, newUser({ email }));
+  await page.goto('/profile?tab=settings');
+  await tabTo(page, page.getByRole('button', { name: 'Associer Acme' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Compte associé').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=settings$/);
+  await signOut(page);
+
+  await page.goto('/auth?redirect=%2Fprofile%3Ftab%3Dsettings');
+  await enterWith(page, 'Acme');
+  await expect(page.getByRole('heading', { level: 1, name: 'Léo Lié' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Dissocier Acme' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Compte dissocié').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Comptes associés' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Associer Acme' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await signOut(page);
+
+  // The address alone opens no account.
+  await page.goto('/auth');
+  await enterWith(page, 'Acme');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Un compte existe déjà à cette adresse');
+});
+
+test('a sign-in that the user refuses at the provider says why', async ({ page }) => {
+  await setProviderUser(page, newUser({ consents: false }));
+  await page.goto('/auth');
+  await enterWith(page, 'Acme');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('La connexion a été refusée');
+  expect(await runAxe(page)).toEqual([]);
+});
+
+function newUser<Change extends object>(change: Change) {
+  const email = newEmail('acme');
+  return { sub: email, email, ...change };
+}
+
+async function enterWith(page: Page, provider: string) {
+  await tabTo(page, page.getByRole('button', { name: `Continuer avec ${provider}` }));
+  await page.keyboard.press('Enter');
+}
+
+async function signOut(page: Page) {
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth$/);
+}

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { runAxe } from '../helpers/runAxe';
+import { signUp, type User } from '../helpers/signUp';
+import { skipOnboarding } from '../helpers/skipOnboarding';
+import { tabTo } from '../helpers/tabTo';
+import { watchFaults } from '../helpers/watchFaults';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('by keyboard alone: a second factor is added, asked for at the sign-in, and replaced by a recovery code', async ({
+  page,
+  browser,
+}) => {
+  const user = await signUp(page, 'Inès Prudente');
+  const faults = watchFaults(page);
+  await page.goto('/profile?tab=settings');
+  await tabTo(page, page.getByRole('button', { name: 'Activer la validation en deux étapes' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nom de l’application')).toBeFocused();
+  await page.keyboard.type('Téléphone');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByLabel('Code à six chiffres')).toBeFocused();
+  await expectUsable(page);
+  const secret = String(await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()).replaceAll(' ', '');
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Vos codes de secours Lively' })).toBeFocused();
+  await expectUsable(page);
+  const codes = await page
+    .getByRole('list', { name: 'Vos codes de secours Lively' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await tabTo(page, page.getByRole('button', { name: 'C’est rangé' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
+  await expectUsable(page);
+
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, user);
+  await expect(page.getByRole('heading', { level: 1, name: 'Encore un code' })).toBeVisible();
+  await expect(page.getByLabel('Code à six chiffres')).toBeFocused();
+  await expectUsable(page);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Ce code n’est pas le bon');
+  await expectUsable(page);
+  await page.getByLabel('Code à six chiffres').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pour vous' })).toBeVisible();
+  // The browser itself notes the wrong code.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+
+  // The device is lost: another browser, and a code that was kept.
+  const found = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  await skipOnboarding(found);
+  await found.goto('/auth?redirect=%2Fexplore');
+  await signIn(found, user);
+  await tabTo(found, found.getByRole('button', { name: 'Je n’ai plus mon application' }));
+  await found.keyboard.press('Enter');
+  await expect(found.getByLabel('Code de secours')).toBeFocused();
+  await expectUsable(found);
+  await found.keyboard.type(codes[3] ?? '');
+  await found.keyboard.press('Enter');
+  await expect(found.getByText('Votre code de secours a servi').first()).toBeVisible();
+  await expect(found.getByLabel('Nom de l’application')).toBeFocused();
+  await expect(found).toHaveURL(/\/profile\?tab=settings$/);
+});
+
+/** The code of an app, so many steps of 30 seconds from now: each counts once. */
+const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function signIn(page: Page, { email, password }: User) {
+  await tabTo(page, page.getByRole('main').getByLabel('Adresse email'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+async function expectUsable(page: Page) {
+  expect(await runAxe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}

@@ -1,0 +1,146 @@
+import { object } from 'valibot';
+import { assertEvent, assign, setup } from 'xstate';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { findProblems } from '../findProblems';
+import { missingService } from '../fromService';
+import { type CodeProblem, codeSchemas } from '../secondFactor/codeSchemas';
+import type { Factor, FactorCode } from '../secondFactor/secondFactor.machine';
+import { stripCode } from '../secondFactor/stripCode';
+
+export type ChallengeEvent =
+  | { type: 'challenge.retried' }
+  /** Which app the code is from, where there are several. */
+  | { type: 'challenge.factorChosen'; factorId: string }
+  | { type: 'challenge.codeSubmitted'; code: string }
+  /** The app is lost. */
+  | { type: 'challenge.recoveryAsked' }
+  | { type: 'challenge.recoverySubmitted'; recoveryCode: string }
+  | { type: 'challenge.codeAsked' };
+
+export interface ChallengeProblems {
+  code?: CodeProblem;
+  recoveryCode?: CodeProblem;
+}
+
+export interface ChallengeContext {
+  factors: readonly Factor[];
+  /** Whose code is asked for. */
+  factorId: string;
+  /** What the last submitted code lacks. Nothing is sent while there is a problem. */
+  problems: ChallengeProblems;
+  /** Why the backend refused. */
+  failure: Failure | null;
+}
+
+/** Signing in, after the first factor: asks for the code of the second, or for a recovery code. Codes are kept nowhere. */
+export const challengeMachine = setup({
+  types: {
+    context: {} as ChallengeContext,
+    events: {} as ChallengeEvent,
+    tags: {} as 'submitting',
+  },
+  actors: {
+    listFactors: missingService<readonly Factor[]>('listFactors'),
+    verifyCode: missingService<void, FactorCode>('verifyCode'),
+    recover: missingService<void, string>('recover'),
+  },
+  actions: {
+    clearMessages: assign({ problems: {}, failure: null }),
+    keepFactors: assign((_, { factors }: { factors: readonly Factor[] }) => ({
+      factors,
+      factorId: factors[0]?.id ?? '',
+    })),
+    chooseFactor: assign({ factorId: (_, { factorId }: { factorId: string }) => factorId }),
+    showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+  },
+  guards: {
+    hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
+  },
+}).createMachine({
+  id: 'challenge',
+  context: { factors: [], factorId: '', problems: {}, failure: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'listFactors',
+        src: 'listFactors',
+        onDone: {
+          target: 'code',
+          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.output }) },
+        },
+        onError: { target: 'unread', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    unread: {
+      on: { 'challenge.retried': { target: 'reading', actions: 'clearMessages' } },
+    },
+    code: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'challenge.factorChosen': { actions: { type: 'chooseFactor', params: ({ event }) => event } },
+            'challenge.recoveryAsked': { target: '#challenge.recovery', actions: 'clearMessages' },
+            'challenge.codeSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context, event }) => {
+              assertEvent(event, 'challenge.codeSubmitted');
+              return { factorId: context.factorId, code: stripCode(event.code) };
+            },
+            onDone: '#challenge.passed',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    recovery: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'challenge.codeAsked': { target: '#challenge.code', actions: 'clearMessages' },
+            'challenge.recoverySubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'recover',
+            src: 'recover',
+            input: ({ event }) => {
+              assertEvent(event, 'challenge.recoverySubmitted');
+              return stripCode(event.recoveryCode);
+            },
+            onDone: '#challenge.passed',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    // The session reports it, too, and the page that was wanted comes.
+    passed: { type: 'final' },
+  },
+});
+
+const schemas = {
+  'challenge.codeSubmitted': object({ code: codeSchemas.code }),
+  'challenge.recoverySubmitted': object({ recoveryCode: codeSchemas.recoveryCode }),
+} as const;
+
+function problemsOf(event: ChallengeEvent): ChallengeProblems {
+  return event.type in schemas ? findProblems(schemas[event.type as keyof typeof schemas], event) : {};
+}

@@ -1,0 +1,273 @@
+import { maxLength, nonEmpty, object, pipe, string, transform } from 'valibot';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { findProblems } from '../findProblems';
+import { missingService } from '../fromService';
+import { trimText } from '../trimText';
+import { type CodeProblem, codeSchemas } from './codeSchemas';
+import { provingFactor } from './provingFactor';
+import { stripCode } from './stripCode';
+
+/** An authenticator app that a user has verified. */
+export interface Factor {
+  readonly id: string;
+  /** As the user named it; may be empty. */
+  readonly name: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** What a user's account has. */
+export interface OwnFactors {
+  readonly factors: readonly Factor[];
+  /** How many recovery codes were not used. */
+  readonly recoveryCodesLeft: number;
+}
+
+/** A factor that counts once its first code was verified. */
+export interface Enrolment {
+  readonly factorId: string;
+  /** The secret to type into the app. */
+  readonly secret: string;
+  /** The same as a URI (`otpauth://…`), to be scanned. */
+  readonly uri: string;
+}
+
+/** A code, and the factor whose app shows it. */
+export interface FactorCode {
+  factorId: string;
+  code: string;
+}
+
+export interface FactorRemoval {
+  factorId: string;
+  /** That the user holds a factor: the code of another one where there is one, since this one may be lost. */
+  proof: FactorCode;
+}
+
+export type SecondFactorEvent =
+  | { type: 'secondFactor.retried' }
+  | { type: 'secondFactor.enrolmentAsked' }
+  | { type: 'secondFactor.named'; name: string }
+  | { type: 'secondFactor.codeSubmitted'; code: string }
+  | { type: 'secondFactor.removalAsked'; factorId: string }
+  | { type: 'secondFactor.newCodesAsked' }
+  | { type: 'secondFactor.codesKept' }
+  | { type: 'secondFactor.cancelled' };
+
+export type SecondFactorEmitted = { type: 'secondFactor.enrolled' } | { type: 'secondFactor.removed' };
+
+export interface SecondFactorProblems {
+  name?: 'required' | 'tooLong';
+  code?: CodeProblem;
+}
+
+export interface SecondFactorContext extends OwnFactors {
+  enrolment: Enrolment | null;
+  /** The factor to be removed. */
+  removed: Factor | null;
+  /** The recovery codes while they are shown: once, and in no state but that. */
+  codes: readonly string[];
+  /** What the last submitted values lack. Nothing is sent while there is a problem. */
+  problems: SecondFactorProblems;
+  /** Why the backend refused. */
+  failure: Failure | null;
+}
+
+/** Characters of a factor's name. */
+export const factorNameMaxLength = 60;
+
+/**
+ * The second factors of a user: added with a first code, removed with another one. The first comes with recovery codes, which
+ * are shown once.
+ */
+export const secondFactorMachine = setup({
+  types: {
+    context: {} as SecondFactorContext,
+    events: {} as SecondFactorEvent,
+    emitted: {} as SecondFactorEmitted,
+    tags: {} as 'submitting',
+  },
+  actors: {
+    readFactors: missingService<OwnFactors>('readFactors'),
+    enrol: missingService<Enrolment, string>('enrol'),
+    verifyCode: missingService<void, FactorCode>('verifyCode'),
+    removeFactor: missingService<void, FactorRemoval>('removeFactor'),
+    createRecoveryCodes: missingService<readonly string[]>('createRecoveryCodes'),
+  },
+  actions: {
+    clearMessages: assign({ problems: {}, failure: null }),
+    keepFactors: assign((_, own: OwnFactors) => own),
+    keepEnrolment: assign({ enrolment: (_, { enrolment }: { enrolment: Enrolment | null }) => enrolment }),
+    keepRemoved: assign({
+      removed: ({ context, event }) =>
+        context.factors.find(({ id }) => 'factorId' in event && id === event.factorId) ?? null,
+    }),
+    keepCodes: assign({ codes: (_, { codes }: { codes: readonly string[] }) => codes }),
+    showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyEnrolment: emit({ type: 'secondFactor.enrolled' }),
+    notifyRemoval: emit({ type: 'secondFactor.removed' }),
+  },
+  guards: {
+    hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
+    hasRecoveryCodes: ({ context }) => context.recoveryCodesLeft > 0,
+    isOwn: ({ context }, { factorId }: { factorId: string }) => context.factors.some(({ id }) => id === factorId),
+  },
+}).createMachine({
+  id: 'secondFactor',
+  context: {
+    factors: [],
+    recoveryCodesLeft: 0,
+    enrolment: null,
+    removed: null,
+    codes: [],
+    problems: {},
+    failure: null,
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readFactors',
+        src: 'readFactors',
+        onDone: { target: 'ready', actions: { type: 'keepFactors', params: ({ event }) => event.output } },
+        onError: { target: 'unread', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    unread: {
+      on: { 'secondFactor.retried': { target: 'reading', actions: 'clearMessages' } },
+    },
+    ready: {
+      on: {
+        'secondFactor.enrolmentAsked': { target: 'naming', actions: 'clearMessages' },
+        'secondFactor.removalAsked': {
+          guard: { type: 'isOwn', params: ({ event }) => event },
+          target: 'removing',
+          actions: ['clearMessages', 'keepRemoved'],
+        },
+        'secondFactor.newCodesAsked': { target: 'issuing', actions: 'clearMessages' },
+      },
+    },
+    naming: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
+            'secondFactor.named': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'enrol',
+            src: 'enrol',
+            input: ({ event }) => {
+              assertEvent(event, 'secondFactor.named');
+              return trimText(event.name);
+            },
+            onDone: {
+              target: '#secondFactor.scanning',
+              actions: { type: 'keepEnrolment', params: ({ event }) => ({ enrolment: event.output }) },
+            },
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    scanning: {
+      exit: { type: 'keepEnrolment', params: { enrolment: null } },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
+            'secondFactor.codeSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context, event }) => {
+              assertEvent(event, 'secondFactor.codeSubmitted');
+              return { factorId: context.enrolment?.factorId ?? '', code: stripCode(event.code) };
+            },
+            onDone: [
+              { guard: 'hasRecoveryCodes', target: '#secondFactor.reading', actions: 'notifyEnrolment' },
+              { target: '#secondFactor.issuing', actions: 'notifyEnrolment' },
+            ],
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    issuing: {
+      tags: 'submitting',
+      invoke: {
+        id: 'createRecoveryCodes',
+        src: 'createRecoveryCodes',
+        onDone: {
+          target: 'codesShown',
+          actions: { type: 'keepCodes', params: ({ event }) => ({ codes: event.output }) },
+        },
+        onError: { target: 'reading', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    codesShown: {
+      exit: { type: 'keepCodes', params: { codes: [] } },
+      on: { 'secondFactor.codesKept': 'reading' },
+    },
+    removing: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
+            'secondFactor.codeSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'removeFactor',
+            src: 'removeFactor',
+            input: ({ context, event }) => {
+              assertEvent(event, 'secondFactor.codeSubmitted');
+              const factorId = context.removed?.id ?? '';
+              const proof = {
+                factorId: provingFactor(context.factors, context.removed)?.id ?? '',
+                code: stripCode(event.code),
+              };
+              return { factorId, proof };
+            },
+            onDone: { target: '#secondFactor.reading', actions: 'notifyRemoval' },
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});
+
+const nameSchema = object({
+  name: pipe(string(), transform(trimText), nonEmpty('required'), maxLength(factorNameMaxLength, 'tooLong')),
+});
+const codeSchema = object({ code: codeSchemas.code });
+
+function problemsOf(event: SecondFactorEvent): SecondFactorProblems {
+  if (event.type === 'secondFactor.named') return findProblems(nameSchema, event);
+  if (event.type === 'secondFactor.codeSubmitted') return findProblems(codeSchema, event);
+  return {};
+}

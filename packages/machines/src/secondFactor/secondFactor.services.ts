@@ -1,0 +1,32 @@
+import { fromService } from '../fromService';
+import {
+  type Enrolment,
+  type FactorCode,
+  type FactorRemoval,
+  type OwnFactors,
+  secondFactorMachine,
+} from './secondFactor.machine';
+
+/** What the second factors of a user need from the outside world. Each rejects with a code and a message. */
+export interface SecondFactorServices {
+  /** The verified factors, the oldest first. */
+  readFactors(signal: AbortSignal): Promise<OwnFactors>;
+  /** Begins a factor. One that was begun before and never verified is dropped. */
+  enrol(name: string, signal: AbortSignal): Promise<Enrolment>;
+  /** The factor counts from then on, and the session has passed it. */
+  verifyCode(code: FactorCode, signal: AbortSignal): Promise<void>;
+  removeFactor(removal: FactorRemoval, signal: AbortSignal): Promise<void>;
+  /** New recovery codes. The old ones are void. */
+  createRecoveryCodes(signal: AbortSignal): Promise<readonly string[]>;
+}
+
+export const createSecondFactorMachine = (services: SecondFactorServices) =>
+  secondFactorMachine.provide({
+    actors: {
+      readFactors: fromService<OwnFactors>((_, signal) => services.readFactors(signal)),
+      enrol: fromService<Enrolment, string>((name, signal) => services.enrol(name, signal)),
+      verifyCode: fromService<void, FactorCode>((code, signal) => services.verifyCode(code, signal)),
+      removeFactor: fromService<void, FactorRemoval>((removal, signal) => services.removeFactor(removal, signal)),
+      createRecoveryCodes: fromService<readonly string[]>((_, signal) => services.createRecoveryCodes(signal)),
+    },
+  });

@@ -1,0 +1,33 @@
+import { defineWalk } from '../test/walkMachine';
+import { type Enrolment, type OwnFactors, secondFactorMachine } from './secondFactor.machine';
+
+export const phone = { id: 'phone', name: 'Téléphone', createdAt: '2026-05-03T10:00:00Z' };
+export const tablet = { id: 'tablet', name: 'Tablette', createdAt: '2026-06-01T10:00:00Z' };
+export const enrolment: Enrolment = { factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively' };
+
+const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
+
+export const walk = defineWalk({
+  machine: secondFactorMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'secondFactor.retried' },
+    { type: 'secondFactor.enrolmentAsked' },
+    { type: 'secondFactor.named', name: 'Téléphone' },
+    { type: 'secondFactor.named', name: ' ' },
+    { type: 'secondFactor.codeSubmitted', code: '123 456' },
+    { type: 'secondFactor.codeSubmitted', code: '12' },
+    { type: 'secondFactor.removalAsked', factorId: phone.id },
+    { type: 'secondFactor.removalAsked', factorId: 'unknown' },
+    { type: 'secondFactor.newCodesAsked' },
+    { type: 'secondFactor.codesKept' },
+    { type: 'secondFactor.cancelled' },
+  ],
+  answers: {
+    readFactors: [none, { factors: [phone], recoveryCodesLeft: 10 }],
+    enrol: [enrolment],
+    verifyCode: [undefined],
+    removeFactor: [undefined],
+    createRecoveryCodes: [['3f9a-0c41-77be-d210']],
+  },
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import { useId } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
+import * as styles from './AuthScreen.css';
+import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
+
+export interface ChallengeScreenProps extends Pick<AuthLayoutProps, 'title' | 'text' | 'art'> {
+  content:
+    | { state: 'loading'; label: string }
+    | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
+    | ({ state: 'form' } & Omit<ChallengeFormProps, 'titleId'>);
+  /** Signs out, to use another account. */
+  signOut: { label: string; onPress: () => void };
+}
+
+/** Signing in, after the password: the code of the second factor, or a recovery code. Renders the content of the page's `<main>`. */
+export function ChallengeScreen({ content, signOut, ...layout }: ChallengeScreenProps) {
+  const titleId = useId();
+  return (
+    <AuthLayout {...layout} titleId={titleId}>
+      {content.state === 'loading' && <Spinner label={content.label} />}
+      {content.state === 'failed' && (
+        <Alert
+          tone="danger"
+          title={content.title}
+          actions={
+            <Button weight="light" onPress={content.retry.onPress}>
+              {content.retry.label}
+            </Button>
+          }
+        />
+      )}
+      {content.state === 'form' && <ChallengeForm key={content.kind} {...content} titleId={titleId} />}
+      <p className={styles.otherWay}>
+        <Button weight="quiet" onPress={signOut.onPress}>
+          {signOut.label}
+        </Button>
+      </p>
+    </AuthLayout>
+  );
+}

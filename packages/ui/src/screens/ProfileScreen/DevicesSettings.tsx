@@ -1,0 +1,80 @@
+'use client';
+
+import { useRef } from 'react';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import * as styles from './ProfileScreen.css';
+import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
+
+/** A browser in which the person is signed in. */
+export interface DeviceItem {
+  id: string;
+  /** « Firefox, Windows ». */
+  name: string;
+  /** First and last use. */
+  when: string;
+  /** That it is the one being used. Leave it out for the others, which can be signed out. */
+  current?: string | undefined;
+  /** « Déconnecter Firefox, Windows » is read for « Déconnecter ». */
+  signOut?: { label: string; readLabel: string; busyLabel?: string | undefined; onPress: () => void } | undefined;
+}
+
+export type DevicesContent =
+  | SettingsStatusContent
+  | {
+      state: 'ready';
+      label: string;
+      items: readonly DeviceItem[];
+      /** Leave it out where this is the only one. */
+      signOutOthers?: { label: string; busyLabel?: string | undefined; onPress: () => void } | undefined;
+    };
+
+export interface DevicesSettingsProps {
+  content: DevicesContent;
+}
+
+/** Where the person is signed in, and how each of these ends. */
+export function DevicesSettings({ content }: DevicesSettingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  if (content.state !== 'ready') return <SettingsStatus content={content} />;
+  const { label, items, signOutOthers } = content;
+  return (
+    <>
+      <ul className={styles.keys} ref={list} aria-label={label} tabIndex={-1}>
+        {items.map(({ id, name, when, current, signOut }) => (
+          <li key={id} className={styles.key}>
+            <p className={styles.keyTexts}>
+              <bdi className={styles.keyName}>{name}</bdi>
+              <span className={styles.groupText}>{when}</span>
+            </p>
+            {current && <Badge>{current}</Badge>}
+            {signOut && (
+              <Button
+                weight="quiet"
+                tone="danger"
+                aria-label={signOut.busyLabel ? undefined : signOut.readLabel}
+                busyLabel={signOut.busyLabel}
+                onPress={() => leaveTo(signOut.onPress)}
+              >
+                {signOut.label}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {signOutOthers && (
+        <div className={styles.actions}>
+          <Button weight="regular" busyLabel={signOutOthers.busyLabel} onPress={() => leaveTo(signOutOthers.onPress)}>
+            {signOutOthers.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+
+  /** The button goes with its device: the focus waits at the list. */
+  function leaveTo(press: () => void) {
+    list.current?.focus();
+    press();
+  }
+}

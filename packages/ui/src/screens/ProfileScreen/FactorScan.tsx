@@ -1,0 +1,51 @@
+import { CopyButton, type CopyLabels } from './CopyButton';
+import * as styles from './ProfileScreen.css';
+
+export interface FactorScanProps {
+  /** The QR code as rows of dark (`true`) and light modules, without a border. Undefined until it is drawn. */
+  rows: readonly (readonly boolean[])[] | undefined;
+  /** What can be typed instead. */
+  secret: string;
+  /** Opens the app of this device with it. */
+  uri: string;
+  labels: { code: string; secret: string; open: string } & CopyLabels;
+}
+
+/** Modules of light around the code, without which cameras do not find it. */
+const quietZone = 4;
+
+/** The secret of an authenticator app: to be scanned, to be opened on the same device, or to be typed. */
+export function FactorScan({ rows, secret, uri, labels }: FactorScanProps) {
+  return (
+    <div className={styles.scan}>
+      <div className={styles.scanCode} data-theme="light">
+        {rows && (
+          <svg role="img" aria-label={labels.code} viewBox={toViewBox(rows.length)} shapeRendering="crispEdges">
+            <path fill="currentColor" d={toPath(rows)} />
+          </svg>
+        )}
+      </div>
+      <div className={styles.secret}>
+        <p>{labels.secret}</p>
+        <p className={styles.secretText} translate="no">
+          {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+        </p>
+        <div className={styles.actions}>
+          <CopyButton text={secret} labels={labels} />
+        </div>
+        <a className={styles.open} href={uri}>
+          {labels.open}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function toViewBox(size: number): string {
+  const side = size + 2 * quietZone;
+  return `${-quietZone} ${-quietZone} ${side} ${side}`;
+}
+
+function toPath(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}

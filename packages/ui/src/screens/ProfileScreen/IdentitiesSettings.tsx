@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import * as styles from './ProfileScreen.css';
+import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
+
+/** One way to sign in. */
+export interface IdentityItem {
+  id: string;
+  /** « Google ». */
+  name: string;
+  /** The account there: its address. */
+  account?: string | undefined;
+  /** « Dissocier Google » is read for « Dissocier ». Leave it out for the last way to sign in. */
+  unlink?: { label: string; readLabel: string; busyLabel?: string | undefined; onPress: () => void } | undefined;
+}
+
+export type IdentitiesContent =
+  | SettingsStatusContent
+  | {
+      state: 'ready';
+      label: string;
+      items: readonly IdentityItem[];
+      /** What can be linked, in the order of the host: « Associer Google ». */
+      links: readonly { id: string; label: string; onPress: () => void }[];
+    };
+
+export interface IdentitiesSettingsProps {
+  content: IdentitiesContent;
+}
+
+/** The ways to sign in that an account has, and those it could have. */
+export function IdentitiesSettings({ content }: IdentitiesSettingsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  if (content.state !== 'ready') return <SettingsStatus content={content} />;
+  const { label, items, links } = content;
+  return (
+    <>
+      <ul className={styles.keys} ref={list} aria-label={label} tabIndex={-1}>
+        {items.map(({ id, name, account, unlink }) => (
+          <li key={id} className={styles.key}>
+            <p className={styles.keyTexts}>
+              <bdi className={styles.keyName}>{name}</bdi>
+              {account && <bdi className={styles.groupText}>{account}</bdi>}
+            </p>
+            {unlink && (
+              <Button
+                weight="quiet"
+                tone="danger"
+                aria-label={unlink.busyLabel ? undefined : unlink.readLabel}
+                busyLabel={unlink.busyLabel}
+                onPress={() => {
+                  // The button goes with the identity: the focus waits at the list.
+                  list.current?.focus();
+                  unlink.onPress();
+                }}
+              >
+                {unlink.label}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {links.length > 0 && (
+        <div className={styles.actions}>
+          {links.map((link) => (
+            <Button key={link.id} weight="regular" onPress={link.onPress}>
+              {link.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

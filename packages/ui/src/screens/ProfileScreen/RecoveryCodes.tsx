@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { CopyButton, type CopyLabels } from './CopyButton';
+import * as styles from './ProfileScreen.css';
+
+export interface RecoveryCodesProps {
+  title: string;
+  /** What they are for, and that they are shown once. */
+  text: readonly string[];
+  codes: readonly string[];
+  labels: { download: string; print: string; done: string } & CopyLabels;
+  onDownload: () => void;
+  onPrint: () => void;
+  /** The person has kept them. */
+  onDone: () => void;
+}
+
+/** The recovery codes, once. The title takes the focus: they are read before anything is pressed. */
+export function RecoveryCodes({ title, text, codes, labels, onDownload, onPrint, onDone }: RecoveryCodesProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.settingsForm} aria-labelledby={titleId}>
+      <div className={styles.printed}>
+        <h4 className={styles.settingsFormTitle} id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h4>
+        <div className={styles.settingsFormText}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ol className={styles.codes} translate="no" aria-labelledby={titleId}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.actions}>
+        <CopyButton text={codes.join('\n')} labels={labels} />
+        <Button weight="regular" onPress={onDownload}>
+          {labels.download}
+        </Button>
+        <Button weight="regular" onPress={onPrint}>
+          {labels.print}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button onPress={onDone}>{labels.done}</Button>
+      </div>
+    </section>
+  );
+}

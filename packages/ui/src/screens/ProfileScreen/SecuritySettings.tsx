@@ -1,0 +1,101 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { FactorScan, type FactorScanProps } from './FactorScan';
+import * as styles from './ProfileScreen.css';
+import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm';
+import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
+
+/** An authenticator app of the account. */
+export interface FactorItem {
+  id: string;
+  name: string;
+  /** « Ajoutée le 3 mai 2026 ». */
+  when: string;
+  /** « Retirer Téléphone » is read for « Retirer ». */
+  remove: { label: string; readLabel: string; onPress: () => void };
+}
+
+export type SecurityContent =
+  | SettingsStatusContent
+  | {
+      state: 'ready';
+      /** Why the last thing asked was refused. */
+      failure?: string | undefined;
+      /** What there is, named for the list. */
+      factors: { label: string; items: readonly FactorItem[] };
+      /** How many recovery codes are left, and the way to new ones. Leave it out without a factor. */
+      recovery?: { text: string; label: string; onPress: () => void } | undefined;
+      add: { label: string; onPress: () => void };
+    }
+  | { state: 'form'; of: 'name' | 'scan' | 'removal'; form: SettingsFormProps; scan?: FactorScanProps | undefined }
+  | ({ state: 'codes' } & RecoveryCodesProps);
+
+export interface SecuritySettingsProps {
+  content: SecurityContent;
+}
+
+/** The second factors of an account: what there is, or the one step that is being taken. */
+export function SecuritySettings({ content }: SecuritySettingsProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  // The focus returns to where the steps begin.
+  useEffect(() => {
+    if (content.state === 'form' || content.state === 'codes') wasAway.current = true;
+    if (content.state !== 'ready' || !wasAway.current) return;
+    wasAway.current = false;
+    add.current?.focus();
+  }, [content.state]);
+
+  switch (content.state) {
+    case 'loading':
+    case 'failed':
+      return <SettingsStatus content={content} />;
+    case 'form':
+      return (
+        <SettingsForm key={content.of} {...content.form}>
+          {content.scan && <FactorScan {...content.scan} />}
+        </SettingsForm>
+      );
+    case 'codes':
+      return <RecoveryCodes {...content} />;
+    case 'ready':
+      break;
+  }
+
+  const { failure, factors, recovery } = content;
+  return (
+    <>
+      {failure && <Alert tone="danger" title={failure} />}
+      {factors.items.length > 0 && (
+        <ul className={styles.keys} aria-label={factors.label}>
+          {factors.items.map(({ id, name, when, remove }) => (
+            <li key={id} className={styles.key}>
+              <p className={styles.keyTexts}>
+                <bdi className={styles.keyName}>{name}</bdi>
+                <span className={styles.groupText}>{when}</span>
+              </p>
+              <Button weight="quiet" tone="danger" aria-label={remove.readLabel} onPress={remove.onPress}>
+                {remove.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recovery && <p>{recovery.text}</p>}
+      <div className={styles.actions}>
+        <Button ref={add} weight="regular" onPress={content.add.onPress}>
+          {content.add.label}
+        </Button>
+        {recovery && (
+          <Button weight="regular" onPress={recovery.onPress}>
+            {recovery.label}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
