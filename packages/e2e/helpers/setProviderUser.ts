@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { providerUrl } from './place';
 
-/** Who is signed in at the provider of the journeys, and consents, or does not. */
+/** A user who is signed in at the provider of the journeys, and consents, or does not. */
 interface ProviderUser {
   readonly sub: string;
   readonly email: string;
