@@ -9,6 +9,7 @@ import * as styles from './AuthScreen.css';
 import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
 
 export interface ChallengeScreenProps extends Pick<AuthLayoutProps, 'title' | 'text' | 'art'> {
+  /** The form that asks for a code, or what stands in its place until it is known which codes can be asked for. */
   content:
     | { state: 'loading'; label: string }
     | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }

@@ -1,3 +1,4 @@
+import { Anchor } from '../../internal/Anchor';
 import { CopyButton, type CopyLabels } from './CopyButton';
 import * as styles from './ProfileScreen.css';
 
@@ -33,9 +34,9 @@ export function FactorScan({ rows, secret, uri, labels }: FactorScanProps) {
         <div className={styles.actions}>
           <CopyButton text={secret} labels={labels} />
         </div>
-        <a className={styles.open} href={uri}>
+        <Anchor className={styles.open} href={uri}>
           {labels.open}
-        </a>
+        </Anchor>
       </div>
     </div>
   );
