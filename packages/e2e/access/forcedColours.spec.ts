@@ -35,3 +35,35 @@ test('in forced colours a switch that is on differs from one that is off, in its
   expect(looksOn[0]).not.toBe(looksOff[0]);
   expect(looksOn[2]).not.toBe(looksOff[2]);
 });
+
+/** Grounds and what the system promises to be legible on them. */
+const legible = [
+  ['ButtonFace', 'ButtonText'],
+  ['ButtonFace', 'GrayText'],
+  ['GrayText', 'ButtonFace'],
+  ['Highlight', 'HighlightText'],
+] as const;
+
+test('in forced colours the knob of every switch is seen on its ground: locked, proposed, or chosen', async ({
+  page,
+}) => {
+  await visit(page, '/cookies');
+  const switches = page.getByRole('switch');
+  await expect(page.getByRole('switch', { checked: true, disabled: true })).not.toHaveCount(0);
+  await expect(page.getByRole('switch', { checked: true, disabled: false })).not.toHaveCount(0);
+  const faults = await switches.evaluateAll((elements, legible) => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.forcedColorAdjust = 'none';
+    const resolve = (name: string) => {
+      sample.style.backgroundColor = name;
+      return getComputedStyle(sample).backgroundColor;
+    };
+    const pairs = legible.map(([ground, knob]) => `${resolve(knob)} on ${resolve(ground)}`);
+    sample.remove();
+    return elements
+      .map((element) => [getComputedStyle(element, '::after'), getComputedStyle(element)])
+      .map((looks) => looks.map(({ backgroundColor }) => backgroundColor).join(' on '))
+      .filter((look) => !pairs.includes(look));
+  }, legible);
+  expect(faults).toEqual([]);
+});

@@ -7,6 +7,7 @@ export function inspectStructure(root: Document | ShadowRoot): string[] {
     const isNamed = drawing.getAttribute('role') === 'img' && drawing.hasAttribute('aria-label');
     if (!isNamed && !drawing.closest('[aria-hidden=true]')) faults.push(`a drawing that is neither named nor hidden`);
   }
+  for (const paragraph of root.querySelectorAll('p:empty')) faults.push(`8.9 nothing in ${paragraph.outerHTML}`);
   for (const table of root.querySelectorAll('table')) {
     if (!table.caption?.textContent.trim()) faults.push('a table without a caption');
     for (const head of table.querySelectorAll('th:not([scope])'))

@@ -29,7 +29,7 @@ async function listFaults(page: Page, states: readonly OpenState[]): Promise<str
     const { structure, validity, readers } = await inspectAccess(page, `${path}, ${name}`);
     faults.push(...structure, ...validity, ...readers.flat());
     // What closed by itself was not inspected.
-    if (opened && !(await opened.isVisible())) faults.push(`${path}, ${name}: it was not open all the time`);
+    if (!(await opened.isVisible())) faults.push(`${path}, ${name}: it was not open all the time`);
     if (size) await page.setViewportSize(size);
   }
   return faults;

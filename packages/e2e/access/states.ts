@@ -7,8 +7,8 @@ export interface OpenState {
   readonly name: string;
   /** The page it opens on. */
   readonly path: string;
-  /** Presses and types until it is open. @returns What stays open while it is inspected; null for what passes by itself. */
-  readonly open: (page: Page) => Promise<Locator | null>;
+  /** Presses and types until it is open. @returns What stays open while it is inspected. */
+  readonly open: (page: Page) => Promise<Locator>;
 }
 
 const whenShown = async (locator: Locator) => {
@@ -112,8 +112,10 @@ export const userStates: readonly OpenState[] = [
         .getByRole('button', { name: /favoris/ })
         .first()
         .click();
-      await page.locator('[aria-live] [role=group]').first().waitFor();
-      return null;
+      const toast = await whenShown(page.locator('[aria-live] [role=group]').first());
+      // Its time stops while it has the focus.
+      await page.keyboard.press('F6');
+      return toast;
     },
   },
   {

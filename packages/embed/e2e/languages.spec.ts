@@ -1,5 +1,6 @@
 import { expect, list, one, test } from './partnerTest.ts';
-import { idOf } from './rows.ts';
+import { backend } from './ports.ts';
+import { idOf, rows } from './rows.ts';
 
 const languages = [
   {
@@ -65,10 +66,23 @@ test('texts of an event are marked as French on a page in another language, and 
   await open({ html: 'lang="en"', body: list('layout="grid"') });
   await expect(widget.locator('[part=open]').first()).toHaveAttribute('lang', 'fr');
   await expect(widget.locator('[part=place] bdi').first()).toHaveAttribute('lang', 'fr');
-  await expect(widget.locator('p:empty:not([role=status])')).toHaveCount(0);
+  await expect(widget.locator('p:empty')).toHaveCount(0);
+  await open({ html: 'lang="en"', body: one(idOf(24)) });
+  await expect(widget.locator('[part=open]')).toHaveAttribute('lang', 'fr');
+  await expect(widget.locator('p:empty')).toHaveCount(0);
   await open({ html: 'lang="en"', body: list('', 'never.json') });
   await expect(widget.locator('[inert] li').first()).toBeAttached();
-  await expect(widget.locator('p:empty:not([role=status])')).toHaveCount(0);
+  await expect(widget.locator('p:empty')).toHaveCount(0);
+});
+
+test('a price that is said in the language of the widget is not marked as French', async ({ open, page, widget }) => {
+  const written = [{ ...rows[0], price: '32\u00A0€' }];
+  await page.route(`${backend}/written.json`, (route) =>
+    route.fulfill({ json: written, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await open({ html: 'lang="es"', body: list('', 'written.json') });
+  await expect(widget.locator('[part=price] bdi')).toHaveText('32\u00A0€');
+  await expect(widget.locator('[part=price] bdi')).not.toHaveAttribute('lang');
 });
 
 test('the widget’s own language wins over the page’s, and follows its attribute', async ({ open, widget }) => {

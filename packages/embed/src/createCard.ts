@@ -107,10 +107,10 @@ function isolate(text: string | null): HTMLElement | null {
   return text ? createElement('bdi', { lang: 'fr' }, text) : null;
 }
 
-/** The price as it is written, or in the language of the widget. */
-function createPrice(price: string | null, texts: WidgetTexts): HTMLElement | string | null {
+/** The price in the language of the widget, or as it is written. */
+function createPrice(price: string | null, texts: WidgetTexts): HTMLElement | null {
   const text = price && formatPrice(price, texts);
-  return text === price ? isolate(text) : text && createElement('bdi', {}, text);
+  return text ? createElement('bdi', {}, text) : isolate(price);
 }
 
 /** The zone is said where the visitor's clock may be another, and always for a single event. */

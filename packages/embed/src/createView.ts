@@ -17,7 +17,7 @@ export function createView(element: HTMLElement): View {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   const list = createElement('ul', { role: 'list' });
-  const message = createElement('p', { part: 'message', role: 'status' });
+  const message = createElement('div', { part: 'message', role: 'status' });
   const button = createElement('button', { type: 'button' });
   const slot = createElement('slot', {});
   const below = createElement('div', {}, message, button);

@@ -1,8 +1,8 @@
 import { summarizePrice } from '@lively/engine';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 
-/** A price in the widget's language. What names no amount stays as it is written: in French. */
-export function formatPrice(price: string, { locale, free, formatFrom }: WidgetTexts): string {
+/** A price in the widget's language; null for what names no amount. */
+export function formatPrice(price: string, { locale, free, formatFrom }: WidgetTexts): string | null {
   const summary = summarizePrice(price, locale === 'fr');
   switch (summary.kind) {
     case 'free':
@@ -12,7 +12,7 @@ export function formatPrice(price: string, { locale, free, formatFrom }: WidgetT
     case 'atLeast':
       return formatFrom(formatEuros(summary.amount, locale));
     default:
-      return price;
+      return null;
   }
 }
 

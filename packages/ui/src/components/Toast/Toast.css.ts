@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
 import { foot } from '../../css/foot.css';
 import { from } from '../../theme/breakpoints';
@@ -17,6 +17,11 @@ export const viewport = style({
   '@media': {
     [from.tablet]: { insetInline: `auto ${vars.space.large}`, insetBlockEnd: vars.space.large, inlineSize: '26rem' },
   },
+});
+
+// The focus guards of Base UI are hidden from screen readers, and would be focusable: `useWayBack` does their work.
+globalStyle(`${viewport} > [data-base-ui-focus-guard], [data-base-ui-focus-guard]:has(+ ${viewport})`, {
+  display: 'none',
 });
 
 const toast = style({

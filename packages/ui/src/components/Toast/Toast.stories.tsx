@@ -132,10 +132,7 @@ export const StaysWhilePointedAt: Story = {
   },
 };
 
-/**
- * F6 focuses the toast from anywhere; its time stops meanwhile. While it has the focus, axe names the guards that Base UI
- * puts around it (`aria-hidden-focus`): a known failure without effect: a guard moves the focus on at once.
- */
+/** F6 focuses the toast from anywhere; its time stops meanwhile. */
 export const StaysWhileFocused: Story = {
   args: { duration: 400 },
   play: async ({ args, userEvent }) => {
@@ -146,6 +143,16 @@ export const StaysWhileFocused: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     screen.getByLabelText(sampleText('Notifications')).blur();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+  },
+};
+
+/** What has the focus by F6, which axe then inspects with all that Base UI renders beside it. */
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByText(sampleText('Profil mis à jour'));
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(document.querySelector('[data-base-ui-focus-guard]')).not.toBeNull());
+    await expect(screen.getByRole('status')).toHaveFocus();
   },
 };
 
@@ -174,8 +181,15 @@ export const Keyboard: Story = {
     ['Space', 'Saves: the toast comes.', isThere('[role="group"]')],
     ['F6', 'Moves to the toasts, from anywhere; their time stops.', isFocused('[role="status"]')],
     ['Tab', 'Moves to the toast.', isFocused('[role="group"]')],
-    ['Tab', 'Moves to its link, then to its cross.', isFocused('[role="group"] a')],
+    ['Tab', 'Moves to its link.', isFocused('[role="group"] a')],
     ['Enter', 'Follows the link.', isClicked('[role="group"] a')],
+    ['Tab', 'Moves to its cross.', isFocused('[role="group"] button')],
+    ['Tab', 'Goes back to where F6 was pressed; the toast stays.', isFocused('button:not([role="group"] *)')],
+    ['F6', 'Moves to the toasts again.', isFocused('[role="status"]')],
+    ['Tab', 'Moves to the toast again.', isFocused('[role="group"]')],
+    ['Shift+Tab', 'Goes back as well.', isFocused('button:not([role="group"] *)')],
+    ['F6', 'Moves to the toasts again.', isFocused('[role="status"]')],
+    ['Tab', 'Moves to the toast again.', isFocused('[role="group"]')],
     ['Escape', 'Closes the toast, and goes back.', () => !isThere('[role="group"]')() && isFocused('button')()],
   ]),
 };

@@ -7,9 +7,11 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import X from 'lucide-react/icons/x';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Anchor } from '../../internal/Anchor';
+import { composeEventHandlers } from '../../internal/composeEventHandlers';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
 import * as styles from './Toast.css';
+import { useWayBack } from './useWayBack';
 
 /** The content of one toast. */
 export interface ToastMessage {
@@ -50,6 +52,7 @@ export const Toast = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastProps>(func
   ref,
 ) {
   const [manager] = useState(() => BaseToast.createToastManager<ToastMessage>());
+  const wayBack = useWayBack();
   const latestOnClose = useRef(onClose);
   useEffect(() => {
     latestOnClose.current = onClose;
@@ -83,6 +86,8 @@ export const Toast = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastProps>(func
           role={toast?.tone === 'danger' ? 'alert' : 'status'}
           aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'}
           aria-label={labels.region}
+          onFocus={composeEventHandlers(root.onFocus, wayBack.onFocus)}
+          onKeyDown={composeEventHandlers(root.onKeyDown, wayBack.onKeyDown)}
         >
           <ToastList closeLabel={labels.close} />
         </BaseToast.Viewport>

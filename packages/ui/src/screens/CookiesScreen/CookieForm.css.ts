@@ -61,6 +61,13 @@ export const actions = style({
 /** A switch that is on by our proposal alone is drawn hollow: it does nothing yet. */
 export const proposed = style({});
 
-globalStyle(`${proposed} input:checked`, { borderStyle: 'dashed', backgroundColor: vars.color.surface });
+globalStyle(`${proposed} input:checked`, {
+  borderStyle: 'dashed',
+  backgroundColor: vars.color.surface,
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' } },
+});
 
-globalStyle(`${proposed} input:checked::after`, { backgroundColor: vars.color.brand });
+globalStyle(`${proposed} input:checked::after`, {
+  backgroundColor: vars.color.brand,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'ButtonText' } },
+});

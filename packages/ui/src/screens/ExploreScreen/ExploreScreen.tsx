@@ -109,11 +109,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
           <SortSelect {...sort} />
         </div>
         <div className={styles.count}>
-          {/* Named live, it is heard beside the open list of the search, which hides the rest of the page. */}
-          <p ref={fallback} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
+          {/* Named live, it is heard beside an open dialog, which makes the rest of the page inert. */}
+          <div ref={fallback} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
             {announcement}
             {detail && <span className={visuallyHidden}>{` ${detail}`}</span>}
-          </p>
+          </div>
           {reset && (
             <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
               {reset.label}

@@ -61,9 +61,9 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, resul
           <DateFilter {...dates} />
         </div>
       </header>
-      <p className={styles.announcement} role="status">
+      <div className={styles.announcement} role="status">
         {announcement}
-      </p>
+      </div>
       <Results {...results} />
     </div>
   );

@@ -53,9 +53,9 @@ export function MessagesScreen({ title, tabs, announcement, results }: MessagesS
     <div className={styles.screen}>
       <h1 className={styles.title}>{title}</h1>
       <TabLinks {...tabs} />
-      <p className={styles.announcement} role="status">
+      <div className={styles.announcement} role="status">
         {announcement}
-      </p>
+      </div>
       <Results results={results} />
     </div>
   );

@@ -51,9 +51,9 @@ export function ModerationScreen({ title, lead, rules, announcement, results }: 
           </ul>
         </details>
       </header>
-      <p className={styles.announcement} role="status">
+      <div className={styles.announcement} role="status">
         {announcement}
-      </p>
+      </div>
       <Results results={results} />
     </div>
   );

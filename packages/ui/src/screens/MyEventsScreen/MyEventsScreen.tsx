@@ -59,9 +59,9 @@ export function MyEventsScreen({ title, create, tabs, announcement, listLabel, r
         </LinkButton>
       </header>
       <TabLinks {...tabs} />
-      <p className={styles.announcement} role="status">
+      <div className={styles.announcement} role="status">
         {announcement}
-      </p>
+      </div>
       <Results listLabel={listLabel} results={results} />
     </div>
   );

@@ -22,9 +22,9 @@ export function ProfileEvents({ heading, announcement, results }: ProfileEventsP
   return (
     <section className={styles.events}>
       <h2 className={styles.heard}>{heading}</h2>
-      <p className={styles.announcement} role="status">
+      <div className={styles.announcement} role="status">
         {announcement}
-      </p>
+      </div>
       <Results heading={heading} results={results} />
     </section>
   );

@@ -84,10 +84,10 @@ function Playground({
           <CodeBlock label={snippetTexts.label} code={snippet} />
           <div className={styles.copy}>
             <Button onPress={onCopy}>{snippetTexts.copy}</Button>
-            <p role="status">
+            <div role="status">
               {copied === 'done' && snippetTexts.copied}
               {copied === 'refused' && snippetTexts.refused}
-            </p>
+            </div>
           </div>
           <p className={styles.policy}>{snippetTexts.policy.text}</p>
           <CodeBlock label={snippetTexts.policy.label} code={policy} />
