@@ -17,7 +17,7 @@ export function RouterLink({ href, ...props }: LinkProps) {
       {...props}
       to={href}
       discover="none"
-      // The picture of a card becomes that of its page: see EventCard.css.ts.
+      // The picture of a card becomes that of its page: see PageFrame.css.ts.
       viewTransition={matchPath('/event/:id', href) !== null && canTransition()}
       onPointerEnter={(event) => {
         preload(href);

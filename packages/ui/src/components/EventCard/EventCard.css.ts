@@ -1,16 +1,8 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { eventPicture } from '../../css/eventPicture';
-import { photo, pointedAt, pointer } from '../../css/pointedAt.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-const card = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.small,
-  blockSize: '100%',
-  '@media': { [pointer]: { selectors: { '&:hover': { vars: pointedAt } } } },
-});
+const card = style({ position: 'relative', display: 'flex', gap: vars.space.small, blockSize: '100%' });
 
 export const cardForVariant = {
   vertical: style([card, { flexDirection: 'column' }]),
@@ -41,10 +33,6 @@ globalStyle(`${media} > :is(img, svg), ${media} > picture > img`, {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-});
-globalStyle(`${media} img`, {
-  scale: fallbackVar(photo, 'none'),
-  transition: `scale ${vars.motion.calm} ${vars.motion.easing}`,
 });
 globalStyle(`${media} img[data-whole]`, { objectFit: 'contain' });
 
@@ -88,11 +76,6 @@ export const link = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
-});
-
-// One name, one element: the card that is followed, or come back to, has the focus.
-globalStyle(`${card}:has(${link}:focus) > :is(${mediaForVariant.vertical}, ${mediaForVariant.horizontal})`, {
-  viewTransitionName: eventPicture,
 });
 
 export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tools } from '../../components/NavigationBar/NavigationBar.css';
 import { page as waiting } from '../../components/Spinner/Spinner.css';
+import { eventPicture } from '../../css/eventPicture';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 
@@ -17,3 +18,6 @@ globalStyle(`[data-session="stored"] ${tools}`, { visibility: 'hidden' });
 
 // While there is nothing to read, the footer would stand where the page comes, and jump.
 globalStyle(`${main}:is(:empty, :has(${waiting})) + footer`, { visibility: 'hidden' });
+
+// One name, one element: the picture of the card that is followed, or come back to, which has the focus.
+globalStyle('article:has(a:focus) > [data-category]', { viewTransitionName: eventPicture });
