@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './AuthScreen.css';
 
 export interface AuthLayoutProps {
+  /** What the form does, as the heading of the page. */
   title: string;
   /** The id of the title, which names the form. */
   titleId: string;
