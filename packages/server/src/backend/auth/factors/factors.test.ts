@@ -270,3 +270,24 @@ test('the log of authentication names what was done with a factor, and goes with
   expect((await user.rpc('delete_account')).error).toBeNull();
   expect(await actions()).toEqual([]);
 });
+
+test('a key in the query opens no more than one in a header', async () => {
+  const email = 'requete@exemple.fr';
+  const user = await newUser(email);
+  const put = async (sender: typeof user, body: object) => {
+    const { data } = await sender.auth.getSession();
+    const token = data.session?.access_token;
+    const path = `/auth/v1/user?apikey=${lively.backend.publishableKey}`;
+    const response = await lively.call(path, { method: 'PUT', apikey: null, token, body });
+    return [response.status, response.headers.get('x-sb-error-code') ?? (await response.json()).error_code];
+  };
+  const password = 'une autre phrase longue';
+  expect(await put(user, { password })).toEqual([400, 'current_password_required']);
+  await addFactor(user);
+  const thief = await signIn(email);
+  const mails = () => lively.backend.mailbox.mails.filter(({ to }) => to === 'voleur@exemple.fr');
+  expect(await put(thief, { password, current_password: testPassword })).toEqual([401, 'insufficient_aal']);
+  expect(await put(thief, { email: 'voleur@exemple.fr' })).toEqual([401, 'insufficient_aal']);
+  expect(mails()).toEqual([]);
+  expect(await put(user, { password, current_password: testPassword })).toEqual([200, undefined]);
+});
