@@ -291,3 +291,22 @@ test('a key in the query opens no more than one in a header', async () => {
   expect(mails()).toEqual([]);
   expect(await put(user, { password, current_password: testPassword })).toEqual([200, undefined]);
 });
+
+test('a new factor does not stand in for the one whose code is owed', async () => {
+  const email = 'serveurs@exemple.fr';
+  const thief = await newUser(email);
+  const { data } = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' });
+  const { id: factorId = '', totp } = data ?? {};
+  const [row] = await sql(`select to_jsonb(f)::text as factor from auth.mfa_factors f where id = '${factorId}'`);
+  await addFactor(await signIn(email));
+  // As if another server had written it a moment later.
+  await sql(
+    `insert into auth.mfa_factors select * from jsonb_populate_record(null::auth.mfa_factors, '${row?.factor}')`,
+  );
+  const again = await signIn(email);
+  const code = codeOf(totp?.secret ?? '');
+  expect(codeOfError((await again.auth.mfa.challengeAndVerify({ factorId, code })).error)).toEqual([
+    403,
+    'insufficient_aal',
+  ]);
+});
