@@ -12,6 +12,7 @@ import { findAsker } from './findAsker.ts';
 import { withHash } from './hashInThread.ts';
 import { answerIdentities, isIdentityPath } from './identities/answerIdentities.ts';
 import { completeSettings } from './identities/completeSettings.ts';
+import { keyOf } from './keyOf.ts';
 import { findUser, languageOf, removeUser, sendConfirmationAgain, signUpKnown } from './knownAddress.ts';
 import { outgoingMail } from './outgoingMail.ts';
 import { keepChallenge, methodOfCode, readChallenge, verifyLink, withoutPrefix } from './pkce.ts';
@@ -49,7 +50,7 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   const email = String(fields.email ?? '');
   if (request.method !== 'POST' || !mailPaths.includes(path) || !email) return answering();
   // The package refuses it, in its own words.
-  if (!hasKey(request, backend.keys)) return enqueue(() => backend.answer(withBody(request, fields)));
+  if (!backend.keys.includes(keyOf(request))) return enqueue(() => backend.answer(withBody(request, fields)));
   if (!isEmail(email)) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
   const isSignUp = path === '/signup';
   if (isSignUp && fields.password) await refuseCommonPassword(String(fields.password));
@@ -77,10 +78,6 @@ function complete(
 /** How a user signs in who follows a link, or types the code of a mail. */
 function methodOfLink(type: unknown): string {
   return type === 'recovery' ? 'recovery' : 'otp';
-}
-
-function hasKey({ url, headers }: Request, keys: readonly string[]): boolean {
-  return keys.includes(headers.get('apikey') ?? new URL(url).searchParams.get('apikey') ?? '');
 }
 
 interface AuthCall {

@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import { findAsker } from './findAsker.ts';
+import { findAsker, refuseAsker } from './findAsker.ts';
 import { findUser } from './knownAddress.ts';
 import { sendTemplate } from './sendTemplate.ts';
 
@@ -33,8 +33,7 @@ export async function changeEmail(
   { app, siteUrl, takeMailTurn, answer }: EmailBackend,
 ): Promise<Response> {
   const asker = await findAsker(request, answer);
-  // Requests without a session get the package's refusal.
-  if (!asker) return answer(request);
+  if (!asker) return refuseAsker(request, answer);
   for (const address of new Set([asker.email, email.toLowerCase()])) takeMailTurn('/user', address);
   const response = await answer(request);
   const change = response.ok ? await findChange(app, 'id', asker.id) : undefined;

@@ -1,8 +1,9 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
-import { findAsker } from './findAsker.ts';
+import { findAsker, refuseAsker } from './findAsker.ts';
 import { ensureEmailIdentity } from './identities/ensureEmailIdentity.ts';
+import { keyOf } from './keyOf.ts';
 import { readSession } from './readSession.ts';
 import { forgetRecovery, isRecovery } from './recoverySession.ts';
 import { toNetwork } from './toNetwork.ts';
@@ -27,8 +28,7 @@ export interface PasswordChange {
 export async function changePassword(request: Request, change: PasswordChange): Promise<Response> {
   const { app, answer } = change;
   const asker = await findAsker(request, answer);
-  // Requests without a session get the package's refusal.
-  if (!asker) return answer(request);
+  if (!asker) return refuseAsker(request, answer);
   if (!(await isRecovery(app, asker.sessionId))) await checkCurrentPassword(request, asker.email, change);
   const response = await answer(request);
   if (!response.ok) return response;
@@ -45,19 +45,19 @@ export async function changePassword(request: Request, change: PasswordChange): 
 
 /** Signs in with it, and ends that session: the package compares passwords nowhere else. */
 async function checkCurrentPassword(
-  { url, headers }: Request,
+  request: Request,
   email: string,
   { app, guessLimits, answer, currentPassword: password }: PasswordChange,
 ): Promise<void> {
   if (!password)
     throw new Refusal(400, 'current_password_required', 'Current password required when setting new password.');
-  const signIn = new Request(new URL('/auth/v1/token?grant_type=password', url), {
+  const signIn = new Request(new URL('/auth/v1/token?grant_type=password', request.url), {
     method: 'POST',
-    headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
+    headers: { apikey: keyOf(request), 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   const tried = await guessLimits.password({
-    network: toNetwork(headers),
+    network: toNetwork(request.headers),
     email,
     answer: () => answer(signIn),
     judge: ({ ok }) => (ok ? 'right' : 'wrong'),

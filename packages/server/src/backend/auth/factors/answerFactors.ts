@@ -1,6 +1,7 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
 import { findAsker } from '../findAsker.ts';
+import { keyOf } from '../keyOf.ts';
 import { readAssurance } from '../sessions/readAssurance.ts';
 import { toNetwork } from '../toNetwork.ts';
 import { challengeFactor } from './challengeFactor.ts';
@@ -41,7 +42,7 @@ export async function answerFactors(
 
 /** The tokens of the raised session: the package signs them when it refreshes the present ones. */
 async function refresh(
-  { url, headers }: Request,
+  request: Request,
   sessionId: string,
   { app, answer }: Pick<AuthBackend, 'app' | 'answer'>,
 ): Promise<Response> {
@@ -54,9 +55,9 @@ async function refresh(
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return answer(
-    new Request(new URL('/auth/v1/token?grant_type=refresh_token', url), {
+    new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
       method: 'POST',
-      headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
+      headers: { apikey: keyOf(request), 'content-type': 'application/json' },
       body: JSON.stringify({ refresh_token: token?.token ?? '' }),
     }),
   );

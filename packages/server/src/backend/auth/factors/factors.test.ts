@@ -270,3 +270,43 @@ test('the log of authentication names what was done with a factor, and goes with
   expect((await user.rpc('delete_account')).error).toBeNull();
   expect(await actions()).toEqual([]);
 });
+
+test('a key in the query opens no more than one in a header', async () => {
+  const email = 'requete@exemple.fr';
+  const user = await newUser(email);
+  const put = async (sender: typeof user, body: object) => {
+    const { data } = await sender.auth.getSession();
+    const token = data.session?.access_token;
+    const path = `/auth/v1/user?apikey=${lively.backend.publishableKey}`;
+    const response = await lively.call(path, { method: 'PUT', apikey: null, token, body });
+    return [response.status, response.headers.get('x-sb-error-code') ?? (await response.json()).error_code];
+  };
+  const password = 'une autre phrase longue';
+  expect(await put(user, { password })).toEqual([400, 'current_password_required']);
+  await addFactor(user);
+  const thief = await signIn(email);
+  const mails = () => lively.backend.mailbox.mails.filter(({ to }) => to === 'voleur@exemple.fr');
+  expect(await put(thief, { password, current_password: testPassword })).toEqual([401, 'insufficient_aal']);
+  expect(await put(thief, { email: 'voleur@exemple.fr' })).toEqual([401, 'insufficient_aal']);
+  expect(mails()).toEqual([]);
+  expect(await put(user, { password, current_password: testPassword })).toEqual([200, undefined]);
+});
+
+test('a new factor does not stand in for the one whose code is owed', async () => {
+  const email = 'serveurs@exemple.fr';
+  const thief = await newUser(email);
+  const { data } = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Voleur' });
+  const { id: factorId = '', totp } = data ?? {};
+  const [row] = await sql(`select to_jsonb(f)::text as factor from auth.mfa_factors f where id = '${factorId}'`);
+  await addFactor(await signIn(email));
+  // As if another server had written it a moment later.
+  await sql(
+    `insert into auth.mfa_factors select * from jsonb_populate_record(null::auth.mfa_factors, '${row?.factor}')`,
+  );
+  const again = await signIn(email);
+  const code = codeOf(totp?.secret ?? '');
+  expect(codeOfError((await again.auth.mfa.challengeAndVerify({ factorId, code })).error)).toEqual([
+    403,
+    'insufficient_aal',
+  ]);
+});

@@ -25,11 +25,15 @@ type Kysely = App['connection']['kysely'];
  * one makes the factor count. Wrong ones are counted in the database, which refuses every code after five in 15 minutes; a code
  * that was accepted is wrong from then on.
  *
- * @throws Refusal 404 for a challenge of another factor, 422 for a wrong or a late code, 403 after too many wrong ones.
+ * @throws Refusal 404 for a challenge of another factor, 422 for a wrong or a late code, 403 after too many wrong ones, and for a
+ *   new factor in a session that owes the code of another.
  */
 export async function verifyFactor(factor: Factor, request: FactorRequest): Promise<void> {
   const code = String(request.fields.code ?? '');
   if (!code) throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty');
+  // Enrolled on another server in the moment in which the first factor of the user began to count.
+  if (factor.status === 'unverified' && request.asker.owesCode)
+    throw new Refusal(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
   // What it refuses stays counted: it is thrown after the transaction.
   const refusal = await request.app.connection.runInTransaction((transaction) =>
     judgeCode(transaction, code, factor, request),

@@ -35,5 +35,5 @@ export async function answerIdentities(path: string, request: Request, backend: 
       throw new Refusal(401, 'insufficient_aal', 'AAL2 session is required to change identities when MFA is enabled.');
     return identityId ? unlinkIdentity(asker, identityId, backend) : new Response();
   });
-  return asker && !identityId ? beginFlow(url, asker.id, backend) : answer;
+  return asker && !identityId ? beginFlow(url, asker, backend) : answer;
 }

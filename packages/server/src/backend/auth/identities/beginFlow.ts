@@ -1,5 +1,6 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
+import type { Asker } from '../findAsker.ts';
 import { readChallenge } from '../pkce.ts';
 import { cookieOf, newFlow, signState } from './flow.ts';
 import { toAllowedRedirect } from './toAllowedRedirect.ts';
@@ -8,12 +9,12 @@ import { describeFailure, toRefused } from './toRefused.ts';
 /**
  * Sends the browser to a provider. Only the PKCE flow is served: a session never travels in a URL.
  *
- * @param linkingUser Who links an identity; null for a sign-in.
+ * @param linker Who links an identity; null for a sign-in.
  * @throws Refusal 400 for a provider that is not configured, or without a challenge.
  */
 export async function beginFlow(
   url: URL,
-  linkingUser: string | null,
+  linker: Asker | null,
   { app, siteUrl, signingSecret, providers }: AuthBackend,
 ): Promise<Response> {
   const query = url.searchParams;
@@ -23,7 +24,16 @@ export async function beginFlow(
   if (challenge === null)
     throw new Refusal(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
   const redirectTo = toAllowedRedirect(query.get('redirect_to'), siteUrl, app);
-  const flow = newFlow({ provider: provider.name, redirectTo, challenge, linkingUser }, signingSecret);
+  const flow = newFlow(
+    {
+      provider: provider.name,
+      redirectTo,
+      challenge,
+      linkingUser: linker?.id ?? null,
+      linkingSession: linker?.sessionId ?? null,
+    },
+    signingSecret,
+  );
   const isFetched = query.get('skip_http_redirect') === 'true';
   try {
     const target = await provider.authorizationUrl(flow, signState(flow, signingSecret));

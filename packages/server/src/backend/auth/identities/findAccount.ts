@@ -19,9 +19,11 @@ interface Wanted {
  * that has an account already opens nothing: its owner signs in first, and links the identity then.
  *
  * @returns the id of the user.
- * @throws Refusal for an identity of another user, a known address, one that the provider has not verified.
+ * @throws Refusal for an identity of another user, a known address, one that the provider has not verified, a session that has
+ *   ended meanwhile.
  */
 export async function findAccount(kysely: Kysely, { flow, identity, admit }: Wanted): Promise<string> {
+  if (flow.linkingUser !== null) await requireLinker(kysely, flow);
   const auth = kysely.withSchema('auth');
   const known = await auth
     .selectFrom('identities')
@@ -45,6 +47,24 @@ export async function findAccount(kysely: Kysely, { flow, identity, admit }: Wan
     .where('id', '=', known.id)
     .execute();
   return String(known.user_id);
+}
+
+/**
+ * The session that began to link may have ended since then, or may owe the code of a factor that was added.
+ *
+ * @throws Refusal 403.
+ */
+async function requireLinker(kysely: Kysely, { linkingUser, linkingSession }: Flow): Promise<void> {
+  // Of a token with the second factor: whether the session still has it, its row says.
+  const claims = JSON.stringify({ sub: linkingUser, session_id: linkingSession, aal: 'aal2' });
+  const { lives, owesCode } = await kysely
+    .selectNoFrom(({ fn, val }) => [
+      fn<boolean>('private.session_lives', [val(linkingUser), val(linkingSession)]).as('lives'),
+      fn<boolean>('private.owes_code', [val(claims)]).as('owesCode'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (!lives || owesCode)
+    throw new Refusal(403, 'session_not_found', 'The session that began to link the identity has ended');
 }
 
 async function createUser(

@@ -13,6 +13,8 @@ export interface Flow {
   readonly challenge: string;
   /** The user who links an identity; null for a sign-in. */
   readonly linkingUser: string | null;
+  /** The session that they began in. */
+  readonly linkingSession: string | null;
   /** What the token of the provider must contain. */
   readonly nonce: string;
   /** What the provider wants to see with its code. */

@@ -255,3 +255,25 @@ test('a session that owes the code of a second factor changes no identity', asyn
     code: 'insufficient_aal',
   });
 });
+
+test('an identity is not linked for a session that has ended since, or that owes a code since', async () => {
+  const ends: [email: string, end: (owner: TestBrowser) => PromiseLike<unknown>][] = [
+    ['partie@exemple.fr', ({ client }) => client.rpc('end_other_sessions')],
+    ['facteur@exemple.fr', ({ client }) => addFactor(client)],
+  ];
+  for (const [email, end] of ends) {
+    const thief = await withPassword(email);
+    acme.setUser({ sub: `voleur de ${email}`, email: 'voleur@acme.example' });
+    const back = await signInAtProvider(await beginLinking(thief));
+    const owner = await signInByPassword(lively, email);
+    await end(owner);
+    expect(reasonOf(locationOf(await thief.visit(back.href)))).toEqual(['access_denied', 'session_not_found']);
+    expect((await owner.client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
+  }
+
+  const owner = await withPassword('entretemps@exemple.fr');
+  acme.setUser({ sub: 'entretemps' });
+  const back = await signInAtProvider(await beginLinking(owner));
+  await addFactor(owner.client);
+  expect(locationOf(await owner.visit(back.href)).searchParams.get('code')).toBeTruthy();
+});
