@@ -19,7 +19,7 @@ export function RequireSession() {
   if (session.status === 'signedOut') {
     const { reason, departedFrom } = session;
     // Already redirecting: a second redirect would replace this entry of the history, which leads back to the sign-in page.
-    if (wasSignedIn.current && departedFrom === location.key) return loading;
+    if (departedFrom === location.key) return loading;
     // A visitor without a session may want to sign in again, wherever the session ended.
     const known = reason === 'expired' || wasSignedIn.current ? reason : 'visitor';
     return <Navigate to={signedOutPath(known, location)} replace />;
