@@ -54,6 +54,35 @@ test('a sign-out in one tab signs the other out too, which stays on a public pag
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
 
+test('a tab that is refused while another one signs out does not report an expired session', async ({ page, context }) => {
+  await signUp(page, 'Ada Simultanée');
+  const own = await context.newPage();
+  await page.goto('/explore');
+  const send = await holdRequest(own, '**/rest/v1/favorites?*');
+  await own.goto('/my-events?tab=favourites');
+  for (const tab of [page, own]) await expect(tab.getByText('Ada Simultanée')).toBeVisible();
+  // The server has ended the session, and the tab that asked for it does not know yet.
+  const [{ promise: isEnded, resolve: end }, { promise: isReleased, resolve: release }] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  await page.route('**/auth/v1/logout*', async (route) => {
+    const response = await route.fetch();
+    end();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  await page.getByText('Ada Simultanée').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await isEnded;
+  const refusal = own.waitForResponse((response) => response.status() === 401);
+  send();
+  await refusal;
+  release();
+  await expect(own.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(own).toHaveURL(/\/$/);
+});
+
 test('Back before home has loaded shows nothing private, and allows a new sign-in', async ({ page }) => {
   await signUp(page, 'Eva Pressée');
   await page.goto('/explore');

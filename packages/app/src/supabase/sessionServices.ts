@@ -4,6 +4,7 @@ import type { OwnSessionServices } from '../data/Backend';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
 import { readSecondFactor } from './readSecondFactor';
+import { announceSignOut, watchSignOuts } from './signOutNotice';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
@@ -12,6 +13,7 @@ export const sessionServices: OwnSessionServices = {
     let expiresAt = Number.POSITIVE_INFINITY;
     let isRead = false;
     const wasStored = hasStoredSession();
+    const signOuts = watchSignOuts();
 
     loadSupabase().then(
       ({ auth }) => {
@@ -22,7 +24,7 @@ export const sessionServices: OwnSessionServices = {
           const isLost = !isRead && !session;
           const change: SessionChange | null = isLost
             ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() }
-            : toSessionChange(event, session, expiresAt);
+            : toSessionChange(event, session, expiresAt, signOuts.wasHeard());
           isRead ||= event === 'INITIAL_SESSION';
           expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
           if (change) listener(change);
@@ -35,12 +37,14 @@ export const sessionServices: OwnSessionServices = {
 
     return () => {
       isStopped = true;
+      signOuts.stop();
       unsubscribe?.();
     };
   },
 
   async signOut() {
     const { auth } = await loadSupabase();
+    announceSignOut();
     const { error } = await auth.signOut();
     // These answers mean that the session no longer exists: see docs/specification.md#sign-out.
     if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
@@ -78,10 +82,15 @@ export function toSignedInUser(user: User, accessToken: string | undefined): Sig
   };
 }
 
-function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
+function toSessionChange(
+  event: AuthChangeEvent,
+  session: Session | null,
+  expiresAt: number,
+  isSignedOutElsewhere: boolean,
+): SessionChange | null {
   if (event === 'SIGNED_OUT') {
     const isRefused = isVerifyingSession() || expiresAt <= Date.now();
-    return { type: isRefused ? 'session.expired' : 'session.signedOut' };
+    return { type: isRefused && !isSignedOutElsewhere ? 'session.expired' : 'session.signedOut' };
   }
   const user = session ? toSignedInUser(session.user, session.access_token) : null;
   if (event === 'INITIAL_SESSION') return { type: 'session.read', user };
