@@ -20,7 +20,7 @@ interface Ended {
 }
 
 /** Lines of a check that failed, printed again at the end. */
-const linesAgain = 40;
+const linesAgain = 80;
 
 /*
  * `pnpm test` runs every check; `pnpm test NAME` one of them, and what follows the name goes to its tool: a file, a

@@ -41,8 +41,17 @@ export async function visit(page: Page, path: string): Promise<void> {
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
   await page.locator('h1').first().waitFor();
-  // A skeleton is not the page.
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await settle(page);
+}
+
+/** Waits until nothing is loading: a skeleton, a dimmed list or a spinner is not what is inspected. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTurning = document
+      .getAnimations()
+      .some((animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+    return !isTurning && !document.querySelector('[aria-busy=true]');
+  });
 }
 
 export function signUpFor(page: Page): Promise<User> {

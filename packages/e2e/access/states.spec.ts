@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inspectAccess } from './inspectAccess';
-import { signUpFor, visit } from './pages';
+import { settle, signUpFor, visit } from './pages';
 import { type OpenState, publicStates, userStates } from './states';
 
 /* A menu, a dialog, a toast, a list, a widget: what opens on a page is inspected like the page. */
@@ -26,6 +26,7 @@ async function listFaults(page: Page, states: readonly OpenState[]): Promise<str
   for (const { name, path, open } of states) {
     await visit(page, path);
     const opened = await open(page);
+    await settle(page);
     const { structure, validity, readers } = await inspectAccess(page, `${path}, ${name}`);
     faults.push(...structure, ...validity, ...readers.flat());
     // What closed by itself was not inspected.
