@@ -15,6 +15,8 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   offlinePath: '/offline',
   securityContact: 'security@lively.example',
   connectTo() {},
+  answerLine: async (pathname, search) =>
+    search.startsWith('?line=') ? `${pathname}?q=${search.slice('?line='.length)}` : null,
   readShownSearch(pathname, search) {
     const shown = new URLSearchParams();
     for (const name of pathname.endsWith('/explore') ? ['q', 'sent'] : ['sent']) {

@@ -1,4 +1,5 @@
 import type { LandingContent } from '@lively/ui/screens';
+import { lineParameter } from '../navigation/lineParameter';
 import { paths } from '../navigation/paths';
 import type { PageTexts } from './PageTexts';
 import { featureCategories, findArt } from './pageArt';
@@ -12,7 +13,7 @@ export function toLandingContent(
 ): LandingTexts & Pick<LandingContent, 'search' | 'features' | 'wall'> {
   return {
     ...texts,
-    search: { ...texts.search, action: paths.explore, name: 'q' },
+    search: { ...texts.search, action: paths.explore, name: lineParameter },
     features: {
       ...texts.features,
       items: texts.features.items.map((item) => ({ ...item, category: findArt(featureCategories, item.id) })),

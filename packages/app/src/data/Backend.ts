@@ -60,10 +60,12 @@ export interface ReadTaste extends Omit<StoredTaste, 'preferences' | 'tags'> {
   readonly tags: StoredTaste['tags'] | null;
 }
 
-/** The communes of France, which the site serves as small files. */
+/** The communes of France: the site serves them as small files, and the database finds those of a name. */
 export interface CommuneServices {
   /** The communes of a shard; none where there is no such shard. */
   readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
+  /** The communes that bear one of these names or postal codes. @param names - Folded words with spaces between. */
+  findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }
 
 /** Reading and learning what a user likes. */

@@ -1,4 +1,5 @@
 import type { EventId } from '@lively/engine';
+import type { Language } from '../i18n/languages';
 import type { EventQuery } from './EventQuery';
 
 /** The key of each query. A key is the beginning of another where the other is out of date with it. */
@@ -12,6 +13,7 @@ export const queryKeys = {
   candidates: (query: EventQuery) => ['events', 'candidates', query],
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],
+  line: (language: Language, line: string) => ['line', language, line],
   event: (idInUrl: string) => ['events', 'one', idInUrl],
   eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],

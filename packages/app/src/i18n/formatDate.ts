@@ -31,10 +31,13 @@ export function formatLongDate(date: CivilDate, language: Language, currentYear:
   return language === 'fr' ? text.replace(/ 1 (?=\p{L})/u, ' 1er ') : text;
 }
 
-/** Two days and what is between: « 20–24 nov. 2026 ». */
-export function formatDateRange(first: CivilDate, last: CivilDate, language: Language): string {
+/** Two days and what is between: « 20–24 nov. 2026 »; without the year when it is the given one. */
+export function formatDateRange(first: CivilDate, last: CivilDate, language: Language, currentYear?: string): string {
+  const isThisYear = currentYear !== undefined && [first, last].every((day) => day.startsWith(currentYear));
   const format = new Intl.DateTimeFormat(languages[language].locale, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));

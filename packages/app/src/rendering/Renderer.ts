@@ -25,6 +25,13 @@ export interface Renderer {
    * @returns With its question mark, or empty.
    */
   readShownSearch(pathname: string, search: string): string;
+  /**
+   * Where a search line leads: to the list with the filters it names. Null for a search without one.
+   *
+   * @param pathname - With its language.
+   * @param now - Milliseconds since 1970.
+   */
+  answerLine(pathname: string, search: string, now: number): Promise<string | null>;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
   /** A page that the build writes too, or the not-found page. */

@@ -4,6 +4,7 @@ import { siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
 import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
+import { answerLine } from './answerLine';
 import { listDynamicPaths } from './listDynamicPaths';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
@@ -29,6 +30,7 @@ export const appRenderer: Renderer = {
   securityContact: company.support,
   connectTo,
   readShownSearch,
+  answerLine,
   renderEvent,
   renderExplore,
   renderPublicPage,

@@ -1,7 +1,8 @@
 import { parseShard } from '@lively/engine/communes';
 import type { CommuneServices } from '../data/Backend';
+import { loadPublicClient } from './client';
 
-/** The communes lie beside the app, not in a table: they are the same for everybody, and a device keeps what it read. */
+/** The communes lie beside the app: they are the same for everybody, and a device keeps what it read. */
 export const communeServices: CommuneServices = {
   async readShard(shard, signal) {
     const answer = await fetch(`/communes/${encodeURIComponent(shard)}.json`, { signal });
@@ -9,5 +10,29 @@ export const communeServices: CommuneServices = {
     if (answer.status === 404) return [];
     if (!answer.ok) throw new Error(`The communes of ${shard} answered ${answer.status}. Try again.`);
     return parseShard(await answer.json());
+  },
+
+  async findNamed(names, signal) {
+    const client = await loadPublicClient();
+    const columns = 'code, name, department, postal_codes, population';
+    const [words, codes] = [
+      names.filter((name) => /^[a-z][a-z ]+$/.test(name)),
+      names.filter((name) => /^\d{5}$/.test(name)),
+    ];
+    const named = client.from('places').select(columns).in('folded_name', words).abortSignal(signal).throwOnError();
+    const coded = client
+      .from('places')
+      .select(columns)
+      .overlaps('postal_codes', codes)
+      .abortSignal(signal)
+      .throwOnError();
+    const answers = await Promise.all([words.length ? named : null, codes.length ? coded : null]);
+    return answers
+      .flatMap((answer) => answer?.data ?? [])
+      .map(({ postal_codes, department, ...commune }) => ({
+        ...commune,
+        department: { code: department, name: department },
+        postalCodes: postal_codes,
+      }));
   },
 };

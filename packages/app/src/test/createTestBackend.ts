@@ -135,6 +135,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
     })(),
     communes: own('communes', {
       readShard: async (shard) => (['towns', 'area-46', 'name-ca'].includes(shard) ? [cahors] : []),
+      findNamed: async (names) => (names.includes('cahors') ? [cahors] : []),
     })(),
     tastes: own('tastes', {
       readTaste: async () => ({

@@ -73,4 +73,6 @@ export interface UnderstandingOptions {
    * called for each group of words that may be a place.
    */
   readonly findCommunes: (name: string) => readonly Commune[];
+  /** The filters that can be set: words that mean another one stay text. @default all */
+  readonly usable?: readonly FilterName[] | undefined;
 }

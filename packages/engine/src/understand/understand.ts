@@ -4,7 +4,7 @@ import { type FoundMatch, findMatches } from './findMatches.ts';
 import { readLoneName } from './readPlace.ts';
 import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';
-import type { Span, Understanding, UnderstandingOptions } from './Understanding.ts';
+import type { Filter, Span, Understanding, UnderstandingOptions } from './Understanding.ts';
 
 /** Characters of a line that are read; the rest stays text. */
 const maxLength = 200;
@@ -18,11 +18,14 @@ const maxLength = 200;
  * // category music [0, 7], subcategory jazz [8, 12], maxPrice 0 [13, 20], day weekend [21, 32]
  */
 export function understand(line: string, options: UnderstandingOptions): Understanding {
-  const { now, timeZone, dictionary, findCommunes } = options;
+  const { now, timeZone, dictionary, findCommunes, usable } = options;
   const grammar = createGrammar(dictionary);
   const tokens = readTokens(line.slice(0, maxLength));
   const context = { tokens, grammar, findCommunes, today: parseDay(today(now, timeZone)) };
-  const found = findMatches(context);
+  const isUsable = ({ filter }: Filter) => !usable || usable.includes(filter);
+  const found = findMatches(context).filter(({ filters, options = [] }) =>
+    [filters, ...options.map((option) => option.filters)].every((each) => each.every(isUsable)),
+  );
   const lone = found.some(({ filters, isQuestion }) => filters.length || isQuestion)
     ? undefined
     : readLoneName(context);

@@ -1,5 +1,5 @@
 import { isDay } from '@lively/engine';
-import { FiltersModal } from '@lively/ui/screens';
+import { FiltersModal, type FiltersModalProps } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQuery';
@@ -15,6 +15,8 @@ export interface FiltersDialogProps {
   state: Filters;
   /** How many events each highest price gives, once it is known. */
   prices: EventCounts['prices'] | undefined;
+  /** What a telephone shows in the sheet alone. */
+  narrow: FiltersModalProps['narrow'];
   /** « Voir 128 événements ». */
   showLabel: string;
   onChange: (changed: Partial<Filters & Pick<ExploreState, 'day'>>) => void;
@@ -24,7 +26,15 @@ export interface FiltersDialogProps {
 const anyPrice = 'all';
 
 /** The filters that are not always in sight. Loaded with the first press. */
-export default function FiltersDialog({ open, state, prices, showLabel, onChange, onClose }: FiltersDialogProps) {
+export default function FiltersDialog({
+  open,
+  state,
+  prices,
+  narrow,
+  showLabel,
+  onChange,
+  onClose,
+}: FiltersDialogProps) {
   const { t } = useTranslation(['explore', 'common']);
   const language = useLanguage();
   // Half a range is no filter yet: what is typed waits here.
@@ -36,6 +46,7 @@ export default function FiltersDialog({ open, state, prices, showLabel, onChange
     <FiltersModal
       open={open}
       title={t('filters.label')}
+      narrow={narrow}
       price={{
         label: t('filters.price'),
         value: state.maxPrice === null ? anyPrice : String(state.maxPrice),

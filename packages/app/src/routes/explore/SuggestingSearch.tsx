@@ -3,18 +3,20 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mayPersonalise } from '../../consent/mayPersonalise';
+import type { SearchSuggestions } from '../../data/SearchSuggestions';
 import { useSearchSuggestions } from '../../data/useSearchSuggestions';
 import { recentSearches } from '../../device/recentSearches';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { toSearchGroups } from './toSearchGroups';
+import { useUnderstood } from './useUnderstood';
 
 export interface SuggestingSearchProps {
   search: SearchBoxProps;
   /** What the URL says is searched. */
   searched: string;
-  /** Searches at once. */
+  /** Searches a text at once, without reading it. */
   onSearch: (text: string) => void;
   /** Looks around a commune instead, by its code. */
   onCommune: (code: string) => void;
@@ -36,6 +38,7 @@ export default function SuggestingSearch({
   const language = useLanguage();
   const navigate = useNavigate();
   const suggestions = useSearchSuggestions(searched).data;
+  const understood = useUnderstood(searched);
   const [recent, setRecent] = useState(recentSearches.read);
 
   const isEmpty = search.value.trim() === '';
@@ -48,10 +51,7 @@ export default function SuggestingSearch({
       groups={groups}
       status={describeList()}
       defaultOpen={wasPressed && isEmpty}
-      onSubmit={(text) => {
-        keep(text);
-        search.onSubmit(text);
-      }}
+      onSubmit={submit}
     />
   );
 
@@ -62,7 +62,18 @@ export default function SuggestingSearch({
   }
 
   function toSuggestedGroups(): SearchOptionGroup[] {
-    if (!suggestions) return [];
+    const meant = understood
+      ? [
+          {
+            label: t('active.understood'),
+            items: [{ value: 'line', label: understood, onSelect: () => submit(searched) }],
+          },
+        ]
+      : [];
+    return [...meant, ...(suggestions ? toGroups(suggestions) : [])];
+  }
+
+  function toGroups(suggestions: SearchSuggestions): SearchOptionGroup[] {
     return toSearchGroups(suggestions, search.value, {
       t,
       onEvent: (id) => navigate(paths.event(id)),
@@ -73,11 +84,16 @@ export default function SuggestingSearch({
 
   function toRecentGroup(): SearchOptionGroup[] {
     if (!recent.length) return [];
-    const searches = recent.map((text) => ({ value: text, label: text, onSelect: () => searchFor(text) }));
+    const searches = recent.map((text) => ({ value: text, label: text, onSelect: () => submit(text) }));
     return [
       { label: t('suggest.recent'), items: searches },
       { label: t('suggest.recentChoices'), items: [{ value: '', label: t('suggest.forget'), onSelect: forget }] },
     ];
+  }
+
+  function submit(line: string) {
+    keep(line);
+    search.onSubmit(line);
   }
 
   function searchFor(text: string) {

@@ -22,6 +22,9 @@ import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFil
 import { toExploreProps } from './toExploreProps';
 import { useExploreList } from './useExploreList';
 import { useExploreState } from './useExploreState';
+import { useLine } from './useLine';
+import { useQuestions } from './useQuestions';
+import { useTitledEvent } from './useTitledEvent';
 
 const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
 const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
@@ -37,18 +40,25 @@ export function Component() {
   const [state, change] = useExploreState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
+  const { submit: submitLine, isReading } = useLine(searchFor);
+  const questions = useQuestions(state);
+  const titled = useTitledEvent(state);
   const communeName = useCommuneName(state.commune).data;
-  const answer = useExploreList(state, profile, userId, now);
+  const found = useExploreList(state, profile, userId, now);
+  // The line of the URL as a text is not what is asked.
+  const answer = isReading ? { ...found, list: undefined } : found;
   const screen = toExploreProps(
-    { state, answer, text, communeName, action },
+    { state, answer, text, communeName, action, questions, titled },
     {
       t,
       language,
       ownCity: profile.city,
       toEventItem: useEventItems(),
       heartOf: useHearts(),
+      now,
       change,
       searchFor,
+      submitLine,
       setText,
       reset,
       openDialog: (name) => setDialog({ name, open: true }),
@@ -83,7 +93,13 @@ export function Component() {
       />
       <Suspense fallback={null}>
         {dialog?.name === 'place' && <PlaceDialog {...shared} distances={answer.list?.counts.distances} />}
-        {dialog?.name === 'filters' && <FiltersDialog {...shared} prices={answer.list?.counts.prices} />}
+        {dialog?.name === 'filters' && (
+          <FiltersDialog
+            {...shared}
+            prices={answer.list?.counts.prices}
+            narrow={{ category: screen.categories, date: screen.dates, place: screen.place, sort: screen.sort }}
+          />
+        )}
       </Suspense>
     </>
   );
@@ -96,7 +112,7 @@ export function Component() {
 
   function reset() {
     setText('');
-    change({ ...noFilters, sort: resetSort });
+    change({ ...noFilters, sort: resetSort, words: '' });
   }
 
   /** Not delayed, unlike typing. */

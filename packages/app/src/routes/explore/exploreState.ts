@@ -2,18 +2,23 @@ import { type CivilDate, isDay, parseCategory } from '@lively/engine';
 import { sorts } from '@lively/engine/constants';
 import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { lineParameter } from '../../navigation/lineParameter';
 
 /** What the explore page keeps in its URL. Everything else follows from it. */
 export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'> {
   /** Pages shown, one under the other: from 1 on. */
   readonly pages: number;
+  /** The line that filters were read from, marked with their meaning (`formatMarkedLine`). It filters nothing. */
+  readonly words: string;
 }
 
-/** The filters: everything but sort and page. */
-export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages'>;
+/** The filters: everything but sort, page and line. */
+export type ExploreFilters = Omit<ExploreState, 'sort' | 'pages' | 'words'>;
 
 const maxPages = 40;
 const maxTextLength = 200;
+/** Of a line with the meaning of its words. */
+const maxWordsLength = 500;
 /** Kilometres around a commune, where the URL names no radius. */
 export const defaultRadius = 20;
 
@@ -22,7 +27,7 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
   return {
-    text: readText(parameters.get('q')),
+    text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
     city: readText(parameters.get('city')) || null,
     commune,
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
@@ -32,13 +37,14 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     maxPrice: parsePrice(parameters.get('price')),
     access: accessNeeds.filter((need) => parameters.get('access')?.split(',').includes(need)),
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
+    words: readWords(parameters.get('words')),
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 
 /** The parameters of the URL for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
-  const { text, city, commune, radius, category, day, days, maxPrice, access, sort, pages } = state;
+  const { text, city, commune, radius, category, day, days, maxPrice, access, sort, pages, words } = state;
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
   if (city) parameters.set('city', city);
@@ -51,6 +57,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
   if (access.length) parameters.set('access', access.join(','));
   if (sort !== eventQueryDefaults.sort) parameters.set('sort', sort);
   if (pages > 1) parameters.set('page', String(pages));
+  if (words) parameters.set('words', words);
   return parameters;
 }
 
@@ -59,18 +66,23 @@ export const noFilters: ExploreFilters = (({ near: _near, limit: _limit, box: _b
   filters)(eventQueryDefaults);
 
 /** Whether a state has a filter. */
-export function hasFilters({ pages: _, sort: __, ...filters }: ExploreState): boolean {
-  return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1 }).size > 0;
+export function hasFilters({ pages: _, sort: __, words: ___, ...filters }: ExploreState): boolean {
+  return formatExploreState({ ...filters, sort: eventQueryDefaults.sort, pages: 1, words: '' }).size > 0;
 }
 
 /** The query for a state. */
-export function toEventQuery({ pages: _, ...state }: ExploreState): EventQuery {
+export function toEventQuery({ pages: _, words: __, ...state }: ExploreState): EventQuery {
   return { ...eventQueryDefaults, ...state };
 }
 
 /** No text of the database holds NUL: a question with one is refused. */
 function readText(text: string | null): string {
   return (text ?? '').replaceAll('\0', '').slice(0, maxTextLength);
+}
+
+/** A marked line that is cut would be another one. */
+function readWords(text: string | null): string {
+  return text && text.length <= maxWordsLength ? text.replaceAll('\0', '') : '';
 }
 
 /** `2026-11-20_2026-11-24`, the first day not after the last. */

@@ -3,12 +3,19 @@ import { resetSort, sorts } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { dayFilters } from '../../data/EventQuery';
+import type { SearchSuggestions } from '../../data/SearchSuggestions';
 import { formatDateRange } from '../../i18n/formatDate';
-import { formatDistance, formatNumber } from '../../i18n/formatNumber';
+import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
+import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, hasFilters } from './exploreState';
+import { answerQuestion } from './markedLine';
+import { toActiveFilters } from './toActiveFilters';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
+import { toPlaceName } from './toPlaceName';
+import type { LineQuestion } from './toReadLine';
 import type { ExploreAnswer } from './useExploreList';
 
 /** What the page shows. */
@@ -21,6 +28,10 @@ export interface ExploreView {
   readonly communeName: string | null | undefined;
   /** The URL of explore in the language of the page: forms without scripts lead to it. */
   readonly action: string;
+  /** What the line leaves open. */
+  readonly questions: readonly LineQuestion[];
+  /** The event whose title is the line. */
+  readonly titled: SearchSuggestions['events'][number] | undefined;
 }
 
 /** What the user can do. */
@@ -30,6 +41,8 @@ export interface ExploreActions {
   /** Changes the state, and the text of the search field with it. */
   readonly searchFor: (changed: Partial<ExploreState>) => void;
   readonly setText: (text: string) => void;
+  /** Reads a line, and shows what it asks for. */
+  readonly submitLine: (line: string) => void;
   readonly reset: () => void;
   readonly openDialog: (name: 'place' | 'filters') => void;
 }
@@ -39,6 +52,8 @@ export interface ExplorePropsOptions
     ExploreActions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
   readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** The parameters of the URL for which the form without scripts has a field. */
@@ -59,14 +74,14 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     title: t('title'),
     search: {
       action,
-      name: 'q',
-      parameters: except(['q']),
+      name: lineParameter,
+      parameters: except(['q', 'words']),
       label: t('search.label'),
       placeholder: t('search.placeholder'),
       submitLabel: t('search.submit'),
       value: text,
       onChange: options.setText,
-      onSubmit: (submitted) => change({ text: submitted.trim() }),
+      onSubmit: options.submitLine,
     },
     categories: toCategories(view, options),
     dates: toDates(view, options),
@@ -81,6 +96,18 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       value: hidden ? t('filters.count', count(hidden)) : t('filters.none'),
       active: hidden > 0,
       onOpen: () => openDialog('filters'),
+    },
+    active: {
+      label: t('active.label'),
+      removeLabel: t('active.remove'),
+      active: toActiveFilters(state, { ...options, placeName: toPlaceName(view, options) }),
+      isRead: state.words !== '',
+      questions: toQuestions(view, options),
+    },
+    titled: view.titled && {
+      label: t('active.titled'),
+      title: view.titled.title,
+      href: paths.event(view.titled.id),
     },
     sort: {
       label: t('sort.label'),
@@ -165,10 +192,27 @@ function toDates(
   };
 }
 
-function toPlaceName({ state, communeName }: ExploreView, { t, language }: ExplorePropsOptions): string {
-  if (!state.commune) return state.city ?? t('place.everywhere');
-  const name = communeName ?? state.commune;
-  return state.radius ? t('place.around', { name, distance: formatDistance(state.radius, language).distance }) : name;
+/** Each choice sets its filters, and takes the words out of the text. */
+function toQuestions(
+  { state, questions }: ExploreView,
+  { t, searchFor }: ExplorePropsOptions,
+): ExploreScreenProps['active']['questions'] {
+  return questions.map(({ phrase, options }) => ({
+    label: t(options[0]?.changed.commune ? 'active.whichCommune' : 'active.whichZone', { name: isolateText(phrase) }),
+    options: options.map(({ label, changed }) => {
+      const chosen = {
+        ...changed,
+        text: state.text.replace(phrase, '').replace(/ +/g, ' ').trim(),
+        words: answerQuestion(state.words, phrase, changed.commune ? 'commune' : 'date'),
+      };
+      return {
+        id: label,
+        label: changed.commune ? t('suggest.department', { code: label }) : t('active.zone', { zone: label }),
+        href: `${paths.explore}?${formatExploreState({ ...state, pages: 1, ...chosen })}`,
+        onChoose: () => searchFor(chosen),
+      };
+    }),
+  }));
 }
 
 /** How many filters only the dialog shows. */

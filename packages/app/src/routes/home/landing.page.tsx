@@ -1,6 +1,7 @@
 import { type LandingContent, LandingScreen } from '@lively/ui/screens';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { PageProps } from '../../content/PageProps';
+import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSamples } from './useSamples';
@@ -17,7 +18,9 @@ export function Component({ content }: PageProps<LandingContent>) {
         content={{ ...content, search: { ...content.search, action } }}
         events={events}
         onSearch={(text) =>
-          navigate(text.trim() ? `${paths.explore}?q=${encodeURIComponent(text.trim())}` : paths.explore)
+          navigate(
+            text.trim() ? `${paths.explore}?${new URLSearchParams({ [lineParameter]: text.trim() })}` : paths.explore,
+          )
         }
       />
     </>

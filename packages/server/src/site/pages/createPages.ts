@@ -5,7 +5,7 @@ import type { PageCache } from './createPageCache.ts';
 import type { WritePage } from './createPageWriter.ts';
 
 interface PagesOptions {
-  renderer: Pick<Renderer, 'readShownSearch'>;
+  renderer: Pick<Renderer, 'readShownSearch' | 'answerLine'>;
   cache: PageCache;
   writePage: WritePage;
   /** @default at once */
@@ -19,6 +19,8 @@ export interface Pages {
    * show, and the order of the others, change nothing.
    */
   read(pathname: string, search: string): Promise<CachedPage>;
+  /** Where a search line leads; null for a search without one. */
+  answerLine(pathname: string, search: string): Promise<string | null>;
   /** The page after a form was sent, with its outcome. */
   render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded'>>;
 }
@@ -26,6 +28,7 @@ export interface Pages {
 export function createPages({ renderer, cache, writePage, takeTurn = (task) => task() }: PagesOptions): Pages {
   return {
     read: (pathname, search) => cache.read(pathname + renderer.readShownSearch(pathname, search), undefined),
+    answerLine: (pathname, search) => renderer.answerLine(pathname, search, Date.now()),
     render: (url, answer) => takeTurn(() => writePage(url, answer)),
   };
 }

@@ -16,7 +16,14 @@ interface RenderedRoutesOptions {
 export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(documents.languages)) {
-    routes.get(`${prefix}/explore`, (context) => answerPage(context, { documents, pages }));
+    routes.get(`${prefix}/explore`, async (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      const target = await pages.answerLine(pathname, search);
+      if (target === null) return answerPage(context, { documents, pages });
+      // « Tonight » means another day tomorrow.
+      context.header('Cache-Control', 'no-store');
+      return context.redirect(target, 303);
+    });
     routes.get(`${prefix}/event/:id`, async (context) => {
       const { pathname, search } = new URL(context.req.url);
       const id = toCanonicalId(pathname.slice(`${prefix}/event/`.length));

@@ -1,47 +1,69 @@
 import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
+import { hidden } from '../../css/hidden';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const screen = style({
   paddingInline: edge,
-  paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
+  paddingBlock: `${vars.space.xsmall} ${vars.space.huge}`,
+  '@media': { [from.tablet]: { paddingBlockStart: 'clamp(1.5rem, 4vw, 3rem)' } },
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  // On a telephone the bar stays while the whole list scrolls under it.
+  display: 'contents',
   '@media': {
+    [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
     [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', alignItems: 'end' },
   },
 });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
+const heading = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
+
+/** On a telephone the search says it: the events come first. */
+export const title = style([heading, { '@media': { [belowTablet]: hidden } }]);
+
+/** The search and its filters: in reach while the list scrolls, on a telephone that is high enough. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xsmall,
+  '@media': {
+    [`${belowTablet} and (min-height: 30rem)`]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockStart: 0,
+      marginInline: `calc(-1 * ${edge})`,
+      paddingInline: edge,
+      paddingBlock: vars.space.xsmall,
+      backgroundColor: vars.color.ground,
+    },
+  },
+});
 
 /**
- * Two lines of chips, then where, the other filters and the order; the length of the list beside them, or under them on a
- * tablet. A telephone has a list of
- * choices in place of each line of chips, so that the events are not buried; each has the whole width, which a choice with
- * its count needs.
+ * Two lines of chips, then where, the other filters and the order; the length of the list beside them, or under them on a tablet.
+ * A telephone has the row of chips under its search, and the order in the sheet of the filters.
  */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   gap: vars.space.small,
-  marginBlock: `${vars.space.large} ${vars.space.medium}`,
+  marginBlockEnd: vars.space.xsmall,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      marginBlock: `${vars.space.large} ${vars.space.medium}`,
+    },
     [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem) 11rem 11rem' },
   },
 });
 
 /** What does nothing where there are no scripts. */
 const scripted = { '(scripting: none)': { display: 'none' } };
-
-export const short = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { display: 'none' }, ...scripted } });
 
 export const line = style({
   display: 'none',
@@ -50,27 +72,24 @@ export const line = style({
   '@media': { [from.tablet]: { display: 'block' }, ...scripted },
 });
 
+/** In the row of chips, or in the sheet of the filters. */
+const notOnTelephone = { [belowTablet]: { display: 'none' } };
+
 export const place = style({
-  alignSelf: 'stretch',
-  '@media': {
-    [from.tablet]: { alignSelf: 'end', gridArea: '3 / 1' },
-    [from.laptop]: { gridArea: '3 / 2' },
-    ...scripted,
-  },
+  alignSelf: 'end',
+  gridArea: '3 / 1',
+  '@media': { ...notOnTelephone, [from.laptop]: { gridArea: '3 / 2' }, ...scripted },
 });
 
 export const more = style({
-  alignSelf: 'stretch',
-  '@media': {
-    [from.tablet]: { alignSelf: 'end', gridArea: '3 / 2' },
-    [from.laptop]: { gridArea: '3 / 3' },
-    ...scripted,
-  },
+  alignSelf: 'end',
+  gridArea: '3 / 2',
+  '@media': { ...notOnTelephone, [from.laptop]: { gridArea: '3 / 3' }, ...scripted },
 });
 
 export const sort = style({
-  gridArea: '4 / 2',
-  '@media': { [from.tablet]: { gridArea: '3 / 3' }, [from.laptop]: { gridArea: '3 / 4' }, ...scripted },
+  gridArea: '3 / 3',
+  '@media': { ...notOnTelephone, [from.laptop]: { gridArea: '3 / 4' }, ...scripted },
 });
 
 export const reset = style({ selectors: { '&&': { '@media': scripted } } });
@@ -100,7 +119,6 @@ export const count = style({
   columnGap: vars.space.medium,
   minBlockSize: vars.size.touchable,
   fontWeight: 600,
-  gridArea: '4 / 1',
   '@media': { [from.tablet]: { gridArea: '4 / 1 / auto / -1' }, [from.laptop]: { gridArea: '3 / 1' } },
 });
 
@@ -109,6 +127,8 @@ export const status = style({
   position: 'relative',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
+
+export const titled = style({ marginBlockEnd: vars.space.medium });
 
 export const note = style({ marginBlockEnd: vars.space.medium, color: vars.color.inkMuted });
 

@@ -61,6 +61,7 @@ const meta = {
         { value: 'price', label: 'Prix' },
       ],
     },
+    active: { label: 'Filtres actifs', removeLabel: 'Retirer', active: [] },
     announcement: '128 événements',
     listLabel: 'Événements',
     results: {
@@ -104,6 +105,53 @@ export const Past: Story = {
     await expect(past).not.toBeVisible();
     await userEvent.click(label);
     await expect(past).toBeVisible();
+  },
+};
+
+const active = [
+  { id: 'date', label: 'Ce week-end : 28–29 nov.', href: '/explore?q=ce+week-end', onRemove: fn() },
+  { id: 'commune', label: 'Nantes, 20 km', href: '/explore', onRemove: fn() },
+  { id: 'category', label: 'Musique', category: 'music' as const, href: '/explore', onRemove: fn() },
+  { id: 'price', label: 'Gratuit', href: '/explore', onRemove: fn() },
+];
+
+/** What was read from a sentence shows under the search; a press takes a part away. */
+export const Understood: Story = {
+  args: { active: { ...meta.args.active, active, isRead: true } },
+  play: async ({ canvas, userEvent }) => {
+    const name = `${sampleText('Retirer')} ${sampleText('Ce week-end : 28–29 nov.')}`;
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await expect(active[0]?.onRemove).toHaveBeenCalled();
+  },
+};
+
+/** Words that may mean several things are asked about, and searched as a text meanwhile. */
+export const Question: Story = {
+  args: {
+    active: {
+      ...meta.args.active,
+      active: active.slice(2, 3),
+      isRead: true,
+      questions: [
+        {
+          label: '« Sainte-Colombe » : quelle commune ?',
+          options: ['69', '77', '84'].map((code) => ({
+            id: code,
+            label: `Département ${code}`,
+            href: `/explore?commune=${code}189`,
+            onChoose: fn(),
+          })),
+        },
+      ],
+    },
+  },
+};
+
+/** A title that reads like filters is offered beside them. */
+export const Titled: Story = {
+  args: {
+    active: { ...meta.args.active, active: active.slice(0, 1), isRead: true },
+    titled: { label: 'Un événement porte ce titre :', title: 'Demain les chiens', href: '/event/17' },
   },
 };
 

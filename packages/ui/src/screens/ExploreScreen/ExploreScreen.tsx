@@ -11,11 +11,13 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { FilterSelect } from '../../internal/FilterSelect';
+import { Anchor } from '../../internal/Anchor';
+import { followLink } from '../../internal/followLink';
 import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import * as styles from './ExploreScreen.css';
+import { FilterBar, type FilterBarProps } from './FilterBar';
 import { PlainFilters, type PlainFiltersProps } from './PlainFilters';
 
 /** What the search gives, or why it gives nothing. */
@@ -54,6 +56,10 @@ export interface ExploreScreenProps {
   dates: DateFilterProps;
   /** The order of the list. */
   sort: SortSelectProps;
+  /** What is filtered, and what is still to be asked. */
+  active: FilterBarProps;
+  /** The event whose title is what was searched: « Un événement porte ce titre : ». */
+  titled?: { label: string; title: string; href: string } | undefined;
   /** What stands in place of the filters where there are no scripts: a form that leads to the URL of the filtered list. */
   plain?: PlainFiltersProps | undefined;
   /** Undoes every filter, by its link where there are no scripts. Leave it out while none is on. */
@@ -73,13 +79,16 @@ export interface ExploreScreenProps {
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
-  const { detail, note, listLabel, results } = props;
+  const { active, titled, detail, note, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {searchBox ?? <SearchBox {...search} />}
+        <div className={styles.bar}>
+          {searchBox ?? <SearchBox {...search} />}
+          <FilterBar {...active} filters={filters} place={place} dates={dates} categories={categories} />
+        </div>
       </header>
       {plain && (
         <noscript>
@@ -95,8 +104,6 @@ export function ExploreScreen(props: ExploreScreenProps) {
         </noscript>
       )}
       <div className={styles.filters}>
-        <FilterSelect {...withCounts(categories)} className={styles.short} />
-        <FilterSelect {...withCounts(dates)} className={styles.short} />
         <div className={styles.line}>
           <CategoryChips {...categories} />
         </div>
@@ -121,6 +128,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
           )}
         </div>
       </div>
+      {titled && (
+        <p className={styles.titled}>
+          {titled.label} <Anchor href={titled.href}>{titled.title}</Anchor>
+        </p>
+      )}
       {note && <p className={styles.note}>{note}</p>}
       <Results listLabel={listLabel} results={results} />
     </div>
@@ -181,12 +193,9 @@ function MoreLink({ label, href, busy = false, onMore }: NonNullable<ReadyResult
       size="large"
       href={href}
       aria-disabled={busy || undefined}
-      onClick={(event) => {
-        // In another tab it is the browser's.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
+      onClick={followLink(() => {
         if (!busy) onMore();
-      }}
+      })}
     >
       {label}
     </LinkButton>

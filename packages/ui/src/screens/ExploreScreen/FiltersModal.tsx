@@ -1,7 +1,10 @@
+import MapPin from 'lucide-react/icons/map-pin';
 import { Button } from '../../components/Button/Button';
 import { ChipGroup, type ChipGroupProps } from '../../components/ChipGroup/ChipGroup';
 import { DateField, type DateFieldProps } from '../../components/DateField/DateField';
+import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
 import { Modal } from '../../components/Modal/Modal';
+import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
 import * as styles from './filterModal.css';
 
@@ -10,6 +13,15 @@ export interface FiltersModalProps {
   open: boolean;
   /** « Filtres ». */
   title: string;
+  /** What a telephone has no room for beside its search: the category, the day, the place and the order. */
+  narrow?:
+    | {
+        category: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
+        date: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
+        place: Omit<FilterButtonProps, 'icon'>;
+        sort: SortSelectProps;
+      }
+    | undefined;
   /** A range of days: its first and its last. */
   days: { label: string; first: Omit<DateFieldProps, 'name'>; last: Omit<DateFieldProps, 'name'> };
   /** The highest price. */
@@ -24,8 +36,9 @@ export interface FiltersModalProps {
   onClose: () => void;
 }
 
-/** The filters that are not always in sight: a range of days, the price, access needs. Each choice is in force at once. */
-export function FiltersModal({ open, title, days, price, access, labels, onClear, onClose }: FiltersModalProps) {
+/** The filters that are not always in sight: a range of days, the price, access needs; on a telephone all of them. Each choice is in force at once. */
+export function FiltersModal(props: FiltersModalProps) {
+  const { open, title, narrow, days, price, access, labels, onClear, onClose } = props;
   return (
     <Modal
       open={open}
@@ -46,10 +59,15 @@ export function FiltersModal({ open, title, days, price, access, labels, onClear
       }
     >
       <div className={styles.form}>
-        <div className={styles.part}>
-          <h3 className={styles.heading}>{price.label}</h3>
-          <ChipRow {...price} className={styles.chips} />
-        </div>
+        {narrow && (
+          <div className={styles.narrow}>
+            <Part {...narrow.date} />
+            <Part {...narrow.category} />
+            <FilterButton {...narrow.place} icon={<MapPin size={18} />} />
+            <SortSelect {...narrow.sort} />
+          </div>
+        )}
+        <Part {...price} />
         <fieldset>
           <legend className={styles.legend}>
             <h3 className={styles.heading}>{days.label}</h3>
@@ -62,5 +80,14 @@ export function FiltersModal({ open, title, days, price, access, labels, onClear
         <ChipGroup {...access} className={styles.group} name="access" />
       </div>
     </Modal>
+  );
+}
+
+function Part(row: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{row.label}</h3>
+      <ChipRow {...row} className={styles.chips} />
+    </div>
   );
 }

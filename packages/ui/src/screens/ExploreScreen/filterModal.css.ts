@@ -1,9 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { belowTablet } from '../../theme/breakpoints';
+import { belowTablet, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 export const form = style({ display: 'grid', gap: vars.space.large });
+
+/** What stands beside the search on a wide page. */
+export const narrow = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [from.tablet]: { display: 'none' } },
+});
 
 export const part = style({ display: 'grid', gap: vars.space.xsmall });
 

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  answerQuestion,
+  formatMarkedLine,
+  listOpenQuestions,
+  parseMarkedLine,
+  readTypedLine,
+  unmark,
+  wordsOf,
+} from './markedLine';
+
+const marked = '[category:concert] Orelsan [price:gratuit] [?:près de Sainte-Colombe]';
+
+test('a marked line is the line that was typed, and what its words mean', () => {
+  expect(formatMarkedLine(parseMarkedLine(marked))).toBe(marked);
+  expect(readTypedLine(marked)).toBe('concert Orelsan gratuit près de Sainte-Colombe');
+  expect(wordsOf(marked, 'price')).toBe('gratuit');
+  expect(wordsOf(marked, 'date')).toBe('');
+  expect(listOpenQuestions(marked)).toEqual(['près de Sainte-Colombe']);
+});
+
+test('a meaning that is taken away leaves the words, and the last one nothing', () => {
+  expect(unmark(marked, 'price')).toBe('[category:concert] Orelsan gratuit [?:près de Sainte-Colombe]');
+  expect(unmark('jazz [date:ce soir]', 'date')).toBe('');
+});
+
+test('words with two meanings keep the other one', () => {
+  expect(unmark('[date+price:ce soir gratuit]', 'date')).toBe('[price:ce soir gratuit]');
+});
+
+test('an answer gives the words their meaning', () => {
+  expect(answerQuestion(marked, 'près de Sainte-Colombe', 'commune')).toBe(
+    '[category:concert] Orelsan [price:gratuit] [commune:près de Sainte-Colombe]',
+  );
+});
+
+test('any text of a URL is read, and written back the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const once = formatMarkedLine(parseMarkedLine(text));
+      expect(formatMarkedLine(parseMarkedLine(once))).toBe(once);
+    }),
+  );
+});

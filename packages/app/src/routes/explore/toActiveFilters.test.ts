@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { createTestI18n } from '../../test/createTestI18n';
+import { parseExploreState } from './exploreState';
+import { toActiveFilters } from './toActiveFilters';
+
+const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
+const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
+
+function list(search: string, searchFor = vi.fn()) {
+  const options = {
+    t,
+    language: 'fr' as const,
+    now: Date.parse('2026-11-25T12:00:00Z'),
+    placeName: 'Nantes, 20 km',
+    searchFor,
+  };
+  return toActiveFilters(parseExploreState(new URLSearchParams(search)), options);
+}
+
+test('each filter says the dates, the place and the price that it stands for', () => {
+  const labels = list('category=music&date=weekend&price=0&commune=44109&access=visual').map(({ label }) => label);
+  expect(labels.map((label) => label.replace(/[\u2066-\u2069]/g, ''))).toEqual([
+    'Ce week-end\u00a0: 28–29 nov.',
+    'Nantes, 20 km',
+    'Musique',
+    'Gratuit',
+    'Handicap visuel',
+  ]);
+  expect(list('')).toEqual([]);
+});
+
+test('a filter that is removed gives its words back to the text, for the link without scripts too', () => {
+  const searchFor = vi.fn();
+  const search = new URLSearchParams({
+    q: 'Orelsan',
+    date: 'weekend',
+    price: '0',
+    words: 'Orelsan [price:gratuit] [date:ce week-end]',
+  });
+  const [date] = list(String(search), searchFor);
+  date?.onRemove();
+  expect(searchFor).toHaveBeenCalledWith({
+    day: 'all',
+    days: null,
+    text: 'Orelsan ce week-end',
+    words: 'Orelsan [price:gratuit] ce week-end',
+  });
+  expect(date?.href).toBe(
+    `/explore?${new URLSearchParams({ q: 'Orelsan ce week-end', price: '0', words: 'Orelsan [price:gratuit] ce week-end' })}`,
+  );
+});
+
+test('a filter that was not typed has no words', () => {
+  const searchFor = vi.fn();
+  list('q=jazz&price=0', searchFor)[0]?.onRemove();
+  expect(searchFor).toHaveBeenCalledWith({ maxPrice: null, text: 'jazz', words: '' });
+});
+
+test('one of two access needs goes with its own words', () => {
+  const searchFor = vi.fn();
+  const words = 'expo [mobility:fauteuil roulant] [visual:malvoyant]';
+  list(`q=expo&access=mobility,visual&words=${encodeURIComponent(words)}`, searchFor)[1]?.onRemove();
+  expect(searchFor).toHaveBeenCalledWith({
+    access: ['mobility'],
+    text: 'expo malvoyant',
+    words: 'expo [mobility:fauteuil roulant] malvoyant',
+  });
+});

@@ -1,0 +1,75 @@
+import { type CivilDate, dateWindow } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
+import type { ExploreScreenProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import { accessNeeds } from '../../data/EventQuery';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { formatAmount } from '../../i18n/formatAmount';
+import { formatDateRange } from '../../i18n/formatDate';
+import { isolateText } from '../../i18n/isolateText';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+import { type ExploreState, formatExploreState } from './exploreState';
+import { unmark, wordsOf } from './markedLine';
+
+interface ActiveFilterOptions {
+  readonly t: TFunction<['explore', 'common', 'taxonomy']>;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The place as the button of its dialog names it. */
+  readonly placeName: string;
+  readonly searchFor: (changed: Partial<ExploreState>) => void;
+}
+
+/** The filters that are on, each with what takes it away: its words come back to the text. */
+export function toActiveFilters(
+  state: ExploreState,
+  { t, language, now, placeName, searchFor }: ActiveFilterOptions,
+): ExploreScreenProps['active']['active'] {
+  const { category, day, days, maxPrice, access, commune, city, sort, words } = state;
+  const isSortRead = wordsOf(words, 'sort') !== '' && sort !== eventQueryDefaults.sort;
+  return [
+    ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
+    ...(commune || city ? [toFilter('commune', placeName, { commune: null, radius: 0, city: null })] : []),
+    ...(category ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }] : []),
+    ...(maxPrice === null ? [] : [toFilter('price', toPriceLabel(maxPrice), { maxPrice: null })]),
+    ...accessNeeds
+      .filter((need) => access.includes(need))
+      .map((need) => toFilter(need, t(`filters.${need}`), { access: access.filter((each) => each !== need) })),
+    ...(isSortRead ? [toFilter('sort', t(`sort.${sort}`), { sort: eventQueryDefaults.sort })] : []),
+  ];
+
+  function toFilter(parameter: string, label: string, without: Partial<ExploreState>) {
+    const changed = {
+      ...without,
+      text: [state.text, wordsOf(words, parameter)].filter(Boolean).join(' '),
+      words: unmark(words, parameter),
+    };
+    return {
+      id: parameter,
+      label,
+      href: `${paths.explore}?${formatExploreState({ ...state, pages: 1, ...changed })}`.replace(/\?$/, ''),
+      onRemove: () => searchFor(changed),
+    };
+  }
+
+  function toDateLabel(): string {
+    const toRange = (range: readonly [CivilDate, CivilDate]) =>
+      formatDateRange(...range, language, new Date(now).toISOString().slice(0, 4));
+    if (days) return toRange(days);
+    if (day === 'all') return '';
+    return t('active.date', { name: t(`date.${day}`), dates: isolateText(toRange(daysOf(day, now))) });
+  }
+
+  function toPriceLabel(price: number): string {
+    return price ? t('filters.upTo', { price: formatAmount(price, language) }) : t('filters.free');
+  }
+}
+
+/** The first and the last day of a window. */
+function daysOf(day: Exclude<ExploreState['day'], 'all'>, now: number): [CivilDate, CivilDate] {
+  const { from, to } = dateWindow(day === 'tonight' ? 'today' : day, now, defaultTimeZone);
+  const toDay = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 10);
+  return [toDay(from), toDay(to - 1)];
+}

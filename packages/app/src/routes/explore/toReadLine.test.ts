@@ -1,0 +1,83 @@
+import { understand } from '@lively/engine/understand';
+import { frenchDictionary } from '@lively/engine/understand/fr';
+import { expect, test } from 'vitest';
+import { toReadLine, usableFilters } from './toReadLine';
+
+const nantes = {
+  code: '44109',
+  name: 'Nantes',
+  department: { code: '44', name: '44' },
+  postalCodes: ['44000'],
+  population: 320_000,
+};
+const villages = ['69', '77'].map((department) => ({
+  code: `${department}189`,
+  name: 'Sainte-Colombe',
+  department: { code: department, name: department },
+  postalCodes: [],
+  population: 2_000,
+}));
+
+function read(line: string) {
+  return toReadLine(
+    line,
+    understand(line, {
+      now: Date.parse('2026-11-25T12:00:00Z'),
+      timeZone: 'Europe/Paris',
+      dictionary: frenchDictionary,
+      findCommunes: (name) => ({ nantes: [nantes], 'sainte colombe': villages })[name] ?? [],
+      usable: usableFilters,
+    }),
+  );
+}
+
+test('a sentence becomes filters, a text, and the line with its meaning', () => {
+  expect(read('concert Orelsan gratuit ce week-end à Nantes')).toEqual({
+    changed: {
+      category: 'music',
+      maxPrice: 0,
+      day: 'weekend',
+      days: null,
+      commune: '44109',
+      radius: 20,
+      city: null,
+      text: 'Orelsan',
+      words: '[category:concert] Orelsan [price:gratuit] [date:ce week-end] [commune:à Nantes]',
+    },
+    near: null,
+    questions: [],
+  });
+});
+
+test.each([
+  ['gratuit', { maxPrice: 0 }],
+  ['ce soir', { day: 'tonight' }],
+] as const)('«%s» alone is a filter', (line, filter) => {
+  expect(read(line).changed).toMatchObject({ ...filter, text: '' });
+});
+
+test('a line that means no filter stays as it is', () => {
+  expect(read('Le Lac des cygnes').changed).toEqual({ text: 'Le Lac des cygnes', words: '' });
+});
+
+test('what is near the visitor waits for the position, with its radius', () => {
+  expect(read('concert à moins de 50 km de moi')).toMatchObject({
+    near: 50,
+    changed: { category: 'music', text: '', words: '[category:concert] à moins de 50 km de moi' },
+  });
+  expect(read('concert près de moi').near).toBe(20);
+});
+
+test('a name of several communes is a question, and stays text', () => {
+  const { changed, questions } = read('concert près de Sainte-Colombe');
+  expect(changed).toMatchObject({
+    text: 'près de Sainte-Colombe',
+    words: '[category:concert] [?:près de Sainte-Colombe]',
+  });
+  expect(questions).toEqual([
+    {
+      phrase: 'près de Sainte-Colombe',
+      options: ['69', '77'].map((label) => ({ label, changed: { commune: `${label}189`, radius: 20, city: null } })),
+    },
+  ]);
+});

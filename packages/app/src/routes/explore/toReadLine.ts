@@ -1,0 +1,107 @@
+import type { Filter, FilterName, Span, Understanding } from '@lively/engine/understand';
+import { defaultRadius, type ExploreState } from './exploreState';
+import { formatMarkedLine, type MarkedPart, openQuestion } from './markedLine';
+
+/** What a line asks for. */
+export interface ReadLine {
+  /** The filters it names, the text that is left, and the marked line. Filters that it does not name stay as they are. */
+  readonly changed: Partial<ExploreState> & Pick<ExploreState, 'text' | 'words'>;
+  /** Kilometres around the visitor; null where it does not ask for that. Only the device knows where it is. */
+  readonly near: number | null;
+  /** Words that may mean several things, and stay text until one is chosen. */
+  readonly questions: readonly LineQuestion[];
+}
+
+/** A phrase, and what it may mean: `label` is the code of a department, or the letter of a zone of holidays. */
+export interface LineQuestion {
+  readonly phrase: string;
+  readonly options: readonly { readonly label: string; readonly changed: Partial<ExploreState> }[];
+}
+
+/** The parameter of the URL that holds a filter. */
+const parameterOf = {
+  day: 'date',
+  days: 'date',
+  commune: 'commune',
+  radius: 'commune',
+  category: 'category',
+  maxPrice: 'price',
+  access: 'access',
+  sort: 'sort',
+} as const satisfies Partial<Record<FilterName, string>>;
+
+/** The filters that the list can set. */
+export const usableFilters: readonly FilterName[] = [
+  ...(Object.keys(parameterOf) as (keyof typeof parameterOf)[]),
+  'position',
+];
+
+/** The changes to the list that a line asks for. */
+export function toReadLine(line: string, { filters, choices, text }: Understanding): ReadLine {
+  const isNear = filters.some(({ filter }) => filter === 'position');
+  const around = filters.find((each) => each.filter === 'radius');
+  // Around the visitor, a radius waits for the position.
+  const kept = filters.filter(({ filter }) => filter !== 'position' && !(isNear && filter === 'radius'));
+  const marks = [
+    ...kept.map((filter) => ({ words: filter.words, parameter: toParameter(filter) })),
+    ...choices.map(({ words }) => ({ words, parameter: openQuestion })),
+  ];
+  return {
+    changed: { ...toFilters(kept), text, words: marks.length ? formatMarkedLine(cutLine(line, marks)) : '' },
+    near: isNear ? (around?.value ?? defaultRadius) : null,
+    questions: choices.map(({ words, options }) => ({
+      phrase: line.slice(...words),
+      options: options.map(({ label, filters }) => ({ label, changed: toFilters(filters) })),
+    })),
+  };
+}
+
+/** Access needs go one by one. */
+function toParameter({ filter, value }: Filter): string {
+  if (filter === 'access') return value;
+  return filter in parameterOf ? parameterOf[filter as keyof typeof parameterOf] : '';
+}
+
+/** The filters of the list for those of a line. */
+export function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
+  const access = filters.flatMap((each) => (each.filter === 'access' ? [each.value] : []));
+  return Object.assign({}, ...filters.map(toFilter), access.length ? { access } : {});
+}
+
+function toFilter(each: Filter): Partial<ExploreState> {
+  switch (each.filter) {
+    case 'day':
+      return { day: each.value, days: null };
+    case 'days':
+      return { days: each.value, day: 'all' };
+    case 'commune':
+      return { commune: each.value, radius: defaultRadius, city: null };
+    case 'radius':
+      return { radius: each.value };
+    case 'category':
+      return { category: each.value };
+    case 'maxPrice':
+      return { maxPrice: each.value };
+    case 'sort':
+      return { sort: each.value };
+    default:
+      return {};
+  }
+}
+
+/** The line cut where words begin or end to mean something. */
+function cutLine(line: string, marks: readonly { words: Span; parameter: string }[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let from = 0;
+  for (const {
+    words: [start, end],
+  } of marks.toSorted((one, other) => one.words[0] - other.words[0])) {
+    if (start < from) continue;
+    const named = marks.filter(({ words }) => words[0] === start).map(({ parameter }) => parameter);
+    parts.push({ text: line.slice(from, start), parameters: [] });
+    parts.push({ text: line.slice(start, end), parameters: [...new Set(named)] });
+    from = end;
+  }
+  parts.push({ text: line.slice(from), parameters: [] });
+  return parts;
+}

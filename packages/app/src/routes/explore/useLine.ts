@@ -1,0 +1,43 @@
+import { withDeadline } from '@lively/machines';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBackend } from '../../data/BackendContext';
+import { useNearestCommune } from '../../geolocation/useNearestCommune';
+import { useLanguage } from '../../i18n/useLanguage';
+import { lineParameter } from '../../navigation/lineParameter';
+import { defaultRadius, type ExploreState } from './exploreState';
+import { readTimeZone } from './useReadLine';
+
+/**
+ * Reads the lines that are searched, and shows what they ask for. The grammar loads with the first line; where it cannot, the line
+ * is searched as a text. A line that is sent meanwhile takes the place of the one before.
+ */
+export function useLine(show: (changed: Partial<ExploreState>) => void) {
+  const { communes } = useBackend();
+  const language = useLanguage();
+  const sent = useRef(0);
+  const radius = useRef(defaultRadius);
+  const nearest = useNearestCommune(({ code }) => show({ commune: code, radius: radius.current, city: null }));
+
+  const submit = async (line: string) => {
+    const number = ++sent.current;
+    const options = { language, now: Date.now(), timeZone: readTimeZone(), communes };
+    const read = await withDeadline(async (signal) =>
+      (await import('./readLine')).readLine(line, options, signal),
+    ).catch(() => ({ changed: { text: line.trim(), words: '' }, near: null }));
+    if (number !== sent.current) return;
+    show(read.changed);
+    if (read.near === null) return;
+    radius.current = read.near;
+    nearest.look();
+  };
+
+  // A line of the URL: from another page, or where no server has read it.
+  const line = useSearchParams()[0].get(lineParameter);
+  const submitOfUrl = useEffectEvent(submit);
+  useEffect(() => {
+    if (line !== null) void submitOfUrl(line);
+  }, [line]);
+
+  return { submit, isReading: line !== null };
+}

@@ -1,0 +1,10 @@
+import type { ExploreState } from './exploreState';
+import { listOpenQuestions } from './markedLine';
+import type { LineQuestion } from './toReadLine';
+import { useReadLine } from './useReadLine';
+
+/** What the line of a state leaves open, as long as its words are in the text. */
+export function useQuestions({ words, text }: Pick<ExploreState, 'words' | 'text'>): readonly LineQuestion[] {
+  const [phrase = ''] = listOpenQuestions(words).filter((open) => text.includes(open));
+  return useReadLine(phrase).data?.questions ?? [];
+}

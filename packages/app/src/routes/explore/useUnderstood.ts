@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useCommuneName } from '../../data/useCommunes';
+import { useNow } from '../../data/useNow';
+import { useLanguage } from '../../i18n/useLanguage';
+import { parseExploreState } from './exploreState';
+import { toActiveFilters } from './toActiveFilters';
+import { toPlaceName } from './toPlaceName';
+import { useReadLine } from './useReadLine';
+
+/** The filters that a line asks for, and the text that is left, in words: « Musique · Ce week-end · « Orelsan » ». Undefined for a mere text. */
+export function useUnderstood(line: string): string | undefined {
+  const { t } = useTranslation(['explore', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const now = useNow();
+  const changed = useReadLine(line).data?.changed;
+  const communeName = useCommuneName(changed?.commune ?? null).data;
+  if (!changed) return undefined;
+  const state = { ...parseExploreState(new URLSearchParams()), ...changed };
+  const placeName = toPlaceName({ state, communeName }, { t, language });
+  const filters = toActiveFilters(state, { t, language, now, placeName, searchFor: () => {} });
+  if (!filters.length) return undefined;
+  const rest = state.text && t('active.rest', { text: state.text });
+  return [...filters.map(({ label }) => label), rest].filter(Boolean).join(' · ');
+}
