@@ -25,6 +25,7 @@ import { useExploreState } from './useExploreState';
 import { useLine } from './useLine';
 import { useQuestions } from './useQuestions';
 import { useTitledEvent } from './useTitledEvent';
+import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
 const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
@@ -47,6 +48,7 @@ export function Component() {
   const found = useExploreList(state, profile, userId, now);
   // The line of the URL as a text is not what is asked.
   const answer = isReading ? { ...found, list: undefined } : found;
+  const words = useWordRelaxations(state, answer.list?.total === 0);
   const screen = toExploreProps(
     { state, answer, text, communeName, action, questions, titled },
     {
@@ -56,6 +58,7 @@ export function Component() {
       toEventItem: useEventItems(),
       heartOf: useHearts(),
       now,
+      words,
       change,
       searchFor,
       submitLine,

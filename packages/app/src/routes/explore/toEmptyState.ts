@@ -5,6 +5,7 @@ import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import type { ExploreState } from './exploreState';
+import type { WordRelaxation } from './useWordRelaxations';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];
 
@@ -13,6 +14,8 @@ interface EmptyStateOptions {
   language: Language;
   count: (total: number) => { count: number; number: string };
   relax: (relaxed: Partial<ExploreState>) => void;
+  /** The single words of the text that could go. */
+  words: readonly WordRelaxation[];
   reset: () => void;
 }
 
@@ -20,7 +23,7 @@ interface EmptyStateOptions {
 export function toEmptyState(
   { relaxations, counts, correction }: Pick<EventPage, 'relaxations' | 'counts' | 'correction'>,
   state: ExploreState,
-  { t, language, count, relax, reset }: EmptyStateOptions,
+  { t, language, count, relax, words, reset }: EmptyStateOptions,
 ): EmptyState {
   const choices = {
     text: { label: 'empty.relaxText', relaxed: { text: '' } },
@@ -43,6 +46,10 @@ export function toEmptyState(
             },
           ]
         : []),
+      ...words.map(({ word, text, total }) => ({
+        label: t('empty.relaxText', { ...count(total), value: isolateText(word) }),
+        onSelect: () => relax({ text }),
+      })),
       ...listWiderRadius(),
       ...relaxations.map(({ filter, total }) => ({
         label: t(choices[filter].label, { ...count(total), value: isolateText(state.text) }),

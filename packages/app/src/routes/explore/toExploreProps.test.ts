@@ -4,6 +4,7 @@ import { type ExploreState, parseExploreState } from './exploreState';
 import { toExploreProps } from './toExploreProps';
 import type { LineQuestion } from './toReadLine';
 import type { ExploreAnswer } from './useExploreList';
+import type { WordRelaxation } from './useWordRelaxations';
 
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
@@ -22,7 +23,13 @@ function show(
     answer = unanswered,
     communeName,
     questions = [],
-  }: { answer?: ExploreAnswer; communeName?: string; questions?: readonly LineQuestion[] } = {},
+    words = [],
+  }: {
+    answer?: ExploreAnswer;
+    communeName?: string;
+    questions?: readonly LineQuestion[];
+    words?: readonly WordRelaxation[];
+  } = {},
 ) {
   const state = parseExploreState(new URLSearchParams(search));
   const change = vi.fn<(changed: Partial<ExploreState>) => void>();
@@ -41,6 +48,7 @@ function show(
       searchFor: change,
       setText: () => {},
       submitLine: () => {},
+      words,
       reset: () => {},
       openDialog: () => {},
     },
@@ -121,4 +129,15 @@ test('an answered question sets its filters, and takes its words out of the text
     text: 'Orelsan',
     words: '[category:concert] [commune:près de Sainte-Colombe]',
   });
+});
+
+test('an empty list offers to drop single words, with what that gives', () => {
+  const days = { all: 0, today: 0, tonight: 0, tomorrow: 0, weekend: 0 };
+  const list = { total: 0, pastTotal: 0, events: [], hasMore: false, reach: null, relaxations: [], correction: null };
+  const answer = { ...unanswered, list: { ...list, counts: { categories: {}, days, prices: {} } } };
+  const { props, change } = show('q=jazz+manouche', { answer, words: [{ word: 'manouche', text: 'jazz', total: 3 }] });
+  const [choice] = props.results.state === 'empty' ? (props.results.empty.relaxations ?? []) : [];
+  expect(choice?.label.replace(/[\u2066-\u2069]/g, '')).toMatch(/^Sans «.manouche.».: 3 événements$/u);
+  choice?.onSelect();
+  expect(change).toHaveBeenCalledWith({ text: 'jazz' });
 });

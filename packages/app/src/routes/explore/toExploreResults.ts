@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from './exploreState';
 import { toEmptyState } from './toEmptyState';
 import type { ExploreAnswer } from './useExploreList';
+import type { WordRelaxation } from './useWordRelaxations';
 
 export interface ExploreResultsOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
@@ -21,6 +22,8 @@ export interface ExploreResultsOptions {
   readonly heartOf: HeartOf;
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
   readonly relax: (changed: Partial<ExploreState>) => void;
+  /** The single words that an empty list could do without. */
+  readonly words: readonly WordRelaxation[];
   readonly reset: () => void;
 }
 

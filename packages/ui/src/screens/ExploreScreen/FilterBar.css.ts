@@ -4,11 +4,7 @@ import { focusRing } from '../../css/focusRing';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/**
- * On a telephone one row that scrolls sideways, to the edges of the screen: all that is in it can be chosen in the sheet of the
- * filters too. On a wide page only what was read from a sentence, on as many lines as it needs.
- */
-export const row = style({
+const scrolling = {
   display: 'flex',
   gap: vars.space.xsmall,
   marginInline: `calc(-1 * ${edge})`,
@@ -17,6 +13,14 @@ export const row = style({
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
+} as const;
+
+/**
+ * On a telephone one row that scrolls sideways, to the edges of the screen: all that is in it can be chosen in the sheet of the
+ * filters too. On a wide page only what was read from a sentence, on as many lines as it needs.
+ */
+export const row = style({
+  ...scrolling,
   '@media': {
     '(scripting: none)': { flexWrap: 'wrap' },
     [from.tablet]: { display: 'none' },
@@ -58,7 +62,6 @@ export const chip = style({
   color: vars.color.ink,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
-    '&[data-active]': { backgroundColor: vars.color.ink, color: vars.color.onInk },
     '&:focus-visible': focusRing,
   },
 });
@@ -90,4 +93,22 @@ export const question = style({ display: 'grid', gap: vars.space.xsmall, marginB
 
 export const asked = style({ fontWeight: 600 });
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+/** The dialog of the place offers them all, too. */
+export const options = style({
+  ...scrolling,
+  '@media': {
+    '(scripting: none)': { flexWrap: 'wrap' },
+    [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  },
+});
+
+/** How many of them are on. */
+export const count = style({
+  minInlineSize: '1.375rem',
+  paddingInline: vars.space.xxsmall,
+  borderRadius: '1rem',
+  backgroundColor: vars.color.ink,
+  color: vars.color.onInk,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});

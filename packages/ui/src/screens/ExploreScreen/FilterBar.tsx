@@ -54,8 +54,9 @@ interface FilterRowProps extends FilterBarProps {
  */
 export function FilterBar(props: FilterRowProps) {
   const { label, removeLabel, active, isRead = false, questions = [], filters, place, dates, categories } = props;
-  const [, ...days] = dates.options.filter(({ value }) => value !== dates.value);
-  const kinds = categories.options.filter(({ value }) => value !== '' && value !== categories.value);
+  // The first of each is none.
+  const days = dates.options.slice(1).filter(({ value }) => value !== dates.value);
+  const kinds = categories.options.slice(1).filter(({ value }) => value !== categories.value);
   return (
     <>
       <div
@@ -66,11 +67,11 @@ export function FilterBar(props: FilterRowProps) {
           className={joinClassNames(styles.chip, styles.narrow)}
           type="button"
           aria-haspopup="dialog"
-          data-active={filters.active || undefined}
           onClick={filters.onOpen}
         >
           <SlidersHorizontal size={18} aria-hidden />
-          {filters.active ? `${filters.label} (${filters.value})` : filters.label}
+          {filters.label}
+          {active.length > 0 && <span className={styles.count}>{active.length}</span>}
         </button>
         {active.length > 0 && (
           <ul className={styles.active} aria-label={label}>
@@ -122,7 +123,7 @@ export function FilterBar(props: FilterRowProps) {
       {questions.map((question) => (
         <section key={question.label} className={styles.question} aria-label={question.label}>
           <p className={styles.asked}>{question.label}</p>
-          <ul className={styles.options}>
+          <ul className={styles.options} data-scrolls-sideways>
             {question.options.map(({ id, label, href, onChoose }) => (
               <li key={id}>
                 <Anchor className={styles.chip} href={href} onClick={followLink(onChoose)}>
