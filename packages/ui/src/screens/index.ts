@@ -40,6 +40,7 @@ export { HelpScreen, type HelpScreenProps } from './HelpScreen/HelpScreen';
 export { type EventDay, type HomeResults, HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen';
 export type { LandingContent } from './LandingScreen/LandingContent';
 export { LandingScreen, type LandingScreenProps } from './LandingScreen/LandingScreen';
+export { UnderstoodParts, type UnderstoodPartsProps } from './LandingScreen/UnderstoodParts';
 export {
   type MessageItem,
   type MessagesResults,

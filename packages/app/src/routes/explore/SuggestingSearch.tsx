@@ -62,11 +62,11 @@ export default function SuggestingSearch({
   }
 
   function toSuggestedGroups(): SearchOptionGroup[] {
-    const meant = understood
+    const meant = understood.length
       ? [
           {
             label: t('active.understood'),
-            items: [{ value: 'line', label: understood, onSelect: () => submit(searched) }],
+            items: [{ value: 'line', label: understood.join(' · '), onSelect: () => submit(searched) }],
           },
         ]
       : [];

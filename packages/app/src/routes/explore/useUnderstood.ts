@@ -7,18 +7,18 @@ import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';
 import { useReadLine } from './useReadLine';
 
-/** The filters that a line asks for, and the text that is left, in words: « Musique · Ce week-end · « Orelsan » ». Undefined for a mere text. */
-export function useUnderstood(line: string): string | undefined {
+/** The filters that a line asks for, and the text that is left, in words: « Musique », « Ce week-end », « Orelsan ». Empty for a mere text. */
+export function useUnderstood(line: string): readonly string[] {
   const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
   const changed = useReadLine(line).data?.changed;
   const communeName = useCommuneName(changed?.commune ?? null).data;
-  if (!changed) return undefined;
+  if (!changed) return [];
   const state = { ...parseExploreState(new URLSearchParams()), ...changed };
   const placeName = toPlaceName({ state, communeName }, { t, language });
   const filters = toActiveFilters(state, { t, language, now, placeName, searchFor: () => {} });
-  if (!filters.length) return undefined;
-  const rest = state.text && t('active.rest', { text: state.text });
-  return [...filters.map(({ label }) => label), rest].filter(Boolean).join(' · ');
+  if (!filters.length) return [];
+  const rest = state.text ? [t('active.rest', { text: state.text })] : [];
+  return [...filters.map(({ label }) => label), ...rest];
 }

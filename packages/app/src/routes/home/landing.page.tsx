@@ -1,14 +1,23 @@
 import { type LandingContent, LandingScreen } from '@lively/ui/screens';
+import { Suspense, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { PageProps } from '../../content/PageProps';
+import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSamples } from './useSamples';
 
+/** It helps, and nothing waits for it. */
+const UnderstoodLine = lazyWithFallback(
+  () => import('../explore/UnderstoodLine'),
+  () => null,
+);
+
 export function Component({ content }: PageProps<LandingContent>) {
   const navigate = useNavigate();
   const events = useSamples();
+  const [typed, setTyped] = useState('');
   // The form works before the app is there: its action needs the prefix of the language.
   const action = useHref(content.search.action);
   return (
@@ -17,6 +26,14 @@ export function Component({ content }: PageProps<LandingContent>) {
       <LandingScreen
         content={{ ...content, search: { ...content.search, action } }}
         events={events}
+        onType={setTyped}
+        understood={
+          typed && (
+            <Suspense fallback={null}>
+              <UnderstoodLine line={typed} />
+            </Suspense>
+          )
+        }
         onSearch={(text) =>
           navigate(
             text.trim() ? `${paths.explore}?${new URLSearchParams({ [lineParameter]: text.trim() })}` : paths.explore,

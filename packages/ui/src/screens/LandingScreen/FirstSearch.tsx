@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import * as chips from '../../internal/ChipRow.css';
@@ -9,10 +9,14 @@ interface FirstSearchProps {
   content: LandingContent;
   /** Searches without leaving the page. */
   onSearch?: ((text: string) => void) | undefined;
+  /** Called with what is typed. */
+  onType?: ((text: string) => void) | undefined;
+  /** How what is typed is understood, under the field. */
+  understood?: ReactNode;
 }
 
 /** What, and when: a plain form and plain links, so that both work before any script has come. */
-export function FirstSearch({ content, onSearch }: FirstSearchProps) {
+export function FirstSearch({ content, onSearch, onType, understood }: FirstSearchProps) {
   const id = useId();
   const { search, dates, datesLabel } = content;
 
@@ -37,11 +41,13 @@ export function FirstSearch({ content, onSearch }: FirstSearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           placeholder={search.placeholder}
+          onChange={onType && ((event) => onType(event.target.value))}
         />
         <button className={styles.button} type="submit">
           {search.submit}
         </button>
       </form>
+      {understood}
       <nav aria-label={datesLabel}>
         <ul className={chips.row}>
           {dates.map(({ label, href }) => (

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleText } from '../../docs/translateArgs';
 import type { EventItem } from '../EventItems';
 import { LandingScreen } from './LandingScreen';
+import { UnderstoodParts } from './UnderstoodParts';
 
 const wall = (['music', 'leisure', 'sport', 'food', 'culture', 'festival', 'tech', 'music', 'culture'] as const).map(
   (category, index) => ({ id: `wall-${index}`, title: `Nuit blanche, affiche ${index + 1}`, category }),
@@ -155,5 +156,14 @@ export const LongText: Story = {
         city: 'Saint-Germain-en-Laye',
       },
     },
+  },
+};
+
+/** While a sentence is typed, its meaning shows under the field. */
+export const Understood: Story = {
+  args: {
+    understood: (
+      <UnderstoodParts label="Recherche comprise ainsi" parts={['Musique', 'Ce week-end : 28–29 nov.', 'Gratuit']} />
+    ),
   },
 };

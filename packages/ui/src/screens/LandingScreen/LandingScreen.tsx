@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EventPoster } from '../../components/EventPoster/EventPoster';
 import { FeatureCard } from '../../components/FeatureCard/FeatureCard';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
@@ -19,10 +20,14 @@ export interface LandingScreenProps {
   events: readonly EventItem[];
   /** Searches without leaving the app. Leave it out to let the browser send the form. */
   onSearch?: ((text: string) => void) | undefined;
+  /** Called with what is typed into the search. */
+  onType?: ((text: string) => void) | undefined;
+  /** How what is typed is understood, under the search. */
+  understood?: ReactNode;
 }
 
 /** The first page a visitor sees: what is on, near, tonight. Renders the content of the page's `<main>`. */
-export function LandingScreen({ content, events, onSearch }: LandingScreenProps) {
+export function LandingScreen({ content, events, onSearch, onType, understood }: LandingScreenProps) {
   const { headline, lead, figures, figuresLabel, features, testimonials, callToAction, wall } = content;
   return (
     <>
@@ -36,7 +41,7 @@ export function LandingScreen({ content, events, onSearch }: LandingScreenProps)
             ))}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <FirstSearch content={content} onSearch={onSearch} />
+          <FirstSearch content={content} onSearch={onSearch} onType={onType} understood={understood} />
         </div>
         <PosterWall posters={wall} />
       </div>

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const understood = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const label = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+/** Like a chip that is on, and nothing to press. */
+export const part = style({
+  paddingBlock: vars.space.xxsmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.ink,
+  color: vars.color.onInk,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+});
