@@ -54,7 +54,10 @@ test('a sign-out in one tab signs the other out too, which stays on a public pag
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fmy-events$/);
 });
 
-test('a tab that is refused while another one signs out does not report an expired session', async ({ page, context }) => {
+test('a tab that is refused while another one signs out does not report an expired session', async ({
+  page,
+  context,
+}) => {
   await signUp(page, 'Ada Simultanée');
   const own = await context.newPage();
   await page.goto('/explore');

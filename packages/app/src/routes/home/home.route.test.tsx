@@ -15,6 +15,15 @@ test('a visitor reads the landing page, with events of the catalogue once they a
   await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
 });
 
+test('the landing page shows how a sentence is understood, and searches by its filters', async () => {
+  const { user, shownPath } = await renderRoute('/');
+  await user.type(await screen.findByLabelText('Rechercher un événement'), 'concert gratuit à Cahors');
+  const understood = await screen.findByText('Recherche comprise ainsi');
+  await waitFor(() => expect(understood.parentElement).toHaveTextContent(/Cahors.*Musique.*Gratuit/));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shownPath()).toMatch(/^\/explore\?commune=46042&category=music&price=0&words=/));
+});
+
 test('the landing page stays as it is where the catalogue cannot be read', async () => {
   const explore = vi.fn(() => Promise.reject(new Error('Down.')));
   await renderRoute('/landing', { events: { explore } });
