@@ -20,7 +20,7 @@ test('a new address counts once the links of both mails were followed, and the s
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
   await expect(main.getByText(user.email)).toBeVisible();
   await page.goto(await readMailLink(page, user.email));
-  await expect(page.getByText('Votre adresse email est changée')).toBeVisible();
+  await expect(page.getByText('Votre adresse email a changé')).toBeVisible();
   await expect(main.getByText(next)).toBeVisible();
   await expect(main.getByText(user.email)).toBeHidden();
 });
@@ -39,7 +39,7 @@ test('a new password asks for the current one, and counts from then on', async (
   await expect(main.getByRole('alert')).toContainText('Le mot de passe actuel est incorrect.');
   await current.fill(user.password);
   await main.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  await expect(page.getByText('Votre mot de passe a changé')).toBeVisible();
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
     data: { email: user.email, password },

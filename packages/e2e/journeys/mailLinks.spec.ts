@@ -109,7 +109,7 @@ test('the link of a password reset opens the form of a new password, which count
   await expect(page).toHaveURL(/\/auth\?form=newPassword$/);
   await page.locator('main [name=password]').fill('une autre phrase assez longue');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  await expect(page.getByText('Votre mot de passe a changé')).toBeVisible();
   await expect(page).toHaveURL(/\/events$/);
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },

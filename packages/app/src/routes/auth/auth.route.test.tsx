@@ -123,7 +123,7 @@ test('the link of a password reset leads to the new password, and from there to 
   await user.type(screen.getByLabelText('Nouveau mot de passe', { selector: 'input' }), 'une autre nuit');
   await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
   await waitFor(() => expect(shownPath()).toBe('/events'));
-  await findToast('Votre mot de passe est changé');
+  await findToast('Votre mot de passe a changé');
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('une autre nuit', expect.any(AbortSignal));
 });
 

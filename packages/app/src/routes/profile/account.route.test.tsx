@@ -39,7 +39,7 @@ test('a new password asks for the current one, and says when it is wrong', async
   expect(await page().findByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect.');
   expect(page().getByLabelText(/^Nouveau mot de passe/)).toHaveValue('une autre nuit');
   await press('Enregistrer le mot de passe');
-  await findToast('Votre mot de passe est changé');
+  await findToast('Votre mot de passe a changé');
   expect(changePassword).toHaveBeenLastCalledWith(
     { currentPassword: 'faux', password: 'une autre nuit' },
     expect.any(AbortSignal),
@@ -49,7 +49,7 @@ test('a new password asks for the current one, and says when it is wrong', async
 test('the second link of a new address reads the session again, and is told once', async () => {
   const refreshUser = vi.fn(async () => {});
   const { shownPath } = await renderRoute('/?flow=email&code=c0de', { user: lea, sessions: { refreshUser } });
-  await findToast('Votre adresse email est changée');
+  await findToast('Votre adresse email a changé');
   expect(refreshUser).toHaveBeenCalledOnce();
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['code=c0de', 'Votre adresse email est changée', '/auth?confirmed=changed'],
+  ['code=c0de', 'Votre adresse email a changé', '/auth?confirmed=changed'],
   ['message=accepted', 'Plus qu’un lien à suivre', '/auth?confirmed=halfway'],
   ['error_code=otp_expired', /Ce lien a expiré/, '/auth?error=otp_expired'],
 ])('without a session, a link with %s leads to the sign-in', async (brought, text, path) => {

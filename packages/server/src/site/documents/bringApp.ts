@@ -9,7 +9,7 @@ export type StorageKeys = SiteFacts['storageKeys'];
  *
  * A press, typed text or a choice loads the app at once. They are kept, and repeated in their order once the app runs. The
  * browser follows a form that leads to another page. A chosen language is stored at once; its link gets the search and the
- * hash, which the document does not know.
+ * hash, which the document does not know. In development the app says twice that it runs: it is rendered in strict mode.
  */
 export function bringApp(modules: readonly string[], keys: StorageKeys): string {
   return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;
@@ -94,7 +94,7 @@ const writeScript = (keys: StorageKeys) =>
       redo();
       await new Promise((done) => setTimeout(done, 50));
     }
-  });
+  }, { once: true });
   const whenIdle = window.requestIdleCallback || setTimeout;
   const { path } = root.dataset;
   const isOther = path === '/auth' ? /[?&](form|error|confirmed)\\b/.test(location.search) : path === '/' && isUser();

@@ -17,7 +17,10 @@ export const footer = style({
 export const top = style({
   display: 'grid',
   gap: `${vars.space.xlarge} ${vars.space.huge}`,
-  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'clamp(18rem, 34vw - 3rem, 26rem) minmax(0, 1fr)', alignItems: 'start' },
+    [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
+  },
 });
 
 export const tagline = style({ ...displayText, fontSize: vars.fontSize.heading, textWrap: 'balance' });

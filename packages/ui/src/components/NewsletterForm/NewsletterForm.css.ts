@@ -1,20 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
-import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-export const form = style({ display: 'grid', gap: vars.space.medium });
+/** Where the button has room beside the box: in the footer the form has a column of its own. */
+const wide = '(min-width: 22rem)';
+
+export const form = style({ display: 'grid', gap: vars.space.medium, containerType: 'inline-size' });
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.heading });
 
 export const row = style({
   display: 'grid',
   gap: vars.space.small,
-  '@media': { [from.phablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
 /** Level with the box, under the label's line. */
 export const action = style({
   display: 'grid',
-  '@media': { [from.phablet]: { paddingBlockStart: '1.6875rem' } },
+  '@container': { [wide]: { paddingBlockStart: '1.6875rem' } },
 });

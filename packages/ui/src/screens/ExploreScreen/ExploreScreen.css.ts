@@ -138,15 +138,3 @@ export const list = style({
 });
 
 export const next = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xxlarge });
-
-export const past = style({
-  borderBlockStart: `2px solid ${vars.color.line}`,
-  selectors: { '* + &': { marginBlockStart: vars.space.xxlarge } },
-});
-
-export const pastLabel = style({
-  inlineSize: 'fit-content',
-  paddingBlock: vars.space.medium,
-  fontWeight: 600,
-  cursor: 'pointer',
-});

@@ -16,6 +16,7 @@ import { followLink } from '../../internal/followLink';
 import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
+import { PastEvents } from '../PastEvents';
 import * as styles from './ExploreScreen.css';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 import { PlainFilters, type PlainFiltersProps } from './PlainFilters';
@@ -174,11 +175,10 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
     <div className={styles.list} aria-busy={busy || undefined}>
       {events.length > 0 && <EventItems label={listLabel} events={events} headingLevel={2} />}
       {past ? (
-        <details className={styles.past} open={events.length === 0}>
-          <summary className={styles.pastLabel}>{past.label}</summary>
+        <PastEvents label={past.label} open={events.length === 0}>
           <EventItems label={past.label} events={past.events} headingLevel={2} />
           {more}
-        </details>
+        </PastEvents>
       ) : (
         more
       )}

@@ -70,7 +70,15 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, resul
 }
 
 function Results(results: HomeResults) {
-  if (results.state === 'loading') return <HomeDaySkeleton />;
+  // More than fits a window: the footer would be seen, then pushed out.
+  if (results.state === 'loading') {
+    return (
+      <>
+        <HomeDaySkeleton />
+        <HomeDaySkeleton />
+      </>
+    );
+  }
   if (results.state === 'failed') return <FailedList {...results} />;
   if (results.state === 'empty') return <EmptyState {...results.empty} />;
   return (

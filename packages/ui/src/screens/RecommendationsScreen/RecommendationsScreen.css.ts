@@ -29,6 +29,9 @@ export const tools = style({
   },
 });
 
+/** Kept free on a telephone, where the button would push down what is read. */
+export const preferencesRoom = style({ minBlockSize: vars.size.touchable });
+
 export const preferenceCount = style({
   minInlineSize: '1.5rem',
   paddingInline: '0.375rem',

@@ -77,6 +77,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
               {preferences.count && <span className={styles.preferenceCount}>{preferences.count}</span>}
             </Button>
           )}
+          {!preferences && results.state === 'loading' && <div className={styles.preferencesRoom} />}
         </div>
       </header>
       {suggestions && <SuggestionBanner {...suggestions} />}

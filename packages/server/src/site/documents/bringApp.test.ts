@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bringApp } from './bringApp.ts';
+
+test('a press before the app runs is done once, though strict mode says twice that it runs', async () => {
+  let presses = 0;
+  const button = { click: () => presses++ };
+  const root = Object.assign(new EventTarget(), {
+    dataset: { path: '/about' },
+    closest: (selector: string) => (selector.startsWith('button') ? button : null),
+  });
+  runScript(root);
+  root.dispatchEvent(new Event('click'));
+  expect(presses).toBe(0);
+  root.dispatchEvent(new Event('hydrate'));
+  root.dispatchEvent(new Event('awake'));
+  root.dispatchEvent(new Event('awake'));
+  await expect.poll(() => presses).toBe(1);
+});
+
+/** Runs the inline script of a page whose elements are in `root`. */
+function runScript(root: EventTarget): void {
+  const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(bringApp(['/main.js'], keys)) ?? [];
+  const document = {
+    currentScript: { dataset: { modules: '/main.js' } },
+    getElementById: () => root,
+    querySelectorAll: () => [],
+  };
+  new Function('document', 'window', 'addEventListener', script.replace('import(url)', 'url'))(document, {}, () => {});
+}
+
+const keys = { session: 'session', language: 'language' };
