@@ -103,7 +103,7 @@ describe('the mails of identities', () => {
       [provider, userId],
     );
 
-  databaseTest('one that is linked is told, and one that is removed; the first of an account is not', async (session) => {
+  databaseTest('a linked one and a removed one are told, the first of an account is not', async (session) => {
     await session.query('delete from auth.identities');
     await session.query('delete from private.mails');
     await link(session, 'acme');
