@@ -80,7 +80,8 @@ function printAs(error: Error, text: string): void {
  * that sends a token in the wrong place must not have it written down.
  */
 function withoutValues(message = ''): string {
-  return message.replace(/[^\s"'(),]+/g, (word) => (/^[A-Z]?[a-z_.:-]+$/.test(word) || word.length < 8 ? word : '…'));
+  const unquoted = message.replace(/: ".*"/s, ': "…"');
+  return unquoted.replace(/[^\s"'(),]+/g, (word) => (/^[A-Z]?[a-z_.:-]+$/.test(word) || word.length < 8 ? word : '…'));
 }
 
 /**

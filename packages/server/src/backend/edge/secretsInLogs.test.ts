@@ -47,6 +47,13 @@ test.each(places)('a token that is sent as %s is not in the log', async (_place,
   }
 });
 
+test('a word that is sent as a value is not in the log', async () => {
+  written.length = 0;
+  for (const path of ['events?id=eq.', 'events?price=gt.', 'event_timings?begins_at=lt.', 'rpc/is_event_removed?id='])
+    await lively.call(`/rest/v1/${path}sesame`, { token });
+  expect(written.join('\n')).not.toContain('sesame');
+});
+
 test('a refusal is still a line that names the column', async () => {
   written.length = 0;
   await lively.call('/rest/v1/events?id=eq.x', { token });
