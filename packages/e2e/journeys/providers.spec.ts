@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectUsable } from '../helpers/expectUsable';
 import { newEmail } from '../helpers/newEmail';
-import { runAxe } from '../helpers/runAxe';
 import { setProviderUser } from '../helpers/setProviderUser';
 import { signUp } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
@@ -14,6 +14,7 @@ test('a provider that does not answer is told on the sign-in page', async ({ pag
   await page.goto('/auth');
   await enterWith(page, 'Gone');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Le service ne répond pas');
+  await expectUsable(page);
   await expect(page).toHaveURL(/\/auth\?error=unexpected_failure$/);
 });
 
@@ -30,36 +31,37 @@ test('by keyboard alone: a visitor signs up with a provider, signs out, and sign
     await expect(identities.getByRole('listitem')).toHaveCount(1);
     await expect(identities).toContainText('Acme');
     await expect(identities.getByRole('button')).toHaveCount(0);
-    expect(await runAxe(page)).toEqual([]);
+    await expectUsable(page);
     await signOut(page);
   }
 });
 
-test('by keyboard alone: a user links a provider, signs in with it, and unlinks it', async ({ page }) => {
+test('by keyboard alone, in Spanish: a user links a provider, signs in with it, and unlinks it', async ({ page }) => {
   const { email } = await signUp(page, 'Léo Lié');
   await setProviderUser(page, newUser({ email }));
-  await page.goto('/profile?tab=settings');
-  await tabTo(page, page.getByRole('button', { name: 'Associer Acme' }));
+  await page.goto('/es/profile?tab=settings');
+  await tabTo(page, page.getByRole('button', { name: 'Vincular Acme' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Compte associé').first()).toBeVisible();
+  await expect(page.getByText('Cuenta vinculada').first()).toBeVisible();
+  await expectUsable(page);
   await expect(page).toHaveURL(/\/profile\?tab=settings$/);
-  await signOut(page);
+  await signOut(page, 'Cerrar sesión');
 
-  await page.goto('/auth?redirect=%2Fprofile%3Ftab%3Dsettings');
-  await enterWith(page, 'Acme');
+  await page.goto('/es/auth?redirect=%2Fprofile%3Ftab%3Dsettings');
+  await enterWith(page, 'Acme', 'Continuar con');
   await expect(page.getByRole('heading', { level: 1, name: 'Léo Lié' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Dissocier Acme' }));
+  await tabTo(page, page.getByRole('button', { name: 'Desvincular Acme' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Compte dissocié').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Comptes associés' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Associer Acme' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await signOut(page);
+  await expect(page.getByText('Cuenta desvinculada').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cuentas asociadas' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Vincular Acme' })).toBeVisible();
+  await expectUsable(page);
+  await signOut(page, 'Cerrar sesión');
 
   // The address alone opens no account.
-  await page.goto('/auth');
-  await enterWith(page, 'Acme');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Un compte existe déjà à cette adresse');
+  await page.goto('/es/auth');
+  await enterWith(page, 'Acme', 'Continuar con');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Ya existe una cuenta con esta dirección');
 });
 
 test('a sign-in that the user refuses at the provider says why', async ({ page }) => {
@@ -67,7 +69,7 @@ test('a sign-in that the user refuses at the provider says why', async ({ page }
   await page.goto('/auth');
   await enterWith(page, 'Acme');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La connexion a été refusée');
-  expect(await runAxe(page)).toEqual([]);
+  await expectUsable(page);
 });
 
 function newUser<Change extends object>(change: Change) {
@@ -75,13 +77,13 @@ function newUser<Change extends object>(change: Change) {
   return { sub: email, email, ...change };
 }
 
-async function enterWith(page: Page, provider: string) {
-  await tabTo(page, page.getByRole('button', { name: `Continuer avec ${provider}` }));
+async function enterWith(page: Page, provider: string, words = 'Continuer avec') {
+  await tabTo(page, page.getByRole('button', { name: `${words} ${provider}` }));
   await page.keyboard.press('Enter');
 }
 
-async function signOut(page: Page) {
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }));
+async function signOut(page: Page, name = 'Se déconnecter') {
+  await tabTo(page, page.getByRole('main').getByRole('button', { name }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
 }

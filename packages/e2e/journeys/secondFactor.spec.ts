@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { runAxe } from '../helpers/runAxe';
+import { expectUsable } from '../helpers/expectUsable';
 import { signUp, type User } from '../helpers/signUp';
 import { skipOnboarding } from '../helpers/skipOnboarding';
 import { tabTo } from '../helpers/tabTo';
@@ -84,9 +84,4 @@ async function signIn(page: Page, { email, password }: User) {
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-}
-
-async function expectUsable(page: Page) {
-  expect(await runAxe(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }

@@ -22,7 +22,7 @@ begin
     into found_rows
     using
       case when about.is_by_email then address else account ->> 'id' end,
-      private.columns_about_others(about.relation, about.person_column);
+      private.columns_not_exported(about.relation, about.person_column);
     tables := tables || jsonb_build_object(
       about.relation::text, coalesce(tables -> about.relation::text, '[]') || found_rows
     );
@@ -41,7 +41,7 @@ end;
 $$;
 
 comment on function private.gdpr_export is
-  'Everything that is stored about a person, by email address: account, rows of every table without columns about other people, names of pictures, sign-in log.';
+  'Everything that is stored about a person, by email address: account, rows of every table without secrets and columns about other people, names of pictures, sign-in log.';
 
 revoke all on function private.gdpr_export from public;
 grant execute on function private.gdpr_export to service_role;

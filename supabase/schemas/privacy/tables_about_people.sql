@@ -21,22 +21,27 @@ $$;
 comment on function private.tables_about_people is
   'Every table that refers to auth.users or has a column "email". outlives: the row stays, and only the reference is set to null.';
 
-create function private.columns_about_others(relation regclass, person_column name) returns text[]
+create function private.columns_not_exported(relation regclass, person_column name) returns text[]
   language sql stable set search_path = ''
   as $$
-  select coalesce(array_agg(others.column_name), '{}')
+  select coalesce(array_agg(kept.column_name), '{}')
   from (
     select about.person_column::text as column_name from private.tables_about_people() about
-    where about.relation = columns_about_others.relation and about.person_column <> columns_about_others.person_column
+    where about.relation = columns_not_exported.relation and about.person_column <> columns_not_exported.person_column
     union
     -- A text that one of them wrote.
     select written.column_name
     from (values ('public.moderation_decisions'::regclass, 'creator_id'::name, 'appeal')) as written (relation, author_column, column_name)
-    where written.relation = columns_about_others.relation and written.author_column <> columns_about_others.person_column
-  ) as others;
+    where written.relation = columns_not_exported.relation and written.author_column <> columns_not_exported.person_column
+    union
+    -- What opens the account of the person: an export is a file, and files are lost.
+    select secret.column_name
+    from (values ('private.recovery_codes'::regclass, 'hash')) as secret (relation, column_name)
+    where secret.relation = columns_not_exported.relation
+  ) as kept;
 $$;
 
-comment on function private.columns_about_others is
-  'The columns of a table that are about another person than the one of a given column: their ids, and what they wrote.';
+comment on function private.columns_not_exported is
+  'The columns of a table that the export for the person of a given column leaves out: ids of other people, what they wrote, and secrets.';
 
-revoke all on function private.tables_about_people, private.columns_about_others from public;
+revoke all on function private.tables_about_people, private.columns_not_exported from public;

@@ -4,7 +4,10 @@ create table private.mails (
   id           uuid primary key default gen_random_uuid(),
   recipient_id uuid not null references auth.users on delete cascade,
   kind         text not null check (
-    kind in ('decision', 'outcome', 'password', 'email', 'device', 'factor_added', 'factor_removed')
+    kind in (
+      'decision', 'outcome', 'password', 'email', 'device', 'factor_added', 'factor_removed', 'identity_added',
+      'identity_removed'
+    )
   ),
   facts        jsonb not null,
   created_at   timestamptz not null default now(),

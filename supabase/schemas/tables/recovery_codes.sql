@@ -8,6 +8,7 @@ create table private.recovery_codes (
 
 comment on table private.recovery_codes is
   'The recovery codes of a user that are not used, as hashes (private.hash_recovery_code).';
+comment on column private.recovery_codes.hash is 'Not exported to the user.';
 
 alter table private.recovery_codes enable row level security;
 

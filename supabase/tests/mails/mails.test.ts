@@ -94,8 +94,37 @@ describe('the mails of new credentials', () => {
   });
 });
 
+const kinds = async (session: Session): Promise<unknown> => (await take(session)).map(({ kind }) => kind);
+
+describe('the mails of identities', () => {
+  const link = (session: Session, provider: string, userId = owner.id) =>
+    session.query(
+      `insert into auth.identities (provider, provider_id, user_id, identity_data) values ($1::text, $2::text, $2::uuid, '{}')`,
+      [provider, userId],
+    );
+
+  databaseTest('a linked one and a removed one are told, the first of an account is not', async (session) => {
+    await session.query('delete from auth.identities');
+    await session.query('delete from private.mails');
+    await link(session, 'acme');
+    await link(session, 'email');
+    expect(await kinds(session)).toEqual([]);
+    await link(session, 'other');
+    expect(await kinds(session)).toEqual(['identity_added']);
+    await session.query('delete from private.mails');
+    await session.query(`delete from auth.identities where provider = 'acme'`);
+    expect(await kinds(session)).toEqual(['identity_removed']);
+  });
+
+  databaseTest('identities go with their account without a mail', async (session) => {
+    await link(session, 'acme');
+    await session.query('delete from private.mails');
+    await session.query('delete from auth.users where id = $1', [owner.id]);
+    expect((await session.query('select from private.mails')).affected).toBe(0);
+  });
+});
+
 describe('the mails of factors and devices', () => {
-  const kinds = async (session: Session): Promise<unknown> => (await take(session)).map(({ kind }) => kind);
   const signIn = (session: Session, userAgent: string | null) =>
     session.query(`insert into auth.sessions (id, user_id, user_agent) values (gen_random_uuid(), $1, $2)`, [
       owner.id,

@@ -102,6 +102,15 @@ describe('the data of one person', () => {
     expect(people.length).toBeGreaterThan(10);
   });
 
+  databaseTest('nothing that opens the account is exported', async (session) => {
+    await session.query(`insert into private.recovery_codes (user_id, hash) values ($1, '\\xc0de')`, [owner.id]);
+    const { rows } = await act(session, importer, 'select private.gdpr_export($1) as data', [email]);
+    const tables = (rows[0]?.data as { tables?: Record<string, object[]> } | undefined)?.tables ?? {};
+    expect(tables['private.recovery_codes']).toEqual([{ user_id: owner.id }]);
+    const columns = Object.values(tables).flatMap((found) => found.flatMap((row) => Object.keys(row)));
+    expect(columns.filter((name) => /hash|secret|token|password/.test(name))).toEqual([]);
+  });
+
   databaseTest('the creator of an event is not told its moderator, nor the moderator its creator', async (session) => {
     const exportOf = async (address: string) =>
       JSON.stringify((await act(session, importer, 'select private.gdpr_export($1) as data', [address])).rows);

@@ -78,7 +78,16 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
     );
     expect(later.length).toBeGreaterThan(0);
     // The platform is brought up to date by its own means.
-    for (const file of [platformFile, ...later]) await pglite.exec(await readFile(file, 'utf8'));
+    await pglite.exec(await readFile(platformFile, 'utf8'));
+    // As the embedded backend once wrote the log: an entry as one string.
+    await pglite.query(
+      `insert into auth.audit_log_entries (id, payload, created_at)
+       values (gen_random_uuid(), to_json('{"action": "login"}'::text), now()),
+         (gen_random_uuid(), '{"action": "logout"}', now())`,
+    );
+    for (const file of later) await pglite.exec(await readFile(file, 'utf8'));
+    const log = await pglite.query(`select payload ->> 'action' as action from auth.audit_log_entries order by 1`);
+    expect(log.rows).toEqual([{ action: 'login' }, { action: 'logout' }]);
     const differences = await diffSchemas(pglite, await openTestPglite());
     expect(differences.filter((statement) => !statement.includes('supabase_migrations'))).toEqual([]);
   });

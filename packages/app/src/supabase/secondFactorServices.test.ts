@@ -146,3 +146,25 @@ test('nothing is sent for a user whose session is another’s by now', async () 
   await expect(verifyCode(proof, signal)).rejects.toMatchObject({ code: 'sessionEnded' });
   expect(fetchMock).not.toHaveBeenCalled();
 });
+
+test('a telephone comes after the apps, and its code is verified against the message that was sent', async () => {
+  const sms = { id: 'sms', factor_type: 'phone', status: 'verified', created_at: '2026-01-01T10:00:00Z' };
+  serve({
+    'GET /auth/v1/user': { ...user, factors: [sms, ...factors] },
+    'POST /auth/v1/factors/sms/challenge': { id: 'sent', type: 'phone', expires_at: 0 },
+    'POST /auth/v1/factors/sms/verify': session,
+  });
+  const { listFactors, sendCode, verifyCode } = await openServices();
+  expect((await listFactors(signal)).map(({ id, isPhone = false }) => [id, isPhone])).toEqual([
+    ['phone', false],
+    ['tablet', false],
+    ['sms', true],
+  ]);
+  await sendCode('sms', signal);
+  await verifyCode({ factorId: 'sms', code: '123456' }, signal);
+  const sent = fetchMock.mock.calls.filter(([input, init]) => lineOf(input, init).includes('/sms/'));
+  expect(sent.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
+    { factorId: 'sms', channel: 'sms' },
+    { code: '123456', challenge_id: 'sent' },
+  ]);
+});

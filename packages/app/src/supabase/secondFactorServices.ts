@@ -1,13 +1,15 @@
-import type { Factor } from '@lively/machines';
-import type { Factor as StoredFactor } from '@supabase/supabase-js';
+import type { Factor, FactorCode } from '@lively/machines';
+import type { Factor as StoredFactor, SupabaseClient } from '@supabase/supabase-js';
 import type { OwnSecondFactorServices } from '../data/Backend';
 import { authOf } from './authOf';
 import { loadUserClient } from './client';
 
-/** The second factors of one user: authenticator apps. */
+/** The second factors of one user: authenticator apps, and the telephones that a hosted project has let them add. */
 export function secondFactorServices(userId: string): OwnSecondFactorServices {
   /** Used up, though the session may not know: sending a code again then only refreshes. */
   let isRecovered = false;
+  /** What the code that was sent to a telephone is verified against, by factor. */
+  const challenges = new Map<string, string>();
 
   return {
     async readFactors(signal) {
@@ -30,12 +32,18 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
 
     async verifyCode(code) {
       const { mfa } = await authOf(userId);
-      await orThrow(mfa.challengeAndVerify(code));
+      await verify(mfa, code);
+    },
+
+    async sendCode(factorId) {
+      const { mfa } = await authOf(userId);
+      const { id } = await orThrow(mfa.challenge({ factorId, channel: 'sms' }));
+      challenges.set(factorId, id);
     },
 
     async removeFactor({ factorId, proof }) {
       const auth = await authOf(userId);
-      await orThrow(auth.mfa.challengeAndVerify(proof));
+      await verify(auth.mfa, proof);
       await orThrow(auth.mfa.unenroll({ factorId }));
       await orThrow(auth.refreshSession());
     },
@@ -61,9 +69,20 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
 
   async function listFactors(): Promise<Factor[]> {
     const { mfa } = await authOf(userId);
-    const { totp } = await orThrow(mfa.listFactors());
-    return totp.map(toFactor).toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+    const { totp, phone } = await orThrow(mfa.listFactors());
+    return [...toSorted(totp), ...toSorted(phone).map((factor) => ({ ...factor, isPhone: true }))];
   }
+
+  async function verify(mfa: SupabaseClient['auth']['mfa'], { factorId, code }: FactorCode): Promise<void> {
+    const challengeId = challenges.get(factorId);
+    await orThrow(
+      challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
+    );
+  }
+}
+
+function toSorted(factors: readonly StoredFactor[]): Factor[] {
+  return factors.map(toFactor).toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
 const toFactor = ({ id, friendly_name, created_at }: StoredFactor): Factor => ({

@@ -40,6 +40,7 @@ export const supabaseBackend: Backend = {
     listFactors: true,
     enrol: true,
     verifyCode: true,
+    sendCode: true,
     removeFactor: true,
     createRecoveryCodes: true,
     recover: true,

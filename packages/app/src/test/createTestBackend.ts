@@ -103,6 +103,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       readFactors: async () => ({ factors: [], recoveryCodesLeft: 0 }),
       listFactors: async () => [],
       enrol: async () => ({ factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively:lea' }),
+      sendCode: async () => {},
       verifyCode: async () => report({ type: 'session.challengeVerified', user: { ...lea, secondFactor: 'verified' } }),
       removeFactor: async () => report({ type: 'session.refreshed', user: lea }),
       createRecoveryCodes: async () => ['3f9a-0c41-77be-d210', '77be-d210-3f9a-0c41'],

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Factor, FactorCode } from '../secondFactor/secondFactor.machine';
-import { phone, tablet } from '../secondFactor/secondFactor.walk';
+import { phone, tablet, textMessages } from '../secondFactor/secondFactor.walk';
 import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createChallengeMachine } from './challenge.services';
 import { recoveryCode } from './challenge.walk';
 
-async function begin() {
+async function begin(factors: readonly Factor[] = [phone, tablet]) {
   const listFactors = serviceOnCommand<readonly Factor[]>();
+  const sendCode = serviceOnCommand<void, string>();
   const verifyCode = serviceOnCommand<void, FactorCode>();
   const recover = serviceOnCommand<void, string>();
   const machine = createChallengeMachine({
     listFactors: (signal) => listFactors.ask(undefined, signal),
+    sendCode: sendCode.ask,
     verifyCode: verifyCode.ask,
     recover: recover.ask,
   });
   const { actor } = startActor(machine, undefined);
-  await listFactors.last().succeed([phone, tablet]);
+  await listFactors.last().succeed(factors);
   const value = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, value, context, listFactors, verifyCode, recover };
+  return { actor, value, context, listFactors, sendCode, verifyCode, recover };
 }
 
 test('the code of the oldest factor is sent without its spaces, once', async () => {
@@ -36,6 +38,26 @@ test('the code of another factor is sent for that one', async () => {
   actor.send({ type: 'challenge.factorChosen', factorId: tablet.id });
   actor.send({ type: 'challenge.codeSubmitted', code: '123456' });
   expect(verifyCode.last().input).toEqual({ factorId: 'tablet', code: '123456' });
+});
+
+test('a telephone is sent a code when it is the only factor, or when it is chosen', async () => {
+  const alone = await begin([textMessages]);
+  expect(alone.value()).toEqual({ code: 'sending' });
+  await alone.sendCode.last().succeed();
+  alone.actor.send({ type: 'challenge.codeSubmitted', code: '123456' });
+  expect(alone.verifyCode.last().input).toEqual({ factorId: 'sms', code: '123456' });
+
+  const beside = await begin([phone, textMessages]);
+  expect(beside.sendCode.calls).toHaveLength(0);
+  beside.actor.send({ type: 'challenge.factorChosen', factorId: 'sms' });
+  expect(beside.sendCode.calls.map(({ input }) => input)).toEqual(['sms']);
+});
+
+test('a code that could not be sent leaves the form, with the reason', async () => {
+  const { value, context, sendCode } = await begin([textMessages]);
+  await sendCode.last().fail();
+  expect(value()).toEqual({ code: 'editing' });
+  expect(context().failure).toEqual(refusal);
 });
 
 test.each([
@@ -84,6 +106,7 @@ test('factors that cannot be read are read again when asked', async () => {
   const listFactors = serviceOnCommand<readonly Factor[]>();
   const machine = createChallengeMachine({
     listFactors: (signal) => listFactors.ask(undefined, signal),
+    sendCode: async () => {},
     verifyCode: async () => {},
     recover: async () => {},
   });

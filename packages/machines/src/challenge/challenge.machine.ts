@@ -41,6 +41,7 @@ export const challengeMachine = setup({
   },
   actors: {
     listFactors: missingService<readonly Factor[]>('listFactors'),
+    sendCode: missingService<void, string>('sendCode'),
     verifyCode: missingService<void, FactorCode>('verifyCode'),
     recover: missingService<void, string>('recover'),
   },
@@ -55,6 +56,7 @@ export const challengeMachine = setup({
     showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
   },
   guards: {
+    isPhone: ({ context }) => context.factors.some(({ id, isPhone }) => id === context.factorId && isPhone),
     hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
   },
 }).createMachine({
@@ -77,11 +79,27 @@ export const challengeMachine = setup({
       on: { 'challenge.retried': { target: 'reading', actions: 'clearMessages' } },
     },
     code: {
-      initial: 'editing',
+      initial: 'choosing',
       states: {
+        choosing: {
+          always: [{ guard: 'isPhone', target: 'sending' }, { target: 'editing' }],
+        },
+        sending: {
+          tags: 'submitting',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ context }) => context.factorId,
+            onDone: 'editing',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
         editing: {
           on: {
-            'challenge.factorChosen': { actions: { type: 'chooseFactor', params: ({ event }) => event } },
+            'challenge.factorChosen': {
+              target: 'choosing',
+              actions: ['clearMessages', { type: 'chooseFactor', params: ({ event }) => event }],
+            },
             'challenge.recoveryAsked': { target: '#challenge.recovery', actions: 'clearMessages' },
             'challenge.codeSubmitted': [
               { guard: 'hasProblems', actions: 'showProblems' },

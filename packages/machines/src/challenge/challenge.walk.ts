@@ -1,4 +1,4 @@
-import { phone, tablet } from '../secondFactor/secondFactor.walk';
+import { phone, tablet, textMessages } from '../secondFactor/secondFactor.walk';
 import { defineWalk } from '../test/walkMachine';
 import { challengeMachine } from './challenge.machine';
 
@@ -10,6 +10,7 @@ export const walk = defineWalk({
   events: [
     { type: 'challenge.retried' },
     { type: 'challenge.factorChosen', factorId: tablet.id },
+    { type: 'challenge.factorChosen', factorId: textMessages.id },
     { type: 'challenge.codeSubmitted', code: '123456' },
     { type: 'challenge.codeSubmitted', code: '12345' },
     { type: 'challenge.recoveryAsked' },
@@ -17,5 +18,10 @@ export const walk = defineWalk({
     { type: 'challenge.recoverySubmitted', recoveryCode: '' },
     { type: 'challenge.codeAsked' },
   ],
-  answers: { listFactors: [[phone, tablet]], verifyCode: [undefined], recover: [undefined] },
+  answers: {
+    listFactors: [[phone, tablet, textMessages], [textMessages]],
+    sendCode: [undefined],
+    verifyCode: [undefined],
+    recover: [undefined],
+  },
 });

@@ -1,7 +1,11 @@
-/** The factor whose code allows a removal: another one where there is one, since the removed one may be lost. */
-export function provingFactor<Factor extends { readonly id: string }>(
+/**
+ * The factor whose code allows a removal: another one where there is one, since the removed one may be lost. An app before a
+ * telephone, which costs a text message.
+ */
+export function provingFactor<Factor extends { readonly id: string; readonly isPhone?: boolean }>(
   factors: readonly Factor[],
   removed: Factor | null,
 ): Factor | null {
-  return factors.find(({ id }) => id !== removed?.id) ?? removed;
+  const others = factors.filter(({ id }) => id !== removed?.id);
+  return others.find(({ isPhone }) => !isPhone) ?? others[0] ?? removed;
 }

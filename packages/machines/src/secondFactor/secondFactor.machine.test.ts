@@ -3,7 +3,7 @@ import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import type { Enrolment, FactorCode, FactorRemoval, OwnFactors, SecondFactorEvent } from './secondFactor.machine';
 import { createSecondFactorMachine } from './secondFactor.services';
-import { enrolment, phone, tablet } from './secondFactor.walk';
+import { enrolment, phone, tablet, textMessages } from './secondFactor.walk';
 
 const codes = ['3f9a-0c41-77be-d210', '0c41-77be-d210-3f9a'];
 const code = '123456';
@@ -12,12 +12,14 @@ async function begin(own: OwnFactors, ...past: SecondFactorEvent[]) {
   const readFactors = serviceOnCommand<OwnFactors>();
   const enrol = serviceOnCommand<Enrolment, string>();
   const verifyCode = serviceOnCommand<void, FactorCode>();
+  const sendCode = serviceOnCommand<void, string>();
   const removeFactor = serviceOnCommand<void, FactorRemoval>();
   const createRecoveryCodes = serviceOnCommand<readonly string[]>();
   const machine = createSecondFactorMachine({
     readFactors: (signal) => readFactors.ask(undefined, signal),
     enrol: enrol.ask,
     verifyCode: verifyCode.ask,
+    sendCode: sendCode.ask,
     removeFactor: removeFactor.ask,
     createRecoveryCodes: (signal) => createRecoveryCodes.ask(undefined, signal),
   });
@@ -26,7 +28,18 @@ async function begin(own: OwnFactors, ...past: SecondFactorEvent[]) {
   for (const event of past) actor.send(event);
   const value = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
-  return { actor, emitted, value, context, readFactors, enrol, verifyCode, removeFactor, createRecoveryCodes };
+  return {
+    actor,
+    emitted,
+    value,
+    context,
+    readFactors,
+    enrol,
+    verifyCode,
+    sendCode,
+    removeFactor,
+    createRecoveryCodes,
+  };
 }
 
 const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
@@ -153,4 +166,20 @@ test('no code that was typed stays in the context', async () => {
   actor.send({ type: 'secondFactor.codeSubmitted', code });
   await removeFactor.last().fail();
   expect(JSON.stringify(context())).not.toContain(code);
+});
+
+test('a telephone that is the only factor is sent the code of its removal; an app proves it without a message', async () => {
+  const removal = { type: 'secondFactor.removalAsked', factorId: textMessages.id } as const;
+  const alone = await begin({ factors: [textMessages], recoveryCodesLeft: 10 }, removal);
+  expect(alone.value()).toEqual({ removing: 'sending' });
+  expect(alone.sendCode.last().input).toBe('sms');
+  await alone.sendCode.last().succeed();
+  alone.actor.send({ type: 'secondFactor.codeSubmitted', code });
+  expect(alone.removeFactor.last().input).toEqual({ factorId: 'sms', proof: { factorId: 'sms', code } });
+
+  const beside = await begin({ factors: [tablet, textMessages], recoveryCodesLeft: 10 }, removal);
+  expect(beside.value()).toEqual({ removing: 'editing' });
+  beside.actor.send({ type: 'secondFactor.codeSubmitted', code });
+  expect(beside.removeFactor.last().input.proof.factorId).toBe('tablet');
+  expect(beside.sendCode.calls).toHaveLength(0);
 });

@@ -8,13 +8,15 @@ import { type CodeProblem, codeSchemas } from './codeSchemas';
 import { provingFactor } from './provingFactor';
 import { stripCode } from './stripCode';
 
-/** An authenticator app that a user has verified. */
+/** An authenticator app that a user has verified, or a telephone that a host of its own has let them verify. */
 export interface Factor {
   readonly id: string;
   /** As the user named it; may be empty. */
   readonly name: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** Whether its codes come by text message, when they are asked for. */
+  readonly isPhone?: boolean;
 }
 
 /** What a user's account has. */
@@ -92,6 +94,7 @@ export const secondFactorMachine = setup({
     readFactors: missingService<OwnFactors>('readFactors'),
     enrol: missingService<Enrolment, string>('enrol'),
     verifyCode: missingService<void, FactorCode>('verifyCode'),
+    sendCode: missingService<void, string>('sendCode'),
     removeFactor: missingService<void, FactorRemoval>('removeFactor'),
     createRecoveryCodes: missingService<readonly string[]>('createRecoveryCodes'),
   },
@@ -111,6 +114,7 @@ export const secondFactorMachine = setup({
   },
   guards: {
     hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
+    isProvenByPhone: ({ context }) => provingFactor(context.factors, context.removed)?.isPhone === true,
     hasRecoveryCodes: ({ context }) => context.recoveryCodesLeft > 0,
     isOwn: ({ context }, { factorId }: { factorId: string }) => context.factors.some(({ id }) => id === factorId),
   },
@@ -227,8 +231,21 @@ export const secondFactorMachine = setup({
       on: { 'secondFactor.codesKept': 'reading' },
     },
     removing: {
-      initial: 'editing',
+      initial: 'choosing',
       states: {
+        choosing: {
+          always: [{ guard: 'isProvenByPhone', target: 'sending' }, { target: 'editing' }],
+        },
+        sending: {
+          tags: 'submitting',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ context }) => provingFactor(context.factors, context.removed)?.id ?? '',
+            onDone: 'editing',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },

@@ -15,6 +15,8 @@ export interface SecondFactorServices {
   enrol(name: string, signal: AbortSignal): Promise<Enrolment>;
   /** The factor counts from then on, and the session has passed it. */
   verifyCode(code: FactorCode, signal: AbortSignal): Promise<void>;
+  /** Sends the code of a telephone. */
+  sendCode(factorId: string, signal: AbortSignal): Promise<void>;
   removeFactor(removal: FactorRemoval, signal: AbortSignal): Promise<void>;
   /** New recovery codes. The old ones are void. */
   createRecoveryCodes(signal: AbortSignal): Promise<readonly string[]>;
@@ -26,6 +28,7 @@ export const createSecondFactorMachine = (services: SecondFactorServices) =>
       readFactors: fromService<OwnFactors>((_, signal) => services.readFactors(signal)),
       enrol: fromService<Enrolment, string>((name, signal) => services.enrol(name, signal)),
       verifyCode: fromService<void, FactorCode>((code, signal) => services.verifyCode(code, signal)),
+      sendCode: fromService<void, string>((factorId, signal) => services.sendCode(factorId, signal)),
       removeFactor: fromService<void, FactorRemoval>((removal, signal) => services.removeFactor(removal, signal)),
       createRecoveryCodes: fromService<readonly string[]>((_, signal) => services.createRecoveryCodes(signal)),
     },

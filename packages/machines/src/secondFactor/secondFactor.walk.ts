@@ -3,6 +3,7 @@ import { type Enrolment, type OwnFactors, secondFactorMachine } from './secondFa
 
 export const phone = { id: 'phone', name: 'Téléphone', createdAt: '2026-05-03T10:00:00Z' };
 export const tablet = { id: 'tablet', name: 'Tablette', createdAt: '2026-06-01T10:00:00Z' };
+export const textMessages = { id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true };
 export const enrolment: Enrolment = { factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively' };
 
 const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
@@ -18,15 +19,21 @@ export const walk = defineWalk({
     { type: 'secondFactor.codeSubmitted', code: '123 456' },
     { type: 'secondFactor.codeSubmitted', code: '12' },
     { type: 'secondFactor.removalAsked', factorId: phone.id },
+    { type: 'secondFactor.removalAsked', factorId: textMessages.id },
     { type: 'secondFactor.removalAsked', factorId: 'unknown' },
     { type: 'secondFactor.newCodesAsked' },
     { type: 'secondFactor.codesKept' },
     { type: 'secondFactor.cancelled' },
   ],
   answers: {
-    readFactors: [none, { factors: [phone], recoveryCodesLeft: 10 }],
+    readFactors: [
+      none,
+      { factors: [phone], recoveryCodesLeft: 10 },
+      { factors: [textMessages], recoveryCodesLeft: 10 },
+    ],
     enrol: [enrolment],
     verifyCode: [undefined],
+    sendCode: [undefined],
     removeFactor: [undefined],
     createRecoveryCodes: [['3f9a-0c41-77be-d210']],
   },

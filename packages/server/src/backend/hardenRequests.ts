@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite';
 import { answerAuth } from './auth/answerAuth.ts';
+import { createCallLimits } from './auth/createCallLimits.ts';
 import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaCheck.ts';
 import { createGuessLimits } from './auth/createGuessLimits.ts';
 import { createMailPace } from './auth/createMailPace.ts';
@@ -49,6 +50,7 @@ export function hardenRequests(
 ): (request: Request) => Promise<Response> {
   const takeMailTurn = createMailPace();
   const guessLimits = createGuessLimits();
+  const callLimits = createCallLimits();
   const checkCaptcha = createCaptchaCheck(captcha);
   const providers = createProviders(accounts, new URL('/auth/v1/callback', siteUrl).href);
   const answer = async (request: Request) => app.fetch(request);
@@ -91,6 +93,7 @@ export function hardenRequests(
               ...credentials,
               takeMailTurn,
               guessLimits,
+              callLimits,
               enqueue: (task) => queue.run('write', () => withRefusals(task), waiting),
               later,
               answer,

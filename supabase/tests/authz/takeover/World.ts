@@ -14,6 +14,8 @@ export interface World {
   /** Signed in, without any factor. */
   readonly staff: TestBrowser;
   readonly recoveryCodes: readonly string[];
+  /** The network that requests are sent from: each attempt has one of its own, or the limits would stop it for those before. */
+  readonly network: string;
   /** Sends a request with the token of a browser; without one, or with a token of one's own. */
   send(as: TestBrowser | string | null, method: string, path: string, body?: unknown): Promise<Response>;
   sql(statement: string): Promise<Record<string, unknown>[]>;
@@ -64,13 +66,21 @@ export async function openWorld(): Promise<World> {
     staff: await signInByPassword(lively, 'staff@example.org'),
     recoveryCodes: data as unknown as string[],
     sql,
-    async send(as, method, path, body) {
-      const token = typeof as === 'string' || as === null ? as : await tokenOf(as);
-      return lively.call(path, { method, body, ...(token && { token }) });
-    },
+    ...sendFrom(lively, 'none'),
     async close() {
       await lively.end();
       await acme.close();
+    },
+  };
+}
+
+/** How a world sends requests from a network. */
+export function sendFrom(lively: TestBackend, network: string): Pick<World, 'network' | 'send'> {
+  return {
+    network,
+    async send(as, method, path, body) {
+      const token = typeof as === 'string' || as === null ? as : await tokenOf(as);
+      return lively.call(path, { method, body, headers: { 'X-Forwarded-For': network }, ...(token && { token }) });
     },
   };
 }

@@ -2,19 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { codeOf } from '../../../../packages/server/testing/authenticator.ts';
 import { signInByPassword } from '../../../../packages/server/testing/newBrowser.ts';
 import { codes } from './codes.ts';
+import { floods } from './floods.ts';
 import { flows } from './flows.ts';
 import { halfCalls, halfSessions, listGainsOfWhole } from './halfSessions.ts';
 import { linking } from './linking.ts';
 import { recovery } from './recovery.ts';
 import { fillForStaff, listGainsOfStaff, staff, staffCalls } from './staff.ts';
 import { tokens } from './tokens.ts';
-import { gains, openWorld, type World } from './World.ts';
+import { gains, openWorld, sendFrom, type World } from './World.ts';
 
 /*
  * Attempts to take over an account past its second factor, by an identity of a provider, or with the rights of the staff.
  */
 
 let world: World;
+let networks = 0;
 
 beforeAll(async () => {
   for (const method of ['error', 'warn', 'info'] as const) vi.spyOn(console, method).mockImplementation(() => {});
@@ -25,7 +27,9 @@ beforeAll(async () => {
 
 // Each attempt has a session that lives: a code that the victim verifies ends those without one.
 beforeEach(async () => {
-  world = { ...world, half: await signInByPassword(world.lively, world.victim.email) };
+  networks += 1;
+  const half = await signInByPassword(world.lively, world.victim.email);
+  world = { ...world, ...sendFrom(world.lively, `198.51.100.${networks}`), half };
 });
 
 afterAll(async () => {
@@ -33,7 +37,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const families = { halfSessions, codes, tokens, recovery, linking, flows, staff };
+const families = { halfSessions, codes, tokens, recovery, linking, flows, floods, staff };
 
 for (const [family, attempts] of Object.entries(families)) {
   describe(family, () => {

@@ -32,6 +32,8 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   const entry: ChallengeEntry = snapshot.matches('recovery') ? 'recoveryCode' : 'code';
   const { factors, factorId, problems, failure } = snapshot.context;
   const failureText = failure ? toFactorFailureText(failure, t, tAuth) : undefined;
+  const isPhone = entry === 'code' && factors.some((factor) => factor.id === factorId && factor.isPhone);
+  const texts = isPhone ? 'phone' : entry;
   const title = t(`challenge.${entry}.title`);
 
   return (
@@ -39,7 +41,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
       <PageHead title={title} isIndexed={false} />
       <ChallengeScreen
         title={title}
-        text={t(`challenge.${entry}.text`)}
+        text={t(`challenge.${texts}.text`)}
         content={toContent()}
         signOut={{ label: t('challenge.signOut'), onPress: () => signOut(paths.auth) }}
         art={<EventPoster category="music" seed="auth" />}
@@ -60,7 +62,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
       apps: entry === 'code' && factors.length > 1 ? toApps() : undefined,
       labels: {
         field: t(`fields.${entry}`),
-        hint: t(`challenge.${entry}.hint`),
+        hint: t(`challenge.${texts}.hint`),
         submit: t('challenge.submit'),
         submitting: t('verifying'),
         errorSummary: t('errorSummary'),
@@ -80,7 +82,10 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   function toApps() {
     return {
       label: t('challenge.app'),
-      options: factors.map(({ id, name }) => ({ value: id, label: name || t('nameless') })),
+      options: factors.map(({ id, name, isPhone }) => ({
+        value: id,
+        label: name || t(isPhone ? 'namelessPhone' : 'nameless'),
+      })),
       value: factorId,
       onChange: (chosen: string) => actor.send({ type: 'challenge.factorChosen', factorId: chosen }),
     };

@@ -77,6 +77,19 @@ test('with several apps the user says which one the code is from', async () => {
   expect(verifyCode).toHaveBeenCalledExactlyOnceWith({ factorId: 'tablet', code: '123456' }, expect.any(AbortSignal));
 });
 
+test('a user whose only factor is a telephone is sent a code, and types it', async () => {
+  const sendCode = vi.fn(async () => {});
+  const sms = { id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true };
+  const { user, shownPath } = await openChallenge('/profile?tab=settings', {
+    listFactors: async () => [sms],
+    sendCode,
+  });
+  expect(await screen.findByText('Recopiez le code que vous recevez par SMS.')).toBeInTheDocument();
+  expect(sendCode).toHaveBeenCalledExactlyOnceWith('sms', expect.any(AbortSignal));
+  await user.type(screen.getByLabelText('Code à six chiffres'), '123456{Enter}');
+  await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
+});
+
 test('a recovery code takes the place of a lost app, and leads to where another one is added', async () => {
   const { user, press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore');
   await press('Je n’ai plus mon application');

@@ -65,9 +65,12 @@ test('an identity is linked without asking whether to change the account', async
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('an identity of another account is not linked, and that is said', async () => {
-  const path = '/?flow=link&error=access_denied&error_code=identity_already_exists';
-  const { shownPath } = await renderRoute(path, { user: lea });
-  await findToast('Cet autre compte est déjà associé à un compte Lively.');
+test.each([
+  ['identity_already_exists', 'Cet autre compte est déjà associé à un compte Lively.'],
+  ['session_not_found', /^La session qui a demandé l’association a pris fin/],
+])('an identity that is not linked because of %s is told', async (code, text) => {
+  const { shownPath } = await renderRoute(`/?flow=link&error=access_denied&error_code=${code}`, { user: lea });
+  expect(await screen.findByText('Compte non associé')).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });

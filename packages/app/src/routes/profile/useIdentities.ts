@@ -35,8 +35,12 @@ export function useIdentities(userId: string, isShown: boolean): ProfileSettings
     enabled: providers.length > 0,
   });
   useNews('identity', (outcome) => {
+    const title = t('settings.identities.linkFailed');
     if (outcome === 'linked') showToast({ title: t('settings.identities.linked'), tone: 'success' });
-    else refuse(t('settings.identities.linkFailed'), { code: outcome });
+    // The session that is open now is another one.
+    else if (outcome === 'session_not_found')
+      showToast({ title, description: t('settings.identities.sessionEnded'), tone: 'danger' });
+    else refuse(title, { code: outcome });
   });
   if (!providers.length) return undefined;
   return { title: t('settings.identities.title'), text: t('settings.identities.text'), content: toContent() };

@@ -99,8 +99,12 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     };
   }
 
+  function toName(factor: Pick<Factor, 'name' | 'isPhone'> | null) {
+    return factor?.name || t(factor?.isPhone ? 'namelessPhone' : 'nameless');
+  }
+
   function toItem({ id, createdAt, ...factor }: Factor) {
-    const name = factor.name || t('nameless');
+    const name = toName(factor);
     return {
       id,
       name,
@@ -156,16 +160,16 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
 
   function toRemovalForm(): SettingsFormProps {
     const proof = provingFactor(factors, removed);
-    const name = proof?.name || t('nameless');
+    const name = toName(proof);
     const isLast = factors.length === 1;
     return {
-      ...toForm(t('list.removeNamed', { name: removed?.name || t('nameless') }), t('removal.submit'), (code) => ({
+      ...toForm(t('list.removeNamed', { name: toName(removed) }), t('removal.submit'), (code) => ({
         type: 'secondFactor.codeSubmitted',
         code,
       })),
       tone: 'danger',
       text: [t(isLast ? 'removal.last' : 'removal.oneOf')],
-      fields: [toCodeField(t('removal.code', { name }), undefined)],
+      fields: [toCodeField(t(proof?.isPhone ? 'removal.phoneCode' : 'removal.code', { name }), undefined)],
     };
   }
 

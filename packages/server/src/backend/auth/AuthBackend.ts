@@ -1,4 +1,5 @@
 import type { App } from '@supabase/lite';
+import type { CallLimits } from './createCallLimits.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
 import type { Provider } from './identities/createProviders.ts';
 
@@ -14,6 +15,7 @@ export interface AuthBackend {
   readonly providers: readonly Provider[];
   readonly takeMailTurn: (kind: string, email: string) => void;
   readonly guessLimits: GuessLimits;
+  readonly callLimits: CallLimits;
   /** Runs a task when its turn comes, alone on its connection. */
   readonly enqueue: (task: () => Promise<Response>) => Promise<Response>;
   /** Runs a task in its turn, once the answer is given. */

@@ -146,6 +146,15 @@ test('a preflight is answered as before', async () => {
   }
 });
 
+test('what is read with the secret key is stored by no cache, wherever the key is', async () => {
+  const { secretKey, publishableKey } = lively.backend;
+  const read = async (query: string, apikey: string | null) =>
+    (await lively.call(`/rest/v1/events?select=id&limit=1${query}`, { apikey })).headers.get('cache-control');
+  expect(await read('', secretKey)).toBe('no-store');
+  expect(await read(`&apikey=${secretKey}`, null)).toBe('no-store');
+  expect(await read(`&apikey=${publishableKey}`, null)).toBe('public, no-cache');
+});
+
 test('HEAD has the headers of GET, without the body', async () => {
   for (const path of [
     '/rest/v1/events?select=id&limit=2',

@@ -1,3 +1,4 @@
+import { keyOf } from '../auth/keyOf.ts';
 import { publishableKey } from '../publishableKey.ts';
 
 /**
@@ -21,8 +22,12 @@ export function protectAnswer(response: Response, request: Request): Response {
 }
 
 /** A request that anybody can send: with the key that everybody has, and without a session. */
-function isPublicRead({ method, headers }: Request): boolean {
-  const apikey = headers.get('apikey') ?? publishableKey;
-  const authorization = headers.get('authorization') ?? `Bearer ${publishableKey}`;
-  return ['GET', 'HEAD'].includes(method) && apikey === publishableKey && authorization === `Bearer ${publishableKey}`;
+function isPublicRead(request: Request): boolean {
+  const apikey = keyOf(request) || publishableKey;
+  const authorization = request.headers.get('authorization') ?? `Bearer ${publishableKey}`;
+  return (
+    ['GET', 'HEAD'].includes(request.method) &&
+    apikey === publishableKey &&
+    authorization === `Bearer ${publishableKey}`
+  );
 }

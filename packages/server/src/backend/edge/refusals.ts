@@ -57,14 +57,31 @@ export function refuseWithin(refusal: Refusal): never {
 /** Takes note of an error where the database throws it. @returns the error, without the statement. */
 export function noteRefusal<Thrown>(error: Thrown): Thrown {
   if (error instanceof Error && unsendableValue.test(error.message)) Object.assign(error, { code: '22P02' });
-  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (!(error instanceof Error)) return error;
+  // The package prints what fails, as it fails: with the query that it could not read, or the name of a table that there is not.
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));
+  printAs(error, [`A request failed: ${withoutValues(error.message)}`, ...frames].join('\n'));
+  if (!('code' in error)) return error;
   for (const name of ['query', 'params']) Reflect.deleteProperty(error, name);
   if (!refusalCode.test(String(error.code))) return error;
   const { code, message, detail, hint } = error as Notes;
   Object.assign(current.getStore() ?? {}, { code, message, detail, hint });
-  const line = `The database refused a request (${code}): ${message}`;
-  Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true });
+  printAs(error, `The database refused a request (${code}): ${withoutValues(message)}`);
   return error;
+}
+
+/** What the console prints of an error. */
+function printAs(error: Error, text: string): void {
+  Object.defineProperty(error, inspect.custom, { value: () => text, configurable: true });
+}
+
+/**
+ * The message of an error, for the log: words, names of tables, columns and constraints, and no value of the request. A client
+ * that sends a token in the wrong place must not have it written down.
+ */
+function withoutValues(message = ''): string {
+  const unquoted = message.replace(/: ".*"/s, ': "…"');
+  return unquoted.replace(/[^\s"'(),]+/g, (word) => (/^[A-Z]?[a-z_.:-]+$/.test(word) || word.length < 8 ? word : '…'));
 }
 
 /**

@@ -10,4 +10,6 @@ export const credentialsMails = {
   device: createMailTemplate('new_device', settings),
   factor_added: createMailTemplate('factor_added', contact),
   factor_removed: createMailTemplate('factor_removed', contact),
+  identity_added: createMailTemplate('identity_added', settings),
+  identity_removed: createMailTemplate('identity_removed', contact),
 };

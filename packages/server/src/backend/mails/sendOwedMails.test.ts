@@ -103,6 +103,8 @@ test.each([
   ['device', 'Une connexion à Lively depuis un nouvel appareil', '/profile?tab=settings'],
   ['factor_added', 'La validation en deux étapes de votre compte Lively est activée', '/contact'],
   ['factor_removed', 'Une application d’authentification a été retirée de votre compte Lively', '/contact'],
+  ['identity_added', 'Un autre compte est associé à votre compte Lively', '/profile?tab=settings'],
+  ['identity_removed', 'Un moyen de connexion a été retiré de votre compte Lively', '/contact'],
 ] as const)('the mail of kind %s says what happened and where to act', async (kind, subject, path) => {
   const { sent, forgotten } = await send([{ id: 'fifth', email: 'zoe@exemple.fr', language: 'fr', kind, facts: {} }]);
   expect(sent[0]).toMatchObject({ to: 'zoe@exemple.fr', subject });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { Refusal } from '../../edge/Refusal.ts';
 import type { Asker } from '../findAsker.ts';
@@ -44,21 +43,4 @@ export async function findFactor(app: App, userId: string, id: string): Promise<
   const factor = (await listFactors(app, userId)).find((each) => each.id === id.toLowerCase());
   if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
-}
-
-/** Writes a line of the log of authentication, as a hosted project does. */
-export async function logFactor({ app, asker }: FactorRequest, action: string, traits: object): Promise<void> {
-  const payload = {
-    action,
-    actor_id: asker.id,
-    actor_username: asker.email,
-    actor_via_sso: false,
-    log_type: 'factor',
-    traits,
-  };
-  await app.connection.kysely
-    .withSchema('auth')
-    .insertInto('audit_log_entries')
-    .values({ id: randomUUID(), payload, created_at: new Date().toISOString() })
-    .execute();
 }

@@ -21,7 +21,7 @@ export async function answerFactors(
   path: string,
   request: Request,
   fields: Record<string, unknown>,
-  { app, answer, signingSecret, siteUrl }: AuthBackend,
+  { app, answer, signingSecret, siteUrl, callLimits }: AuthBackend,
 ): Promise<Response> {
   const found = await findAsker(request, answer);
   // Requests without a session get the package's refusal.
@@ -33,7 +33,10 @@ export async function answerFactors(
   if (route === 'POST all') return enrollFactor(call);
   const factor = id ? await findFactor(app, asker.id, id) : undefined;
   if (factor && route === 'DELETE one') return unenrollFactor(factor, call);
-  if (factor && route === 'POST challenge') return challengeFactor(factor, call);
+  if (factor && route === 'POST challenge') {
+    callLimits.challenge(call.network, asker.id);
+    return challengeFactor(factor, call);
+  }
   if (!factor || route !== 'POST verify')
     throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
   await verifyFactor(factor, call);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Factor, type FactorRequest, logFactor } from './Factor.ts';
+import { logAction } from '../logAction.ts';
+import type { Factor, FactorRequest } from './Factor.ts';
 
 /** Milliseconds in which a code is typed. */
 export const challengeTime = 5 * 60_000;
@@ -21,6 +22,11 @@ export async function challengeFactor(factor: Factor, request: FactorRequest): P
     .insertInto('mfa_challenges')
     .values({ id, factor_id: factor.id, created_at, ip_address: network })
     .execute();
-  await logFactor(request, 'challenge_created', { factor_id: factor.id, factor_status: factor.status });
+  await logAction(app.connection.kysely, {
+    action: 'challenge_created',
+    actor: request.asker,
+    type: 'factor',
+    traits: { factor_id: factor.id, factor_status: factor.status },
+  });
   return Response.json({ id, type: 'totp', expires_at: Math.floor((now + challengeTime) / 1000) });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { Refusal } from '../../edge/Refusal.ts';
-import { type FactorRequest, listFactors, logFactor } from './Factor.ts';
+import { logAction } from '../logAction.ts';
+import { type FactorRequest, listFactors } from './Factor.ts';
 import { encryptSecret } from './factorSecret.ts';
 
 /** As many as a hosted project allows. */
@@ -64,7 +65,12 @@ export async function enrollFactor(request: FactorRequest): Promise<Response> {
       secret: encryptSecret(totp.secret.base32, id, signingSecret),
     })
     .execute();
-  await logFactor(request, 'factor_in_progress', { factor_id: id });
+  await logAction(app.connection.kysely, {
+    action: 'factor_in_progress',
+    actor: asker,
+    type: 'factor',
+    traits: { factor_id: id },
+  });
   const uri = totp.toString();
   return Response.json({
     id,

@@ -1,5 +1,6 @@
 import { Refusal } from '../../edge/Refusal.ts';
-import { type Factor, type FactorRequest, logFactor } from './Factor.ts';
+import { logAction } from '../logAction.ts';
+import type { Factor, FactorRequest } from './Factor.ts';
 
 /**
  * Answers `DELETE /factors/:id`. The sessions that the factor has raised are `aal1` from then on.
@@ -19,10 +20,15 @@ export async function unenrollFactor(factor: Factor, request: FactorRequest): Pr
     .execute();
   await auth.updateTable('sessions').set({ aal: 'aal1', factor_id: null }).where('factor_id', '=', factor.id).execute();
   await auth.deleteFrom('mfa_factors').where('id', '=', factor.id).execute();
-  await logFactor(request, 'factor_unenrolled', {
-    factor_id: factor.id,
-    factor_status: factor.status,
-    session_id: asker.sessionId,
+  await logAction(app.connection.kysely, {
+    action: 'factor_unenrolled',
+    actor: asker,
+    type: 'factor',
+    traits: {
+      factor_id: factor.id,
+      factor_status: factor.status,
+      session_id: asker.sessionId,
+    },
   });
   return Response.json({ id: factor.id });
 }

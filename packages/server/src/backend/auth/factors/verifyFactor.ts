@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { Secret, TOTP } from 'otpauth';
 import { Refusal } from '../../edge/Refusal.ts';
+import { logAction } from '../logAction.ts';
 import { challengeTime } from './challengeFactor.ts';
-import { type Factor, type FactorRequest, logFactor } from './Factor.ts';
+import type { Factor, FactorRequest } from './Factor.ts';
 import { decryptSecret } from './factorSecret.ts';
 
 /** Seconds. */
@@ -39,9 +40,14 @@ export async function verifyFactor(factor: Factor, request: FactorRequest): Prom
     judgeCode(transaction, code, factor, request),
   );
   if (refusal) throw refusal;
-  await logFactor(request, 'verification_attempted', {
-    factor_id: factor.id,
-    challenge_id: request.fields.challenge_id,
+  await logAction(request.app.connection.kysely, {
+    action: 'verification_attempted',
+    actor: request.asker,
+    type: 'factor',
+    traits: {
+      factor_id: factor.id,
+      challenge_id: request.fields.challenge_id,
+    },
   });
 }
 

@@ -20,7 +20,7 @@ export function isIdentityPath(path: string): boolean {
  */
 export async function answerIdentities(path: string, request: Request, backend: AuthBackend): Promise<Response> {
   const url = new URL(request.url);
-  if (path === '/authorize' && request.method === 'GET') return beginFlow(url, null, backend);
+  if (path === '/authorize' && request.method === 'GET') return beginFlow(request, null, backend);
   if (path === '/callback' && request.method === 'GET') return finishFlow(request, backend);
   const [, identityId] = identityPath.exec(path) ?? [];
   if (request.method !== (identityId ? 'DELETE' : 'GET'))
@@ -35,5 +35,5 @@ export async function answerIdentities(path: string, request: Request, backend: 
       throw new Refusal(401, 'insufficient_aal', 'AAL2 session is required to change identities when MFA is enabled.');
     return identityId ? unlinkIdentity(asker, identityId, backend) : new Response();
   });
-  return asker && !identityId ? beginFlow(url, asker, backend) : answer;
+  return asker && !identityId ? beginFlow(request, asker, backend) : answer;
 }

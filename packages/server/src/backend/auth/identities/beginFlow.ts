@@ -2,6 +2,7 @@ import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
 import type { Asker } from '../findAsker.ts';
 import { readChallenge } from '../pkce.ts';
+import { toNetwork } from '../toNetwork.ts';
 import { cookieOf, newFlow, signState } from './flow.ts';
 import { toAllowedRedirect } from './toAllowedRedirect.ts';
 import { describeFailure, toRefused } from './toRefused.ts';
@@ -10,14 +11,14 @@ import { describeFailure, toRefused } from './toRefused.ts';
  * Sends the browser to a provider. Only the PKCE flow is served: a session never travels in a URL.
  *
  * @param linker Who links an identity; null for a sign-in.
- * @throws Refusal 400 for a provider that is not configured, or without a challenge.
+ * @throws Refusal 400 for a provider that is not configured, or without a challenge; 429 to a client that follows no redirect.
  */
 export async function beginFlow(
-  url: URL,
+  request: Request,
   linker: Asker | null,
-  { app, siteUrl, signingSecret, providers }: AuthBackend,
+  { app, siteUrl, signingSecret, providers, callLimits }: AuthBackend,
 ): Promise<Response> {
-  const query = url.searchParams;
+  const query = new URL(request.url).searchParams;
   const provider = providers.find(({ name }) => name === query.get('provider'));
   if (!provider) throw new Refusal(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
   const challenge = readChallenge(Object.fromEntries(query));
@@ -36,6 +37,7 @@ export async function beginFlow(
   );
   const isFetched = query.get('skip_http_redirect') === 'true';
   try {
+    callLimits.beginFlow(toNetwork(request.headers));
     const target = await provider.authorizationUrl(flow, signState(flow, signingSecret));
     const headers = { 'Set-Cookie': cookieOf(flow, siteUrl) };
     if (isFetched) return Response.json({ url: target.href }, { headers });

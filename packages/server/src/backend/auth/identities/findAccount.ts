@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { Refusal } from '../../edge/Refusal.ts';
+import { logAction } from '../logAction.ts';
 import type { Identity } from './createProviders.ts';
 import type { Flow } from './flow.ts';
 import { noteProviders } from './listIdentities.ts';
@@ -38,9 +39,12 @@ export async function findAccount(kysely: Kysely, { flow, identity, admit }: Wan
         'identity_already_exists',
         `Identity is already linked${known.user_id === flow.linkingUser ? '' : ' to another user'}`,
       );
-    return link(kysely, flow.linkingUser, flow.provider, identity);
+    const { id, email } = await link(kysely, flow.linkingUser, flow.provider, identity);
+    const traits = { provider: flow.provider, provider_id: identity.sub };
+    await logAction(kysely, { action: 'identity_linked', actor: { id, email }, type: 'user', traits });
+    return id;
   }
-  if (!known) return link(kysely, await createUser(kysely, identity, admit), flow.provider, identity);
+  if (!known) return (await link(kysely, await createUser(kysely, identity, admit), flow.provider, identity)).id;
   await auth
     .updateTable('identities')
     .set({ last_sign_in_at: new Date().toISOString() })
@@ -108,9 +112,14 @@ async function createUser(
   return id;
 }
 
-async function link(kysely: Kysely, userId: string, provider: string, identity: Identity): Promise<string> {
+async function link(
+  kysely: Kysely,
+  userId: string,
+  provider: string,
+  identity: Identity,
+): Promise<{ id: string; email: string }> {
   const auth = kysely.withSchema('auth');
-  const user = await auth.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  const user = await auth.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
   if (!user) throw new Refusal(422, 'user_not_found', 'Linking target user not found');
   const now = new Date().toISOString();
   await auth
@@ -133,5 +142,5 @@ async function link(kysely: Kysely, userId: string, provider: string, identity: 
     })
     .execute();
   await noteProviders(kysely, userId);
-  return userId;
+  return { id: userId, email: String(user.email ?? '') };
 }

@@ -13,13 +13,14 @@ import { describeFailure, toRefused } from './toRefused.ts';
  * flow can exchange for a session; or with the reason of a refusal.
  */
 export async function finishFlow(request: Request, backend: AuthBackend): Promise<Response> {
-  const { siteUrl, signingSecret, providers } = backend;
+  const { siteUrl, signingSecret, providers, callLimits } = backend;
   const { search, searchParams } = new URL(request.url);
   const state = searchParams.get('state') ?? '';
   const flow = readState(state, signingSecret);
   const provider = providers.find(({ name }) => name === flow?.provider);
   if (!flow || !provider || !hasCookieOf(flow, request.headers)) return toRefused(siteUrl, badState());
   try {
+    callLimits.finishFlow(toNetwork(request.headers));
     await claim(flow, backend);
     // Outside of the queue: no other request waits for the provider.
     const identity = await provider.findIdentity(flow, state, new URL(`/auth/v1/callback${search}`, siteUrl));

@@ -114,6 +114,19 @@ test('an address that has an account opens it only after its owner has linked th
   const acmeIdentity = identities.find(({ provider }) => provider === 'acme');
   if (!acmeIdentity) throw new Error('No identity of acme.');
   expect((await owner.client.auth.unlinkIdentity(acmeIdentity)).error).toBeNull();
+  const { connection } = lively.backend.app;
+  const told = await connection.exec<{ rows: object[] }>(
+    `select kind from private.mails where kind like 'identity%' order by created_at`,
+  );
+  expect(told.rows).toEqual([{ kind: 'identity_added' }, { kind: 'identity_removed' }]);
+  const logged = await connection.exec<{ rows: object[] }>(`
+    select payload ->> 'action' as action, payload -> 'traits' ->> 'provider' as provider from auth.audit_log_entries
+    where payload ->> 'actor_username' = '${email}' and payload ->> 'action' like 'identity%' order by created_at
+  `);
+  expect(logged.rows).toEqual([
+    { action: 'identity_linked', provider: 'acme' },
+    { action: 'identity_unlinked', provider: 'acme' },
+  ]);
   expect(reasonOf(await signInWith(newBrowser(lively), identity))).toEqual(['access_denied', 'email_exists']);
 });
 
@@ -205,6 +218,9 @@ test.each([
   'http://localhost:5173@evil.example/',
   'http://localhost:5173.evil.example/',
   'javascript:alert(1)',
+  'blob:http://localhost:5173/7d5bd4b3-9a5c-4f4e-9f55-0d7d0c6b2a11',
+  'http://localhost:4173/',
+  'http://127.0.0.1:5173/',
   '//evil.example',
   'nothing',
 ])('a flow that asks to end on %s ends on the site', async (redirectTo) => {

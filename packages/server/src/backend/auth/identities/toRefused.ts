@@ -2,7 +2,12 @@ import * as openid from 'openid-client';
 import { Refusal } from '../../edge/Refusal.ts';
 
 /** What OAuth calls a refusal, by its status. */
-const errors: Readonly<Record<number, string>> = { 400: 'invalid_request', 403: 'access_denied', 422: 'access_denied' };
+const errors: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  403: 'access_denied',
+  422: 'access_denied',
+  429: 'temporarily_unavailable',
+};
 
 /** Sends the browser on to a page with the reason of a refusal, in the query and in the hash as a hosted project does. */
 export function toRefused(redirectTo: string, { status, code, message }: Refusal): Response {

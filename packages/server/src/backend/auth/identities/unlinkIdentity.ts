@@ -1,6 +1,7 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
 import type { Asker } from '../findAsker.ts';
+import { logAction } from '../logAction.ts';
 import { listIdentities, noteProviders } from './listIdentities.ts';
 
 /**
@@ -9,10 +10,11 @@ import { listIdentities, noteProviders } from './listIdentities.ts';
  * @throws Refusal 422 for the last identity that the user can sign in with, and for one that is not theirs.
  */
 export async function unlinkIdentity(
-  { id: userId }: Asker,
+  asker: Asker,
   identityId: string,
   { app, providers }: Pick<AuthBackend, 'app' | 'providers'>,
 ): Promise<Response> {
+  const { id: userId } = asker;
   await app.connection.runInTransaction(async (transaction) => {
     const auth = transaction.withSchema('auth');
     // Two removals at once would each leave the other one.
@@ -27,6 +29,12 @@ export async function unlinkIdentity(
     if (identity.provider === 'email')
       await auth.updateTable('users').set({ encrypted_password: null }).where('id', '=', userId).execute();
     await noteProviders(transaction, userId);
+    await logAction(transaction, {
+      action: 'identity_unlinked',
+      actor: asker,
+      type: 'user',
+      traits: { identity_id: identity.id, provider: identity.provider, provider_id: identity.provider_id },
+    });
   });
   return Response.json({});
 }

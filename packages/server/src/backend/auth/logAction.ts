@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '@supabase/lite';
+
+interface Action {
+  readonly action: string;
+  readonly actor: { readonly id: string; readonly email: string };
+  /** What GoTrue files the action under. */
+  readonly type: 'factor' | 'user';
+  readonly traits: object;
+}
+
+/** Writes a line of the log of authentication, as a hosted project does. */
+export async function logAction(
+  kysely: App['connection']['kysely'],
+  { action, actor, type, traits }: Action,
+): Promise<void> {
+  const payload = {
+    action,
+    actor_id: actor.id,
+    actor_username: actor.email,
+    actor_via_sso: false,
+    log_type: type,
+    traits,
+  };
+  await kysely
+    .withSchema('auth')
+    .insertInto('audit_log_entries')
+    .values({ id: randomUUID(), payload, created_at: new Date().toISOString() })
+    .execute();
+}
