@@ -102,7 +102,7 @@ export type {
   OptimisticValueEmitted,
   OptimisticValueEvent,
   OptimisticValueInput,
-} from './optimisticValue/optimisticValue.machine';
+} from './optimisticValue/setupOptimisticValue';
 export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';

@@ -18,7 +18,7 @@ begin
     raise exception 'There is no such event' using errcode = 'foreign_key_violation';
   end if;
   if event.created_by = auth.uid() then
-    raise exception 'Nobody decides on their own event' using errcode = 'insufficient_privilege';
+    raise exception 'Moderators cannot decide on their own events' using errcode = 'insufficient_privilege';
   end if;
   perform private.record_decision(event, publication, reason, statement);
   update public.event_reports r set outcome = moderate_event.publication, decided_at = now()

@@ -2,8 +2,8 @@ import type { EventId } from '@lively/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, serviceOnCommand, settle } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
-import type { OptimisticValueEvent, OptimisticValueInput, ValueToSave } from './optimisticValue.machine';
 import { createOptimisticValueMachine } from './optimisticValue.services';
+import type { OptimisticValueEvent, OptimisticValueInput, ValueToSave } from './setupOptimisticValue';
 
 type Mood = 'neutral' | 'good' | 'bad';
 

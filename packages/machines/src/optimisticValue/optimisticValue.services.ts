@@ -1,7 +1,8 @@
 import type { EventId } from '@lively/engine';
 import { ignoreFailure } from '../failure';
 import { fromService, saveDeadline, verifyDeadline } from '../fromService';
-import { defineOptimisticValueMachine, type ValueToSave } from './optimisticValue.machine';
+import { defineOptimisticValueMachine } from './optimisticValue.machine';
+import type { ValueToSave } from './setupOptimisticValue';
 
 /** What an optimistic value needs from the outside world. */
 export interface OptimisticValueServices<Value> {

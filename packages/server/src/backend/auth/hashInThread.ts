@@ -35,6 +35,11 @@ export async function withHash<Result>(password: string, task: () => Promise<Res
   return known.run({ password, hash }, task);
 }
 
+/** A hash that no password has, as costly to compare with as one of `hashInThread`: of random bytes that were thrown away. */
+export function hashOfNoPassword(): string {
+  return `$2b$${String(rounds).padStart(2, '0')}$sqVNWNELPLW13HYdBNbA4OsN4SXVXIg13MhpXMpdLU2SOKbH8ugS6`;
+}
+
 function ask(password: string, against: PasswordTask['against']): Promise<boolean | string> {
   thread ??= start();
   thread.ref();

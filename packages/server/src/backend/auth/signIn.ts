@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import bcrypt from 'bcryptjs';
 import type { Guess } from './createGuessLimits.ts';
+import { hashOfNoPassword } from './hashInThread.ts';
 
 /**
  * Answers a sign-in by password. The package looks for the email and whether it is confirmed before it looks at the
@@ -14,7 +15,7 @@ export async function signIn(
   { email, password }: Credentials,
   answer: (changed?: object) => Promise<Response>,
 ): Promise<Response> {
-  const isRight = await bcrypt.compare(password, (await findHash(app, email)) ?? hashOfNoPassword);
+  const isRight = await bcrypt.compare(password, (await findHash(app, email)) ?? hashOfNoPassword());
   return isRight ? answer() : answer({ email: emailOfNoAccount, password });
 }
 
@@ -29,8 +30,6 @@ interface Credentials {
   readonly password: string;
 }
 
-/** As costly as a hash of the package, of random bytes that were thrown away. */
-const hashOfNoPassword = '$2b$10$sqVNWNELPLW13HYdBNbA4OsN4SXVXIg13MhpXMpdLU2SOKbH8ugS6';
 /** Of a domain that cannot exist (RFC 2606). */
 const emailOfNoAccount = 'nobody@known.invalid';
 

@@ -1,0 +1,77 @@
+import type { EventId, LivelyEvent } from '@lively/engine';
+import { unknownDistance } from '@lively/engine/constants';
+import type { CreatedEventItem, EventItem, MyEventsResults } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import type { MyEvent } from '../../data/Backend';
+import type { Decision } from '../../data/Moderation';
+import { useEventItems } from '../../events/useEventItems';
+import { useHearts } from '../../favourites/useHearts';
+import { useLanguage } from '../../i18n/useLanguage';
+import { localizePath, paths } from '../../navigation/paths';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { toCreatedItem } from './toCreatedItem';
+
+interface ItemOptions {
+  isPast: (event: MyEvent) => boolean;
+  onTakeBack: (eventId: EventId) => void;
+  onRemove: (event: LivelyEvent) => void;
+  onPublish: (event: LivelyEvent, publication: 'draft' | 'published') => void;
+  onAppeal: (decision: Decision) => void;
+}
+
+type TicketItem = Extract<MyEventsResults, { state: 'tickets' }>['events'][number];
+
+interface MyEventItems {
+  toItem: (event: MyEvent) => EventItem;
+  toTicket: (event: MyEvent) => TicketItem;
+  toOwnItem: (event: MyEvent) => CreatedEventItem;
+}
+
+/** How an event shows in each view: a favourite, a ticket, an event of the user's own. */
+export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onAppeal }: ItemOptions): MyEventItems {
+  const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const toEventItem = useEventItems();
+  const heartOf = useHearts();
+  const showToast = useShowToast();
+  return { toItem, toTicket, toOwnItem };
+
+  function toItem(event: MyEvent): EventItem {
+    const listed = { event, distanceKm: unknownDistance };
+    // Its page is gone with it.
+    if (event.isWithdrawn) return { ...toEventItem({ ...listed, href: paths.myEvents }), status: t('withdrawn') };
+    return toEventItem({ ...listed, href: paths.event(event.id), favourite: heartOf(event) });
+  }
+
+  function toTicket(event: MyEvent): TicketItem {
+    const item = { ...toItem(event), isPast: isPast(event) };
+    if (event.isWithdrawn) return item;
+    const list = t('actions.label', { title: item.title });
+    return {
+      ...item,
+      // Among the past tickets, that it is past goes without saying.
+      status: item.isPast ? undefined : item.status,
+      takeBack: { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event.id) },
+    };
+  }
+
+  function toOwnItem(event: MyEvent): CreatedEventItem {
+    // Of the site that is being read, wherever it is served.
+    const share = new URL(localizePath(paths.event(event.id), language), location.href).href;
+    return toCreatedItem(event, toItem(event), {
+      language,
+      t,
+      urls: { edit: paths.editEvent(event.id), share },
+      onRemove: () => onRemove(event),
+      onPublish: (publication) => onPublish(event, publication),
+      onAppeal,
+      onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
+      onCopyFailed: () =>
+        showToast({
+          title: t('common:toast.errorTitle'),
+          description: t('common:toast.linkNotCopied', { url: share }),
+          tone: 'danger',
+        }),
+    });
+  }
+}

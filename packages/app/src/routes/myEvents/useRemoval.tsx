@@ -1,0 +1,41 @@
+import type { LivelyEvent } from '@lively/engine';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useBackend } from '../../data/BackendContext';
+import { queryKeys } from '../../data/queryKeys';
+import { useInvalidate } from '../../data/useInvalidate';
+
+/** Loaded with the first question. */
+const RemovalDialog = lazy(() => import('./RemovalDialog').then(({ RemovalDialog }) => ({ default: RemovalDialog })));
+
+interface Removal {
+  onRemove: (event: LivelyEvent) => void;
+  /** The question and its answer: rendered anywhere in the page. */
+  dialog: ReactNode;
+}
+
+/**
+ * Deletes or cancels an event of a user, after a question.
+ *
+ * @param expectRemoval - Called once the event is gone, before the lists are read again.
+ */
+export function useRemoval(userId: string, expectRemoval: () => void): Removal {
+  const invalidate = useInvalidate();
+  const { eventEditingOf } = useBackend();
+  const services = useMemo(() => eventEditingOf(userId), [eventEditingOf, userId]);
+  const [asked, setAsked] = useState<{ event: LivelyEvent }>();
+
+  const onRemoved = useCallback(() => {
+    expectRemoval();
+    invalidate(queryKeys.events);
+    invalidate(queryKeys.myEvents(userId));
+  }, [expectRemoval, invalidate, userId]);
+
+  return {
+    onRemove: (event) => setAsked({ event }),
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <RemovalDialog asked={asked} services={services} onRemoved={onRemoved} />
+      </Suspense>
+    ),
+  };
+}

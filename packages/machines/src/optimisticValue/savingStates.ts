@@ -1,0 +1,67 @@
+import type { OptimisticValueSetup } from './setupOptimisticValue';
+
+/** A write in flight. */
+export function createSaving<Value>(machine: OptimisticValueSetup<Value>) {
+  return machine.createStateConfig({
+    entry: 'noteSent',
+    on: {
+      'value.chosen': { actions: { type: 'showValue', params: ({ event }) => event } },
+      // Only what to fall back to: the user's own intention still stands.
+      'value.synced': { actions: [{ type: 'applyStored', params: ({ event }) => event }, 'contest'] },
+    },
+    invoke: {
+      id: 'saveValue',
+      src: 'saveValue',
+      input: ({ context }) => ({ eventId: context.eventId, value: context.sent }),
+      onDone: [
+        {
+          guard: 'hasNewIntention',
+          target: 'saving',
+          reenter: true,
+          actions: ['keepSent', 'logValue', 'notifySaved'],
+        },
+        { guard: 'isContested', target: 'checking', actions: ['keepSent', 'logValue', 'notifySaved'] },
+        { target: 'settled', actions: ['keepSent', 'logValue', 'notifySaved'] },
+      ],
+      onError: [
+        // Sent even when it equals the saved value: the failed write may have been stored.
+        { guard: 'hasNewIntention', target: 'saving', reenter: true },
+        { target: 'verifying', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      ],
+    },
+  });
+}
+
+/** After a rejected write, which may have been stored: the store is read before a failure is reported. */
+export function createVerifying<Value>(machine: OptimisticValueSetup<Value>) {
+  return machine.createStateConfig({
+    on: {
+      'value.synced': {
+        target: 'verifying',
+        reenter: true,
+        actions: { type: 'applyStored', params: ({ event }) => event },
+      },
+    },
+    invoke: {
+      id: 'verifyValue',
+      src: 'verifyValue',
+      input: ({ context }) => context.eventId,
+      onDone: [
+        {
+          guard: { type: 'isSent', params: ({ event }) => ({ value: event.output }) },
+          target: 'settled',
+          actions: ['keepSent', 'logValue', 'notifySaved'],
+        },
+        {
+          target: 'settled',
+          actions: [
+            { type: 'applyStored', params: ({ event }) => ({ value: event.output }) },
+            'restoreSaved',
+            'notifyFailed',
+          ],
+        },
+      ],
+      onError: { target: 'settled', actions: ['restoreSaved', 'notifyFailed'] },
+    },
+  });
+}
