@@ -83,7 +83,7 @@ export function Component() {
       />
       <Suspense fallback={null}>
         {dialog?.name === 'place' && <PlaceDialog {...shared} distances={answer.list?.counts.distances} />}
-        {dialog?.name === 'filters' && <FiltersDialog {...shared} prices={answer.list?.counts.prices} />}
+        {dialog?.name === 'filters' && <FiltersDialog {...shared} counts={answer.list?.counts} />}
       </Suspense>
     </>
   );

@@ -9,6 +9,7 @@ import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, hasFilters } from './exploreState';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
+import { toFilterLabels } from './toFilterLabels';
 import type { ExploreAnswer } from './useExploreList';
 
 /** What the page shows. */
@@ -53,7 +54,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   const parameters = [...formatExploreState({ ...state, pages: 1 })];
   const except = (names: readonly string[]) => Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
-  const hidden = countHidden(state);
+  const hidden = toFilterLabels(state, options);
 
   return {
     title: t('title'),
@@ -78,8 +79,8 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     },
     filters: {
       label: t('filters.label'),
-      value: hidden ? t('filters.count', count(hidden)) : t('filters.none'),
-      active: hidden > 0,
+      value: hidden.length > 1 ? t('filters.count', count(hidden.length)) : (hidden[0] ?? t('filters.none')),
+      active: hidden.length > 0,
       onOpen: () => openDialog('filters'),
     },
     sort: {
@@ -138,7 +139,8 @@ function toCategories(
         count: toCount(counts && (counts[slug] ?? 0), language),
       })),
     ],
-    onChange: (value) => change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null }),
+    onChange: (value) =>
+      change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null, subcategory: null }),
   };
 }
 
@@ -169,11 +171,6 @@ function toPlaceName({ state, communeName }: ExploreView, { t, language }: Explo
   if (!state.commune) return state.city ?? t('place.everywhere');
   const name = communeName ?? state.commune;
   return state.radius ? t('place.around', { name, distance: formatDistance(state.radius, language).distance }) : name;
-}
-
-/** How many filters only the dialog shows. */
-function countHidden({ days, maxPrice, access }: ExploreState): number {
-  return Number(days !== null) + Number(maxPrice !== null) + access.length;
 }
 
 function toCount(total: number | undefined, language: Language): string | undefined {
