@@ -81,3 +81,21 @@ test('a name of several communes is a question, and stays text', () => {
     },
   ]);
 });
+
+test('the subcategory, the hours and what is online are filters too', () => {
+  expect(read('jazz après 20 h en ligne').changed).toMatchObject({
+    subcategory: 'jazz',
+    hours: ['20:00', '24:00'],
+    online: true,
+    text: '',
+    words: '[subcategory:jazz] [hours:après 20 h] [online:en ligne]',
+  });
+});
+
+test('what is for children stays text: no event says it', () => {
+  expect(read('théâtre en famille').changed).toMatchObject({ subcategory: 'theatre', text: 'en famille' });
+});
+
+test('a radius that stands before its commune is kept', () => {
+  expect(read('à moins de 50 km de Nantes').changed).toMatchObject({ commune: '44109', radius: 50 });
+});
