@@ -15,7 +15,8 @@ select gen_random_uuid(),
   (array['Concert','Atelier','Visite guidée','Exposition','Conférence','Marché','Théâtre','Festival','Randonnée','Bal','Projection','Stage','Fête','Lecture','Tournoi'])[1 + floor(a * 15)::int] || ' ' ||
   (array['de jazz','du patrimoine','en famille','d’été','à l’opéra','des jardins','au musée','de danse','pour enfants','de Noël','du château','de la mer','électro','de poésie','en plein air'])[1 + floor(b * 15)::int] || ' ' || number,
   (array['music','culture','culture','culture','leisure','leisure','sport','food','festival','tech'])[1 + floor(c * 10)::int],
-  null, name, 'Salle ' || (number % 977), latitude + (d - 0.5) * 0.05, longitude + (e - 0.5) * 0.05, time_zone,
+  case when b < 0.6 then (array['jazz','theatre','exhibitions','heritage','cinema','hiking','football','cooking','music-festivals',null])[1 + floor(c * 10)::int] end,
+  name, 'Salle ' || (number % 977), latitude + (d - 0.5) * 0.05, longitude + (e - 0.5) * 0.05, time_zone,
   (select jsonb_agg(jsonb_build_object('begin', to_char(s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:00"Z"'), 'end', to_char((s + len) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:00"Z"')) order by s)
    from (select case when number % 10 < 3 then now() + make_interval(mins => (power(f, 3) * 180 * 1440)::int - 300) else now() - make_interval(mins => 1440 * 2 + (f * 1400 * 1440)::int) end as first,
          case when number % 25 = 0 then interval '60 days' else make_interval(mins => 60 + (d * 180)::int) end as len) t,
@@ -57,7 +58,7 @@ create temporary table known_words as
   from (
     select distinct regexp_replace(title, ' [0-9]+$', '') as text from public.events
     union select distinct venue from public.events union select distinct location from public.events
-    union select distinct organizer from public.events union select names from private.topics where subcategory = ''
+    union select distinct organizer from public.events union select names from private.topics
     union select 'Une description du rendez-vous, de ce qu’on y voit et de qui le fait. Entrée par la cour, prévoir des vêtements chauds.'
   ) as said;
 create index on known_words (text); analyze known_words;
@@ -67,22 +68,23 @@ analyze known_place; analyze known_price;
 
 alter table public.event_listings disable trigger user;
 insert into public.event_listings (event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
-  participants, rating, over_at, search, next_start, next_since, next_until, is_over)
+  participants, rating, over_at, search, next_start, next_since, next_until, is_over, subcategory, day_count)
 select e.id, e.category, city, e.commune, e.time_zone, e.latitude, e.longitude, amount, e.accessibility, tags, e.popularity_score,
   coalesce(e.participants, 0), coalesce(e.rating, 0), over_at,
   title.title || setweight(to_tsvector('simple', e.source_uid), 'A') || venue.place || place.place || organizer.other || topic.other || description.description,
   next_start, greatest(since, case when over_at <= now() then over_at end, '-infinity'), least(until, case when over_at > now() then over_at end, 'infinity'),
-  over_at <= now()
+  over_at <= now(), nullif(tags[1], e.category), days
 from public.events e
   join (
     select event_id,
       greatest(max(ends_at), (max(last_day_over) filter (where counts_again < 'infinity')) at time zone max(time_zone)) as over_at,
       coalesce((array_agg(start_minute order by position) filter (where ends_at > now()))[1], (array_agg(start_minute order by position desc))[1]) as next_start,
       max(counts_until) filter (where counts_until <= now()) as since,
-      min(counts_until) filter (where counts_until > now() and counts_until < 'infinity') as until
+      min(counts_until) filter (where counts_until > now() and counts_until < 'infinity') as until,
+      private.count_days(range_agg(private.days_of_timing(start_minute, end_minute))) as days
     from (select *, (first_day + 1)::timestamp as last_day_over from public.event_timings) as t group by event_id
   ) as standing on standing.event_id = e.id
-  join private.topics t on t.category = e.category and t.subcategory = ''
+  join private.topics t on t.category = e.category and t.subcategory = coalesce(e.subcategory, '')
   join known_place k on k.location = e.location
   join known_price p on p.price is not distinct from e.price
   join known_words title on title.text = regexp_replace(e.title, ' [0-9]+$', '')

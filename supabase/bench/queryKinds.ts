@@ -10,6 +10,13 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   box: { box: '4.6,45.6,5.1,45.9' },
   tonight: { date_filter: 'tonight' },
   weekend: { date_filter: 'weekend', sort: 'date' },
+  'only tonight': { date_filter: 'tonight', once: 'true' },
+  'rare tonight first': { date_filter: 'tonight', sort: 'rarity' },
+  'rare first': { sort: 'rarity' },
+  'rare first around': { commune: '{commune}', radius_km: 20, date_filter: 'weekend', sort: 'rarity' },
+  subcategory: { category: 'music', subcategory: 'jazz' },
+  hours: { date_filter: 'tonight', begins_from: '20:00' },
+  'hours of any day': { begins_from: '20:30', sort: 'date' },
   range: { first_day: '{soon}', last_day: '{later}', sort: 'date' },
   text: { text: 'jazz été' },
   'frequent word': { text: '{word}' },
@@ -34,6 +41,7 @@ const extreme = [
   'score',
   'distance',
   'frequent word by score',
+  'hours of any day',
 ];
 /** What readers ask for, each as often as another. */
 export const readersKinds = Object.keys(queryKinds).filter((kind) => !extreme.includes(kind));

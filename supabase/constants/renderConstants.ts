@@ -44,6 +44,7 @@ export const exploreConstants = {
   exploreRules,
   recommendationRules,
   recommendationLimit,
+  subcategories,
   /** By their folded names; the first is where a person is who named none. */
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
 };

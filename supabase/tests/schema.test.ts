@@ -69,7 +69,7 @@ describe('the whole schema', () => {
           )
         ).rows.map(({ name }) => name);
       const open = [
-        'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text)',
+        'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean)',
         'is_event_removed(uuid,bigint)',
         'recommendation_candidates(text)',
         'request_launch_alert(text,text)',
@@ -133,7 +133,11 @@ describe('the whole schema', () => {
       'fold_text',
       'select_matches',
       'haversine',
+      'hours_condition',
+      'hours_lookup',
+      'hours_mask',
       'list_candidates',
+      'minute_of_hour',
       'origin_of',
       'projections_of',
       'read_cursor',

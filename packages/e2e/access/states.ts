@@ -53,6 +53,32 @@ export const publicStates: readonly OpenState[] = [
       return whenShown(page.getByRole('listbox').getByRole('option').first());
     },
   },
+  {
+    name: 'a sentence that was read',
+    path: '/explore?line=concert+gratuit+ce+week-end+%C3%A0+Lyon',
+    open: (page) => whenShown(page.getByRole('link', { name: 'Retirer Gratuit' })),
+  },
+  {
+    name: 'the communes of one name',
+    path: '/explore?line=expo+pr%C3%A8s+de+Sainte-Colombe',
+    open: (page) => whenShown(page.getByRole('link', { name: 'Département 69', exact: true })),
+  },
+  {
+    name: 'all filters on a telephone',
+    path: '/explore',
+    open: async (page) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      return openDialog(page, /^Filtres/);
+    },
+  },
+  {
+    name: 'what the landing page reads',
+    path: '/landing',
+    open: async (page) => {
+      await page.getByRole('searchbox').first().pressSequentially('concert gratuit');
+      return whenShown(page.getByRole('status').filter({ hasText: 'Gratuit' }));
+    },
+  },
   { name: 'the menu of languages', path: '/event/17', open: (page) => openMenu(page, 'Langue') },
   {
     name: 'the menu on a telephone',

@@ -19,6 +19,24 @@ test('a partner’s page shows the events of this very site', async ({ page, bas
   partner.close();
 });
 
+test('a sentence chooses the events of a widget', async ({ page, baseURL }) => {
+  const partner = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<!doctype html>
+      <html lang="fr"><title>Partenaire</title>
+      <script type="module" src="${baseURL}/embed/lively.js" crossorigin="anonymous"></script>
+      <lively-events query="concerts gratuits à Marseille" limit="3" source="${baseURL}" apikey="${publishableKey}"></lively-events>`),
+  ).listen(0);
+  const { port } = partner.address() as AddressInfo;
+  const asked = page.waitForRequest(/rpc\/explore_events/);
+  await page.goto(`http://localhost:${port}/`);
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    ...{ sort: 'date', page_size: '3' },
+    ...{ category: 'music', max_price: '0', commune: '13055', radius_km: '20' },
+  });
+  await expect(page.getByRole('status')).not.toHaveText(/impossible/i);
+  partner.close();
+});
+
 test('the file of a version is given to every site, and kept', async ({ request }) => {
   const { file } = await (await request.get('/embed/release.json')).json();
   const headers = (await request.get(`/embed/${file}`)).headers();

@@ -38,6 +38,22 @@ test('city, category and date choose', async ({ open, page, widget }) => {
   await expect(widget.locator('[part=title]')).toHaveText([/Stade Toulousain/]);
 });
 
+test('a sentence is read by the site, and attributes are stronger', async ({ open, page, requests, widget }) => {
+  const asked = page.waitForRequest(/line\.json/);
+  await open({
+    html: 'lang="en"',
+    body: `<lively-events query="free jazz tonight" category="culture" limit="2" source="${backend}" apikey="${publishableKey}"></lively-events>`,
+  });
+  expect((await asked).url()).toBe(`${library}/en/line.json?line=free+jazz+tonight`);
+  expect((await asked).headers()).not.toHaveProperty('apikey');
+  await expect.poll(() => requests.data).toHaveLength(1);
+  expect(Object.fromEntries(new URL(requests.data[0] ?? '').searchParams)).toEqual({
+    ...{ sort: 'date', page_size: '2', category: 'culture' },
+    ...{ text: 'jazz', date_filter: 'tonight', max_price: '0' },
+  });
+  await expect(widget).toHaveAttribute('query', 'free jazz tonight');
+});
+
 test('attributes that mean nothing count as absent', async ({ open, widget }) => {
   await open({
     body: list(

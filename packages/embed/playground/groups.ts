@@ -1,6 +1,6 @@
 /** The attributes of the widgets, and the custom properties of a page, in the groups that a partner meets them in. */
 export const groups = {
-  content: ['event-id', 'city', 'category', 'date', 'limit'],
+  content: ['event-id', 'query', 'city', 'category', 'date', 'limit'],
   order: ['near', 'tags'],
   look: ['layout', 'theme', 'accent', 'lang'],
   style: ['--lively-ground', '--lively-ink', '--lively-accent', '--lively-display', '--lively-text'],

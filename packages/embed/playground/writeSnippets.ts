@@ -19,6 +19,10 @@ export function writeSnippets({ tag, attributes, properties, script, integrity, 
   const rules = properties.map(([name, value]) => `  ${name}: ${value};\n`);
   const site = read('site') ?? new URL(script).origin;
   const source = read('source');
+  // The site reads the sentence of a query.
+  const asked = [source, read('query') && site]
+    .filter((url) => url && URL.canParse(url))
+    .map((url) => new URL(`${url}`).origin);
   return {
     markup: [
       `<script\n  type="module"\n  src="${script}"${integrity ? `\n  integrity="${integrity}"` : ''}\n  crossorigin="anonymous"\n></script>`,
@@ -27,7 +31,7 @@ export function writeSnippets({ tag, attributes, properties, script, integrity, 
     styles: rules.length ? `${tag} {\n${rules.join('')}}` : '',
     policy: [
       `script-src ${new URL(script).origin}`,
-      source && URL.canParse(source) ? `connect-src ${new URL(source).origin}` : '',
+      source && URL.canParse(source) ? `connect-src ${[...new Set(asked)].join(' ')}` : '',
       // Pictures come from the site, but for those of a feed and of the page.
       `img-src ${read('apikey') ? new URL(site).origin : 'https:'} data:`,
     ]

@@ -76,6 +76,12 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
         'How many events to show at first, at most 100. When there are more, the widget says how many, shows as many again at the press of a button, and links to all.',
     },
     {
+      name: 'query',
+      type: 'string',
+      description:
+        'Only events that a sentence asks for, in the language of the widget: `concerts gratuits ce week-end à Nantes`. The site reads it; the filters of other attributes are stronger. For a backend, not for a feed.',
+    },
+    {
       name: 'city',
       type: 'string',
       description: 'Only events of this city, whatever their district. Case and accents do not matter.',

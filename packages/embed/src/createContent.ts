@@ -1,4 +1,4 @@
-import { mapValid } from '@lively/engine';
+import { type DateFilter, mapValid } from '@lively/engine';
 import { type CardContext, createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
 import type { RowsRequest } from './createRequest.ts';
@@ -16,6 +16,8 @@ export type WidgetState =
       readonly events: readonly WidgetEvent[];
       /** The total number of events, if the backend states it. */
       readonly total: number | undefined;
+      /** The days that a sentence asks for. */
+      readonly dateFilter?: DateFilter | undefined;
       /** What asks for the next events; undefined when all are here. */
       readonly next: RowsRequest | undefined;
       /** Whether the next ones could not be loaded. */
@@ -40,7 +42,8 @@ export function createContent(state: WidgetState, count: number, context: CardCo
   if (state.status === 'failed') return { cards: [], message: texts.failed, button: 'retry' };
   if (state.status === 'loading') return createPlaceholder(context);
 
-  const found = selectEvents(state.events, options, Date.now());
+  const dateFilter = options.dateFilter === 'all' ? (state.dateFilter ?? 'all') : options.dateFilter;
+  const found = selectEvents(state.events, { ...options, dateFilter }, Date.now());
   const cards = mapValid(found.slice(0, count), (event) => createCard(event, context));
   if (!cards.length) return { cards, message: texts.empty, button: null };
   if (options.isSingle) return { cards, message: '', button: null };
@@ -70,10 +73,11 @@ function createSummary(shown: number, total: number, { options, texts }: CardCon
 }
 
 /** The page of the site that lists the same events: nothing of what ranks them is said there. */
-function createExploreUrl({ site, city, category, dateFilter }: WidgetOptions): string {
+function createExploreUrl({ site, query: line, prefix, city, category, dateFilter }: WidgetOptions): string {
   const query = new URLSearchParams();
+  if (line) query.set('line', line);
   if (city) query.set('city', city);
   if (category) query.set('category', category);
   if (dateFilter !== 'all') query.set('date', dateFilter);
-  return `${site}/explore${query.size ? `?${query}` : ''}`;
+  return `${line ? prefix : site}/explore${query.size ? `?${query}` : ''}`;
 }

@@ -7,6 +7,8 @@ import { columns } from './toEvent.ts';
 export interface RowsRequest {
   /** What a backend or a feed is asked; nothing when the events stand inside the element. */
   readonly urls: readonly string[];
+  /** What the site is asked first: the filters that the sentence of the partner means. Empty without one. */
+  readonly line: string;
   /** Publishable key; empty for a feed. */
   readonly apikey: string;
   /** The JSON inside the element; empty when there are URLs. */
@@ -18,9 +20,14 @@ const candidates = 100;
 
 /** The request that a widget's attributes and content ask for. */
 export function createRequest(element: HTMLElement, options: WidgetOptions): RowsRequest {
-  const { source, apikey } = options;
-  if (!source) return { urls: [], apikey: '', json: element.querySelector('script')?.text ?? '' };
-  return { urls: apikey ? createBackendUrls(options) : [source], apikey, json: '' };
+  const { source, apikey, query, prefix } = options;
+  if (!source) return { urls: [], line: '', apikey: '', json: element.querySelector('script')?.text ?? '' };
+  return {
+    urls: apikey ? createBackendUrls(options) : [source],
+    line: query && `${prefix}/line.json?${new URLSearchParams({ line: query })}`,
+    apikey,
+    json: '',
+  };
 }
 
 /**
@@ -28,11 +35,12 @@ export function createRequest(element: HTMLElement, options: WidgetOptions): Row
  * around a city for the nearest, too. One event is asked for by its id, with its description and address.
  */
 function createBackendUrls(options: WidgetOptions): string[] {
-  const { source, eventId, limit, near, tags } = options;
+  const { source, eventId, limit, near, tags, query } = options;
   if (eventId) return [`${source}/rest/v1/events?${new URLSearchParams({ select: columns, id: `eq.${eventId}` })}`];
   if (!isRanked(options)) return [createExploreUrl(options, 'date', limit)];
   const orders: Sort[] = near ? ['date', 'distance'] : ['date'];
-  return ['', ...tags.map(({ tag }) => tag)].flatMap((text) =>
+  // What a sentence asks for is ranked alone.
+  return ['', ...(query ? [] : tags.map(({ tag }) => tag))].flatMap((text) =>
     orders.map((sort) => createExploreUrl(options, sort, candidates, text)),
   );
 }

@@ -1,6 +1,6 @@
 import { type Category, type DateFilter, safeHttpsUrl, type TaxonomySlug } from '@lively/engine';
 import { dateFilters } from '@lively/engine/constants';
-import type { Language } from '@lively/engine/languages';
+import { defaultLanguage, type Language } from '@lively/engine/languages';
 import { parseCategory, parseLanguage } from './locales/index.ts';
 import { parseTag } from './parseTag.ts';
 
@@ -20,6 +20,8 @@ export interface WidgetOptions {
   /** Publishable key; empty when the source is a feed. */
   readonly apikey: string;
   readonly eventId: string;
+  /** A sentence that the site reads; of a backend alone. */
+  readonly query: string;
   readonly city: string;
   readonly category: Category | undefined;
   readonly dateFilter: DateFilter;
@@ -28,6 +30,8 @@ export interface WidgetOptions {
   readonly limit: number;
   /** URL of the site that shows an event's page, without a closing slash. */
   readonly site: string;
+  /** The pages of the site in the language of the widget. */
+  readonly prefix: string;
   readonly accent: string;
   readonly language: Language;
 }
@@ -39,21 +43,25 @@ const maxLimit = 100;
 export function readOptions(element: HTMLElement): WidgetOptions {
   const attribute = (name: string) => element.getAttribute(name) ?? '';
   const isSingle = element.localName === 'lively-event';
+  const site = safeHttpsUrl(attribute('site')) ?? new URL(import.meta.url).origin;
+  const language = parseLanguage(element.closest<HTMLElement>('[lang]')?.lang || navigator.language);
   const limit = Math.floor(Number(attribute('limit')));
   return {
     isSingle,
     source: attribute('source'),
     apikey: attribute('apikey'),
     eventId: attribute('event-id'),
+    query: isSingle || !attribute('apikey') ? '' : attribute('query').trim(),
     city: attribute('city'),
     category: parseCategory(attribute('category')),
     dateFilter: dateFilters.find((filter) => filter === attribute('date')) ?? 'all',
     near: attribute('near'),
     tags: parseTags(attribute('tags')),
     limit: isSingle ? 1 : limit > 0 ? Math.min(limit, maxLimit) : defaultLimit,
-    site: safeHttpsUrl(attribute('site')) ?? new URL(import.meta.url).origin,
+    site,
+    prefix: language === defaultLanguage ? site : `${site}/${language}`,
     accent: attribute('accent'),
-    language: parseLanguage(element.closest<HTMLElement>('[lang]')?.lang || navigator.language),
+    language,
   };
 }
 

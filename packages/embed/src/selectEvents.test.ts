@@ -21,6 +21,7 @@ const defaults: WidgetOptions = {
   source: '',
   apikey: '',
   eventId: '',
+  query: '',
   city: '',
   category: undefined,
   dateFilter: 'all',
@@ -28,6 +29,7 @@ const defaults: WidgetOptions = {
   tags: [],
   limit: 6,
   site: 'https://lively.example',
+  prefix: 'https://lively.example',
   accent: '',
   language: 'fr',
 };

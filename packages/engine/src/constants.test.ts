@@ -42,7 +42,7 @@ const stated = {
     { name: 'Bordeaux', latitude: 44.838, longitude: -0.579 },
   ],
   defaultTimeZone: 'Europe/Paris',
-  sorts: ['popularity', 'score', 'distance', 'date', 'price'],
+  sorts: ['popularity', 'score', 'distance', 'date', 'price', 'rarity'],
   resetSort: 'score',
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
   pageLength: 24,

@@ -63,7 +63,7 @@ export const knownCities: readonly KnownCity[] = [
 export const defaultTimeZone = 'Europe/Paris';
 
 /** The orders of the explore list; the first is the default. Source: docs/specification.md#sorting. */
-export const sorts = ['popularity', 'score', 'distance', 'date', 'price'] as const;
+export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarity'] as const;
 /** The order after a reset. Source: docs/specification.md#sorting. */
 export const resetSort = 'score';
 /** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */

@@ -167,4 +167,4 @@ export interface Estimate<Value> {
 export type DateFilter = 'all' | 'today' | 'tomorrow' | 'weekend';
 
 /** An order of the explore list. */
-export type Sort = 'popularity' | 'score' | 'distance' | 'date' | 'price';
+export type Sort = 'popularity' | 'score' | 'distance' | 'date' | 'price' | 'rarity';

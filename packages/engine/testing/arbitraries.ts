@@ -46,6 +46,7 @@ const places = [
   'Saint-Étienne',
   '',
   'cannes',
+  'En ligne',
 ];
 const titleWords = [
   'Nuit',
@@ -97,7 +98,7 @@ const facts = fc.record({
   endTime: times,
   timeZone: fc.constantFrom(...zones),
   timings: fc.oneof(fc.constant([]), timings),
-  status: fc.constantFrom<EventStatus>('scheduled', 'scheduled', 'cancelled', 'postponed', 'full'),
+  status: fc.constantFrom<EventStatus>('scheduled', 'scheduled', 'cancelled', 'postponed', 'full', 'moved_online'),
   participants: fc.option(fc.constantFrom(0, 499, 500, 501, 5000, 5001)),
   price: fc.constantFrom(null, 'Gratuit', '25€', '10-15€', 'Prix sur invitation', '1 234,50 €'),
   organizer: fc.constantFrom(null, 'Les Amis du jazz'),

@@ -1,4 +1,5 @@
 import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
+import { countDays } from '../src/dates/countDays.ts';
 import { listSpans } from '../src/dates/listSpans.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
 import { dateWindow, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
@@ -60,7 +61,7 @@ export function exploreByFiltering(
       const { score, distance } = scoreExploration(event, profile, query.category);
       const date = shownSpan(event)?.start ?? null;
       const popularity = event.upvotesCount - event.downvotesCount;
-      const keys = { popularity, score, distance, date, price: parsePrice(event.price) };
+      const keys = { popularity, score, distance, date, price: parsePrice(event.price), rarity: countDays(event) };
       return {
         event,
         score,

@@ -1,3 +1,4 @@
+import { countDays } from '../src/dates/countDays.ts';
 import { nextSpan } from '../src/dates/nextSpan.ts';
 import { distanceToEvent } from '../src/geo/distanceToEvent.ts';
 import { viewerOf } from '../src/preferences/viewerOf.ts';
@@ -48,6 +49,7 @@ const keysFor: Readonly<Record<Sort, (event: LivelyEvent, order: Order) => Keys>
   distance: (event, { profile, now }) => [distanceToEvent(viewerOf(profile).origin, event), startOf(event, now)],
   date: (event, { now }) => [startOf(event, now), 0],
   price: (event, { now }) => [parsePrice(event.price) ?? NaN, startOf(event, now)],
+  rarity: (event, { now }) => [countDays(event) ?? NaN, startOf(event, now)],
 };
 
 function startOf(event: LivelyEvent, now: number): number {

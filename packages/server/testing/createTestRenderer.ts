@@ -17,6 +17,7 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   connectTo() {},
   answerLine: async (pathname, search) =>
     search.startsWith('?line=') ? `${pathname}?q=${search.slice('?line='.length)}` : null,
+  readLineArguments: async (line, language) => ({ text: `${language}: ${line}` }),
   readShownSearch(pathname, search) {
     const shown = new URLSearchParams();
     for (const name of pathname.endsWith('/explore') ? ['q', 'sent'] : ['sent']) {

@@ -10,67 +10,80 @@ declare
   counts jsonb;
 begin
   with change as materialized (
-    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, -events as events
-    from private.facet_deltas_of(changed, null)
+    select *, -1 as sign from private.facet_deltas_of(changed, null)
     union all
-    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events
-    from private.facet_deltas_of(changed, moment)
+    select *, 1 from private.facet_deltas_of(changed, moment)
   ), days as materialized (
     select filters[number] as filter, range.time_zone, range.first_part, range.last_part from private.date_windows(filters, moment) as range
   ), found as (
-    select 'all' as filter, category, price, accessibility, events from private.facet_deltas where first_part is null
+    select 'all' as filter, category, subcategory, price, accessibility, is_online, is_once, events from private.facet_deltas where first_part is null
     union all
     -- Timings of at most a day are found by their start.
-    select filter, t.category, t.price, t.accessibility, t.events
+    select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
     from days join private.facet_deltas t
       on t.time_zone = days.time_zone and t.first_part between days.first_part - 4 and days.last_part and t.last_part >= days.first_part
     where t.last_part - t.first_part <= 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
-    select filter, t.category, t.price, t.accessibility, t.events
+    select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
     from days join private.facet_deltas t
       on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
     where t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
-    select 'all', category, price, accessibility, events from change where first_part is null
+    select 'all', category, subcategory, price, accessibility, is_online, is_once, events * sign from change where first_part is null
     union all
-    select filter, t.category, t.price, t.accessibility, t.events
+    select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events * t.sign
     from days join change t
       on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
     where t.earlier_part is null or t.earlier_part < days.first_part
   ), class as materialized (
-    select filter, category, not query ? 'category' or category = query ->> 'category' as is_category,
-      price, not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price, sum(events) as n
-    from found
-    where accessibility @> needs
-    group by filter, category, price
+    select *, is_category and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false)) as is_topic,
+      not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price,
+      (not query ? 'online' or is_online) and (not query ? 'once' or is_once) as is_kind
+    from (
+      select filter, category, not query ? 'category' or category = query ->> 'category' as is_category, subcategory, price, is_online, is_once, sum(events) as n
+      from found
+      where accessibility @> needs
+      group by filter, category, subcategory, price, is_online, is_once
+    ) as summed
   )
   select jsonb_build_object(
-    'total', (select coalesce(sum(n), 0) from class where filter = chosen and is_category and is_price),
+    'total', (select coalesce(sum(n), 0) from class where filter = chosen and is_topic and is_price and is_kind),
     -- Only a text finds past events.
     'past', 0,
     'categories', (
       select coalesce(jsonb_object_agg(category, n), '{}')
-      from (select category, sum(n) as n from class where filter = chosen and is_price group by 1 having sum(n) <> 0) as each
+      from (select category, sum(n) as n from class where filter = chosen and is_price and is_kind group by 1 having sum(n) <> 0) as each
     ),
     'days', (
       select jsonb_object_agg(each.filter, coalesce(n, 0))
       from unnest('{all,today,tonight,tomorrow,weekend}'::text[]) as each (filter)
-        left join (select filter, sum(n) as n from class where is_category and is_price group by 1) as counted using (filter)
+        left join (select filter, sum(n) as n from class where is_topic and is_price and is_kind group by 1) as counted using (filter)
     ),
     'prices', (
       select jsonb_build_object(
         'all', coalesce(sum(n), 0), '0', coalesce(sum(n) filter (where price <= 0), 0),
         '10', coalesce(sum(n) filter (where price <= 10), 0), '20', coalesce(sum(n) filter (where price <= 20), 0),
         '50', coalesce(sum(n) filter (where price <= 50), 0)
-      ) from class where filter = chosen and is_category
+      ) from class where filter = chosen and is_topic and is_kind
+    ),
+    'kinds', (
+      select jsonb_build_object(
+        'online', coalesce(sum(n) filter (where is_online and (not query ? 'once' or is_once)), 0),
+        'once', coalesce(sum(n) filter (where is_once and (not query ? 'online' or is_online)), 0)
+      ) from class where filter = chosen and is_topic and is_price
     )
-  ) into counts;
+  ) || case when query ? 'category' then jsonb_build_object('subcategories', (
+    select coalesce(jsonb_object_agg(subcategory, n), '{}') from (
+      select subcategory, sum(n) as n from class
+      where filter = chosen and is_category and is_price and is_kind and subcategory is not null group by 1 having sum(n) <> 0
+    ) as each
+  )) else '{}' end into counts;
   return counts;
 end;
 $$;
 
 comment on function private.count_from_deltas is
-  'Total and facet counts of a query without text and place, from the stored deltas. Security definer, because clients read no table of this schema.';
+  'Total and facet counts of a query without text, place and hours, from the stored deltas. Security definer, because clients read no table of this schema.';
 
 revoke all on function private.count_from_deltas from public;
 grant execute on function private.count_from_deltas to anon, authenticated, service_role;

@@ -3,7 +3,8 @@ create function private.explore(query jsonb, moment timestamptz, likes text[], a
   as $$
 declare
   page_length constant integer := (query ->> 'limit')::integer;
-  places constant text[] := '{text,city,commune,box}';
+  -- Filters that the stored counts do not know.
+  uncounted constant text[] := '{text,city,commune,box,hours}';
   matched jsonb := private.with_matches(query);
   counts jsonb;
   total double precision;
@@ -11,7 +12,7 @@ declare
   page jsonb;
   relaxations jsonb := '[]';
 begin
-  if query ?| places then
+  if query ?| uncounted then
     select f.counts, f.ids into counts, ids from private.find_events(matched, moment) as f;
   else
     counts := private.count_from_deltas(query, moment);
@@ -34,12 +35,12 @@ begin
   end;
   if total = 0 then
     select coalesce(jsonb_agg(jsonb_build_object('filter', name, 'total', relaxed) order by position), '[]') into relaxations
-    from unnest('{text,city,commune,box,category,date,maxPrice,access}'::text[]) with ordinality as filter (name, position),
+    from unnest('{text,city,commune,box,category,subcategory,date,hours,maxPrice,access,online,once}'::text[]) with ordinality as filter (name, position),
       lateral (
-        select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' else '' end as wider offset 0
+        select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' when 'category' then 'subcategory' else '' end as wider offset 0
       ) as without,
       lateral (
-        select (case when wider ?| places then (private.find_events(wider, moment)).counts else private.count_from_deltas(wider, moment) end
+        select (case when wider ?| uncounted then (private.find_events(wider, moment)).counts else private.count_from_deltas(wider, moment) end
           ->> 'total')::integer as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0;

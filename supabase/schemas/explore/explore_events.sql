@@ -16,7 +16,12 @@ create function public.explore_events(
   direction text default null,
   page_size integer default 24,
   "cursor" text default null,
-  near text default null
+  near text default null,
+  subcategory text default null,
+  begins_from time default null,
+  begins_before time default null,
+  online boolean default false,
+  once boolean default false
 ) returns jsonb
   language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
   as $$
@@ -33,7 +38,7 @@ begin
   end if;
   query := private.read_explore_query(
     explore_events."text", city, commune, radius_km, box, category, date_filter, first_day, last_day, max_price, access,
-    sort, direction, page_size, start
+    sort, direction, page_size, start, subcategory, begins_from, begins_before, online, once
   );
   after := private.read_cursor(explore_events."cursor", query);
   -- All pages use the moment of the first, so that no event moves between them.

@@ -42,11 +42,26 @@ begin
   if query ? 'category' then
     conditions := conditions || format('l.category = %L', query ->> 'category');
   end if;
+  if query ? 'subcategory' then
+    conditions := conditions || format('coalesce(l.subcategory = %L, false)', query ->> 'subcategory');
+  end if;
+  if query ? 'online' then
+    conditions := conditions || 'l.is_online'::text;
+  end if;
+  if query ? 'once' then
+    conditions := conditions || 'coalesce(l.day_count = 1, false)'::text;
+  end if;
   if query ? 'maxPrice' then
     conditions := conditions || format('coalesce(l.price <= %s, false)', query ->> 'maxPrice');
   end if;
   if query ? 'access' then
     conditions := conditions || format('l.accessibility @> %L', array(select jsonb_array_elements_text(query -> 'access')));
+  end if;
+  if query ? 'hours' and not query ? 'date' then
+    conditions := conditions || format(
+      'exists (select from public.event_timings t where t.event_id = l.event_id and (t.counts_until > %1$L or t.counts_again <= %1$L) and %2$s offset 0)',
+      moment, private.hours_condition(query, 't.start_minute')
+    );
   end if;
   if query ? 'date' then
     conditions := conditions || (
@@ -56,11 +71,15 @@ begin
           then 'exists (select from public.event_timings t where t.event_id = l.event_id and %s and (%s) offset 0)'
           else 'l.event_id in (select t.event_id from public.event_timings t where %s and (%s))'
         end,
-        format('(t.counts_until > %1$L or t.counts_again <= %1$L)', moment),
+        format('(t.counts_until > %1$L or t.counts_again <= %1$L) and %2$s', moment, private.hours_condition(query, 't.start_minute')),
         -- Timings of at most a day are found by their start, the few longer ones by their end.
         coalesce(string_agg(format(
-          't.time_zone = any (%1$L) and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
-          || ' or t.time_zone = any (%1$L) and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s',
+          case when query ? 'hours'
+            -- What begins at an hour begins on a day of the filter.
+            then 't.time_zone = any (%1$L) and t.first_part between %2$s and %3$s'
+            else 't.time_zone = any (%1$L) and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
+            || ' or t.time_zone = any (%1$L) and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s'
+          end,
           zones, first_part, last_part
         ), ' or ' order by cardinality(zones) desc), 'false')
       )

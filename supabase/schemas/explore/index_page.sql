@@ -4,7 +4,7 @@ create function private.explore_index_page(query jsonb, moment timestamptz, like
 declare
   sort constant text := query ->> 'sort';
   sign constant integer := case when query ->> 'direction' = 'descending' then -1 else 1 end;
-  key constant text := case sort when 'date' then 'l.next_start' else 'l.' || sort end;
+  key constant text := case sort when 'date' then 'l.next_start' when 'rarity' then 'l.day_count' else 'l.' || sort end;
   second constant text := case sort when 'date' then '0' else 'l.next_start' end;
   -- The planner uses an index only for exactly its order: no "nulls last" for a column that is never null.
   ordering constant text := format(
@@ -42,7 +42,7 @@ begin
       %7$s
     ) as listed
     $sql$,
-    'event_id, popularity, price, category, tags, participants, rating, latitude, longitude',
+    'event_id, popularity, price, day_count, category, tags, participants, rating, latitude, longitude',
     -- Read at most this many index entries.
     case when query ? 'steps'
       then format('(select * from public.event_listings l where %s and %s %s limit %s) as l', begins, following, ordering, query ->> 'steps')
@@ -57,7 +57,7 @@ end;
 $$;
 
 comment on function private.explore_index_page is
-  'A page of events to come in the order of an index: popularity, date or price.';
+  'A page of events to come in the order of an index: popularity, date, price or rarity.';
 
 revoke all on function private.explore_index_page from public;
 grant execute on function private.explore_index_page to anon, authenticated, service_role;

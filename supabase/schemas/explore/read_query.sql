@@ -8,10 +8,19 @@ $$;
 
 comment on function private.refuse_query is 'Ends a request with status 400.';
 
+create function private.minute_of_hour(hour time) returns integer
+  language sql immutable set search_path = ''
+  as $$
+  select (extract(hour from hour) * 60 + extract(minute from hour))::integer;
+$$;
+
+comment on function private.minute_of_hour is 'Minutes since midnight, 1440 for 24:00. Seconds do not count.';
+
 create function private.read_explore_query(
   said text, city text, commune text, radius_km double precision, box text, category text,
   date_filter text, first_day date, last_day date, max_price double precision, access text, sort text, direction text,
-  page_size integer, near text
+  page_size integer, near text, subcategory text default null, begins_from time default null, begins_before time default null,
+  online boolean default false, once boolean default false
 ) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -25,6 +34,12 @@ declare
 begin
   if category not in ('music', 'sport', 'leisure', 'culture', 'tech', 'festival', 'food') then
     perform private.refuse_query('There is no such category', 'One of music, sport, leisure, culture, tech, festival, food.');
+  end if;
+  if not (private.explore_constants() -> 'subcategories') ? subcategory then
+    perform private.refuse_query('There is no such subcategory', 'A slug of the taxonomy, such as jazz.');
+  end if;
+  if coalesce(begins_from, '00:00') >= coalesce(begins_before, '24:00') then
+    perform private.refuse_query('The hours are no range', 'Give begins_from before begins_before, as HH:MM.');
   end if;
   if coalesce(date_filter, '') not in ('all', 'today', 'tonight', 'tomorrow', 'weekend') then
     perform private.refuse_query('There is no such filter of days', 'One of all, today, tonight, tomorrow, weekend.');
@@ -42,8 +57,8 @@ begin
   if not needs <@ array['hearing', 'intellectual', 'mobility', 'psychic', 'visual'] then
     perform private.refuse_query('There is no such access need', 'Any of hearing,intellectual,mobility,psychic,visual.');
   end if;
-  if coalesce(sort, '') not in ('popularity', 'score', 'distance', 'date', 'price') then
-    perform private.refuse_query('There is no such order', 'One of popularity, score, distance, date, price.');
+  if coalesce(sort, '') not in ('popularity', 'score', 'distance', 'date', 'price', 'rarity') then
+    perform private.refuse_query('There is no such order', 'One of popularity, score, distance, date, price, rarity.');
   end if;
   if direction not in ('ascending', 'descending') then
     perform private.refuse_query('There is no such direction', 'One of ascending, descending.');
@@ -80,6 +95,12 @@ begin
     'origin', origin - 'city',
     'box', to_jsonb(sides),
     'category', category,
+    'subcategory', subcategory,
+    'hours', case when begins_from > '00:00' or begins_before < '24:00' then jsonb_build_array(
+      private.minute_of_hour(coalesce(begins_from, '00:00')), private.minute_of_hour(coalesce(begins_before, '24:00'))
+    ) end,
+    'online', case when online then true end,
+    'once', case when once then true end,
     'date', case when first_day is not null then first_day || '/' || last_day else nullif(date_filter, 'all') end,
     'maxPrice', max_price,
     'access', to_jsonb(needs),
@@ -93,5 +114,5 @@ $$;
 comment on function private.read_explore_query is
   'Validates the arguments of explore_events and returns them as one query. Status 400 names the invalid argument.';
 
-revoke all on function private.refuse_query, private.read_explore_query from public;
-grant execute on function private.refuse_query, private.read_explore_query to anon, authenticated, service_role;
+revoke all on function private.refuse_query, private.minute_of_hour, private.read_explore_query from public;
+grant execute on function private.refuse_query, private.minute_of_hour, private.read_explore_query to anon, authenticated, service_role;

@@ -19,8 +19,14 @@ declare
   standing constant text := case when query ? 'ids' then 'l.is_over in (false, true)' else 'not l.is_over' end;
   valid constant text := format('%s and l.next_since <= %L and l.next_until > %2$L', standing, moment);
   passing constant text := private.filter_condition(
-    query - '{city,commune,radius,date}'::text[] - case when with_counts then '{category,maxPrice}'::text[] else '{}' end, moment
-  );
+    query - '{city,commune,radius,date,hours}'::text[]
+      - case when with_counts then '{category,subcategory,maxPrice,online,once}'::text[] else '{}' end, moment
+  ) || private.hours_lookup(query, moment);
+  -- With hours, a timing must begin in the window.
+  begins constant text := case when query ? 'hours'
+    then 'l.first_part >= %2$s and ' || replace(private.hours_condition(query, 'l.next_start'), '%', '%%')
+    else 'true'
+  end;
   joined constant text := case when query ? 'city'
     then format(' join public.event_listings c on c.event_id = l.event_id and c.city = %L', query ->> 'city') else ''
   end;
@@ -68,13 +74,13 @@ begin
   select string_agg(days, ' ' order by is_paris desc), string_agg(own, ' ' order by is_paris desc) into all_days, own_days
   from (
     select bool_or(time_zone = 'Europe/Paris') as is_paris,
-      format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(bits, 'l.', 't.'), moment, bits) as days,
-      format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(own_bit, 'l.', 't.'), moment, own_bit) as own
+      format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(replace(bits, 'l.next_start', 't.start_minute'), 'l.', 't.'), moment, bits) as days,
+      format(lookup, string_agg(quote_literal(time_zone), ', '), upto, replace(replace(own_bit, 'l.next_start', 't.start_minute'), 'l.', 't.'), moment, own_bit) as own
     from (
       select time_zone, max(last_part) as upto, string_agg(bit, ' | ' order by number) as bits,
         coalesce(max(bit) filter (where number = 5), '0') as own_bit
       from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment), lateral (
-        select format('case when l.first_part <= %s and l.last_part >= %s then %s else 0 end', last_part, first_part, 1 << number - 1) as bit
+        select format('case when l.first_part <= %1$s and l.last_part >= %2$s and ' || begins || ' then %3$s else 0 end', last_part, first_part, 1 << number - 1) as bit
       ) as bit
       group by time_zone
     ) as zone, lateral (
@@ -95,15 +101,15 @@ begin
     -- An index has all of these columns.
     from unnest(parts) as part, lateral (
       select 'l.event_id, l.category, l.time_zone, l.first_part, l.last_part, l.again_part, '
-        || case when not with_counts then 'l.tags, l.participants, l.rating, ' || chord || ' as chord'
-          when query ? 'ids' then 'l.price, l.is_over' else 'l.price, false as is_over' end as columns
+        || case when not with_counts then 'l.next_start, l.tags, l.participants, l.rating, ' || chord || ' as chord'
+          else 'l.price, l.next_start, l.subcategory, l.is_online, l.day_count, ' || case when query ? 'ids' then 'l.is_over' else 'false as is_over' end end as columns
     ) as each
   );
 end;
 $$;
 
 comment on function private.select_matches is
-  'SQL select of the rows of event_projections that match a query. With counts, of those too that fail its category, price, date or radius: band is the smallest distance in kilometres that covers a row (0 in the commune itself), bits are the date filters that find it (today, tonight, tomorrow, weekend, the query''s own; beyond its radius only the last).';
+  'SQL select of the rows of event_projections that match a query. With counts, of those too that fail its category, subcategory, price, online, once, date or radius: band is the smallest distance in kilometres that covers a row (0 in the commune itself), bits are the date filters that find it (today, tonight, tomorrow, weekend, the query''s own; beyond its radius only the last).';
 
 revoke all on function private.select_matches from public;
 grant execute on function private.select_matches to anon, authenticated, service_role;

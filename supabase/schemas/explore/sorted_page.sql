@@ -13,7 +13,7 @@ begin
     with keyed as (
       select l.*, coalesce((%1$s * (%2$s))::double precision, 'infinity') as key, coalesce((%3$s)::double precision, 'infinity') as second_key
       from (
-        select l.event_id, l.over_at <= %4$L as past, %5$s as distance, l.popularity, l.price, l.category, l.tags, l.participants, l.rating,
+        select l.event_id, l.over_at <= %4$L as past, %5$s as distance, l.popularity, l.price, l.day_count, l.category, l.tags, l.participants, l.rating,
           case when l.next_since <= %4$L and l.next_until > %4$L then l.next_start else private.start_of(l.event_id, %4$L) end as start,
           -- Where a text matches: 0 in the title, 1 in venue or commune too, 2 elsewhere.
           case when ts_filter(l.search, '{a}') @@ %6$L::tsquery then 0 when ts_filter(l.search, '{a,b}') @@ %6$L::tsquery then 1 else 2 end as depth
@@ -32,7 +32,7 @@ begin
     case sort
       -- Matches in titles come first in both directions.
       when 'popularity' then format('popularity + %s * %s * 1e12', sign, case when query ? 'text' then 'depth' else '0' end)
-      when 'score' then private.score_expression(query, likes) when 'date' then 'start' else sort
+      when 'score' then private.score_expression(query, likes) when 'date' then 'start' when 'rarity' then 'day_count' else sort
     end,
     case sort when 'score' then 'distance' when 'date' then '0' else 'start' end,
     moment,
@@ -41,7 +41,7 @@ begin
     case
       when query ? 'found'
         then format('unnest(%L::uuid[]) as found (event_id), %s', array(select jsonb_array_elements_text(query -> 'found')), listed)
-      when query ?| array['text', 'city', 'commune', 'box'] then format('(%s) as found, %s', private.select_matches(query, moment, false), listed)
+      when query ?| array['text', 'city', 'commune', 'box', 'hours'] then format('(%s) as found, %s', private.select_matches(query, moment, false), listed)
       else format('public.event_listings l where l.over_at > %L and %s', moment, private.filter_condition(query, moment))
     end,
     private.score_expression(query, likes),

@@ -5,15 +5,16 @@ create function private.facet_deltas_of(listings uuid[], moment timestamptz) ret
   language sql stable set search_path = ''
   as $$
   with standing as (
-    select event_id, category, price, accessibility, time_zone, coalesce(moment, next_since) as at
+    select event_id, category, price, accessibility, time_zone, subcategory, is_online, day_count is not distinct from 1 as is_once,
+      coalesce(moment, next_since) as at
     from public.event_listings
     where event_id = any (listings) and over_at > coalesce(moment, next_since)
   )
-  select category, price, accessibility, time_zone, null, null, null, 1, false from standing
+  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once from standing
   union all
   select s.category, s.price, s.accessibility, s.time_zone, t.first_part, t.last_part,
     max(t.last_part) over (partition by t.event_id order by t.first_part, t.position rows between unbounded preceding and 1 preceding),
-    1, false
+    1, false, s.subcategory, s.is_online, s.is_once
   from standing s join public.event_timings t using (event_id)
   where t.counts_until > s.at or t.counts_again <= s.at;
 $$;
@@ -25,7 +26,7 @@ create function private.add_facet_deltas(listings uuid[], moment timestamptz, si
   language sql set search_path = ''
   as $$
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign, false, subcategory, is_online, is_once
   from private.facet_deltas_of(listings, moment);
 $$;
 
@@ -39,9 +40,9 @@ create function private.compact_facet_deltas() returns void
     delete from private.facet_deltas returning *
   )
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true, subcategory, is_online, is_once
   from taken
-  group by 1, 2, 3, 4, 5, 6, 7
+  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12
   having sum(events) <> 0
   order by first_part is not null, last_part - first_part > 4, time_zone, first_part;
 $$;

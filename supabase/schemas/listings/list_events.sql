@@ -58,10 +58,10 @@ begin
 
   insert into public.event_listings (
     event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
-    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable
+    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory, is_online, day_count
   )
   with event as materialized (
-    select * from public.events where id = any (listed)
+    select *, private.is_online(status, location) as is_online from public.events where id = any (listed)
   ), city as materialized (
     select location, private.city_of(location) as name from (select distinct location from event) as said
   ), amount as materialized (
@@ -94,9 +94,13 @@ begin
       ) as until
     from ending join public.event_timings using (event_id)
     group by event_id, over_at
+  ), calendar as materialized (
+    select event_id, private.count_days(range_agg(private.days_of_timing(start_minute, end_minute))) as days
+    from public.event_timings where event_id = any (listed) group by 1
   )
   select e.id, e.category, city.name, e.commune, e.time_zone,
-    coalesce(e.latitude, known.latitude, place.latitude), coalesce(e.longitude, known.longitude, place.longitude),
+    case when not e.is_online then coalesce(e.latitude, known.latitude, place.latitude) end,
+    case when not e.is_online then coalesce(e.longitude, known.longitude, place.longitude) end,
     amount.amount, e.accessibility, topic.tags, e.popularity_score,
     coalesce(e.participants, 0)::bigint + e.purchases_count, coalesce(e.rating, 0), coalesce(over_at, 'infinity'),
     private.search_of(array[e.title], 'A')
@@ -104,12 +108,16 @@ begin
       || private.search_of(array[e.organizer], 'C') || topic.search
       || setweight(to_tsvector('private.french', private.words_of(coalesce(e.description, ''))), 'D'),
     next_start, coalesce(since, '-infinity'), coalesce(until, 'infinity'), coalesce(over_at <= now(), false),
-    e.status <> 'cancelled' and not e.is_reserved
+    e.status <> 'cancelled' and not e.is_reserved,
+    nullif(topic.tags[1], e.category),
+    e.is_online,
+    calendar.days
   from event e
     join city using (location)
     join topic on topic.category = e.category and topic.subcategory is not distinct from e.subcategory
     left join amount on amount.price = e.price
     left join standing on standing.event_id = e.id
+    left join calendar on calendar.event_id = e.id
     left join known on known.city = city.name
     left join public.places place on place.code = e.commune;
 

@@ -9,12 +9,13 @@ create function private.projections_of(listings uuid[], moment timestamptz) retu
     times.parts[1][1], times.parts[1][2], times.parts[2][1],
     case when moment is null then l.next_since else '-infinity' end, case when moment is null then l.next_until else 'infinity' end,
     l.tags, l.participants, case when moment is null then l.next_start else private.start_of(l.event_id, moment) end, l.is_recommendable,
-    case when l.over_at > seen.at then l.search end, l.rating
+    case when l.over_at > seen.at then l.search end, l.rating, l.subcategory, l.is_online, l.day_count, coalesce(times.hours, 0)
   from public.event_listings l,
     lateral (select coalesce(moment, l.next_since) as at) as seen,
     lateral (
-      select array_agg(array[t.first_part, t.last_part] order by t.first_part, t.position) as parts
-      from public.event_timings t
+      select array_agg(array[t.first_part, t.last_part] order by t.first_part, t.position) as parts,
+        bit_or(1 << minute / 60) filter (where minute > 0) as hours
+      from public.event_timings t, lateral (select (t.start_minute % 1440 + 1440) % 1440 as minute) as clock
       where t.event_id = l.event_id and (t.counts_until > seen.at or t.counts_again <= seen.at)
     ) as times
   where l.event_id = any (listings);

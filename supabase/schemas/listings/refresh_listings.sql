@@ -7,23 +7,21 @@ declare
   );
 begin
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events)
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events * sign), false, subcategory, is_online, is_once
   from (
-    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, -events as events
-    from private.facet_deltas_of(changed, null)
+    select *, -1 as sign from private.facet_deltas_of(changed, null)
     union all
-    select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events
-    from private.facet_deltas_of(changed, now())
+    select *, 1 from private.facet_deltas_of(changed, now())
   ) as change
-  group by 1, 2, 3, 4, 5, 6, 7
-  having sum(events) <> 0;
+  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12
+  having sum(events * sign) <> 0;
   update public.event_listings l
   set (next_start, next_since, next_until, is_over)
     = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now()) as s)
   where event_id = any (changed);
   update public.event_projections p
   set is_over = now_is.is_over, first_part = now_is.first_part, last_part = now_is.last_part, again_part = now_is.again_part,
-    next_start = now_is.next_start, search = now_is.search, next_since = now_is.next_since, next_until = now_is.next_until
+    next_start = now_is.next_start, search = now_is.search, hours = now_is.hours, next_since = now_is.next_since, next_until = now_is.next_until
   from private.projections_of(changed, null) as now_is
   where p.event_id = now_is.event_id;
   -- Reading some thousand more rows takes milliseconds, compacting a second.

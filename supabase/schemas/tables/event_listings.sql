@@ -21,7 +21,10 @@ create table public.event_listings (
   next_since       timestamptz not null default '-infinity',
   next_until       timestamptz not null default 'infinity',
   is_over          boolean not null default false,
-  is_recommendable boolean not null default true
+  is_recommendable boolean not null default true,
+  subcategory      text,
+  is_online        boolean not null default false,
+  day_count        integer
 );
 
 -- A refresh leaves dead entries at the place of an index where the next refresh reads.
@@ -30,7 +33,7 @@ alter table public.event_listings set (autovacuum_vacuum_scale_factor = 0.02);
 comment on table public.event_listings is
   'Read model of lists: one row for each published event. Everyone reads; triggers of events write.';
 comment on column public.event_listings.city is 'Normalised by private.city_of.';
-comment on column public.event_listings.latitude is 'Of the event, else of its known city, else of its commune.';
+comment on column public.event_listings.latitude is 'Of the event, else of its known city, else of its commune. Null online.';
 comment on column public.event_listings.price is 'The amount in euros that the price names; null if none.';
 comment on column public.event_listings.tags is 'The slugs of the taxonomy that describe the event.';
 comment on column public.event_listings.participants is 'People who go, as far as they are known; else 0.';
@@ -42,6 +45,10 @@ comment on column public.event_listings.next_start is
   'Start of the next timing in civil minutes, valid from next_since until before next_until; null without a date. private.start_of computes it for other moments.';
 comment on column public.event_listings.is_over is 'Valid from next_since until before next_until.';
 comment on column public.event_listings.is_recommendable is 'Neither cancelled nor reserved for one group.';
+comment on column public.event_listings.subcategory is 'Slug; null for none and for one that the taxonomy does not know.';
+comment on column public.event_listings.is_online is 'Without address and distance: private.is_online.';
+comment on column public.event_listings.day_count is
+  'Days on which the event takes place, past ones included: the engine''s countDays. Null without a date.';
 
 create index event_listings_by_commune on public.event_listings (commune, over_at);
 create index event_listings_by_city on public.event_listings (city);
@@ -51,6 +58,7 @@ create index event_listings_by_end on public.event_listings (over_at) include (c
 create index event_listings_by_popularity on public.event_listings (popularity desc, next_start, event_id) where not is_over;
 create index event_listings_by_start on public.event_listings (next_start, event_id) where not is_over;
 create index event_listings_by_price on public.event_listings (price, next_start, event_id) where not is_over;
+create index event_listings_by_rarity on public.event_listings (day_count, next_start, event_id) where not is_over;
 -- What a refresh advances, and what is outdated at a moment.
 create index event_listings_by_next_until on public.event_listings (next_until) where next_until < 'infinity';
 create index event_listings_by_next_since on public.event_listings (next_since) where next_since > '-infinity';

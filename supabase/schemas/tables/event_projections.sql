@@ -25,7 +25,11 @@ create table public.event_projections (
   next_start       integer,
   is_recommendable boolean not null default true,
   search           tsvector,
-  rating           numeric not null default 0
+  rating           numeric not null default 0,
+  subcategory      text,
+  is_online        boolean not null default false,
+  day_count        integer,
+  hours            integer not null default 0
 );
 
 alter table public.event_projections set (autovacuum_vacuum_scale_factor = 0.02);
@@ -43,11 +47,13 @@ comment on column public.event_projections.again_part is
 comment on column public.event_projections.next_until is 'The row is valid from next_since until before next_until, as the listing.';
 comment on column public.event_projections.search is 'The tsvector of the listing while the event is to come, else null.';
 comment on column public.event_projections.rating is 'Of the listing: completes what a score needs.';
+comment on column public.event_projections.hours is
+  'The hours at which the timings that count begin: bit 20 for 20:00 to 20:59. A timing that begins at 0:00 sharp has no known hour.';
 
 -- Covers counts around a place: an index-only scan.
 create index event_projections_by_cell on public.event_projections (is_over, cell) include (
   event_id, commune, category, price, accessibility, time_zone, latitude, longitude, x, y, z, first_part, last_part, again_part,
-  next_since, next_until
+  next_since, next_until, next_start, subcategory, is_online, day_count, hours
 );
 -- Events of a commune with coordinates elsewhere.
 create index event_projections_by_commune on public.event_projections (is_over, commune, cell, event_id);

@@ -9,7 +9,10 @@ create table private.facet_deltas (
   last_part     integer,
   earlier_part  integer,
   events        integer not null,
-  is_compacted    boolean not null default false
+  is_compacted  boolean not null default false,
+  subcategory   text,
+  is_online     boolean not null default false,
+  is_once       boolean not null default false
 );
 
 comment on table private.facet_deltas is
@@ -19,6 +22,7 @@ comment on column private.facet_deltas.first_part is
 comment on column private.facet_deltas.earlier_part is
   'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_part is before the range.';
 comment on column private.facet_deltas.events is 'Negative for events that ended, changed or were removed.';
+comment on column private.facet_deltas.is_once is 'Whether the event takes place on one day only.';
 comment on column private.facet_deltas.is_compacted is 'Whether private.compact_facet_deltas wrote the row.';
 
 create index facet_deltas_by_part on private.facet_deltas (time_zone, first_part);

@@ -1,4 +1,4 @@
-import type { Category, DateFilter, Sort } from '../../../packages/engine/src/index.ts';
+import type { Category, DateFilter, Sort, SubcategorySlug } from '../../../packages/engine/src/index.ts';
 
 /** What explore_events is asked for: the filters of the engine, and those that only the database has. */
 export interface FilterQuery {
@@ -11,12 +11,18 @@ export interface FilterQuery {
   /** Degrees: west, south, east, north. */
   readonly box: readonly [number, number, number, number] | null;
   readonly category: Category | null;
+  readonly subcategory: SubcategorySlug | null;
   readonly date: DateFilter | 'tonight';
   /** First and last civil day, `YYYY-MM-DD`; only with the date filter `all`. */
   readonly days: readonly [string, string] | null;
   /** Euros. */
   readonly maxPrice: number | null;
   readonly access: readonly string[];
+  /** When an event begins: `HH:MM`, from and before. With a date filter, on one of its days. */
+  readonly hours: readonly [string, string] | null;
+  readonly online: boolean;
+  /** On one day only. */
+  readonly once: boolean;
   readonly sort: Sort;
   readonly direction: 'ascending' | 'descending' | null;
   /** From 1 on. */

@@ -1,6 +1,7 @@
 import { exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
 import { parseDay } from '../../../packages/engine/src/dates/civilDate.ts';
 import { civilMinute } from '../../../packages/engine/src/dates/civilMinute.ts';
+import { countDays } from '../../../packages/engine/src/dates/countDays.ts';
 import { listSpans } from '../../../packages/engine/src/dates/listSpans.ts';
 import { nextSpan } from '../../../packages/engine/src/dates/nextSpan.ts';
 import { originOf } from '../../../packages/engine/src/geo/knownCity.ts';
@@ -12,9 +13,11 @@ import {
   eventCategories,
   findKnownCity,
   haversine,
+  isOnline,
   type LivelyEvent,
   type Profile,
   parsePrice,
+  preferenceCategories,
 } from '../../../packages/engine/src/index.ts';
 import { viewerOf } from '../../../packages/engine/src/preferences/viewerOf.ts';
 import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/scoreEvent.ts';
@@ -57,10 +60,11 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     event,
     past: nextSpan(event, now)?.past ?? false,
     start: nextSpan(event, now)?.span.start ?? Number.POSITIVE_INFINITY,
-    place: event.coordinates ?? findKnownCity(event.location),
+    place: isOnline(event) ? null : (event.coordinates ?? findKnownCity(event.location)),
     commune: world.communes.get(event.id) ?? null,
     access: world.accessibility.get(event.id) ?? [],
     price: parsePrice(event.price),
+    dayCount: countDays(event),
     onDays: new Map<string, boolean>(),
   }));
   type Standing = (typeof standings)[number];
@@ -79,6 +83,9 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
         (!query.box || isInside(standing.place, query.box)) &&
         (query.maxPrice === null || (standing.price !== null && standing.price <= query.maxPrice)) &&
         query.access.every((need) => standing.access.includes(need)) &&
+        (!query.subcategory || standing.event.subcategory === query.subcategory) &&
+        (!query.online || isOnline(standing.event)) &&
+        (!query.once || standing.dayCount === 1) &&
         isOnDays(standing, query),
     );
   }
@@ -88,15 +95,19 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     return commune === code || (radius !== null && !!place && !!origin && haversine(origin, place) <= radius);
   }
 
-  function isOnDays({ event, onDays }: Standing, { date, days }: FilterQuery): boolean {
-    if (date === 'all' && !days) return true;
-    const key = days?.join() ?? date;
+  function isOnDays({ event, onDays }: Standing, { date, days, hours }: FilterQuery): boolean {
+    if (date === 'all' && !days && !hours) return true;
+    const key = [days ?? date, hours].join();
     const known = onDays.get(key);
     if (known !== undefined) return known;
-    const { from, to } = windowOf(event.timeZone, date, days);
+    const isAnyDay = date === 'all' && !days;
+    const { from, to } = isAnyDay ? { from: -Infinity, to: Infinity } : windowOf(event.timeZone, date, days);
     const shown = nextSpan(event, now)?.span;
     const found = listSpans(event).some(
-      (span) => (span === shown || span.until > now) && span.start < to && (span.end > from || span.start >= from),
+      (span) =>
+        (span === shown || span.until > now) &&
+        span.start < to &&
+        (hours ? span.start >= from && isWithin(span.start, hours) : span.end > from || span.start >= from),
     );
     onDays.set(key, found);
     return found;
@@ -125,12 +136,19 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
       const origin = world.places.get(query.commune ?? '') ?? originOf(profile.city);
       const viewer = { ...viewerOf({ ...profile, selectedCategory: category }), origin };
       return find(query)
-        .map(({ event, past, start, price }) => {
+        .map(({ event, past, start, price, dayCount }) => {
           const distance = distanceToEvent(origin, event);
           const view = { event, viewer, distanceKm: distance, next: nextSpan(event, now), now };
           const score = sumPoints(listReasons(view, exploreRules));
           const popularity = event.upvotesCount - event.downvotesCount;
-          const key = { popularity, score, distance, date: start, price: price ?? Number.POSITIVE_INFINITY }[sort];
+          const key = {
+            popularity,
+            score,
+            distance,
+            date: start,
+            price: price ?? Infinity,
+            rarity: dayCount ?? Infinity,
+          }[sort];
           const keys = [
             Number(past),
             matching?.get(event.id) ?? 0,
@@ -144,7 +162,7 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
     counts: (query) => ({
       categories: Object.fromEntries(
         eventCategories
-          .map(({ slug }) => [slug, coming({ ...query, category: slug })] as const)
+          .map(({ slug }) => [slug, coming({ ...query, category: slug, subcategory: null })] as const)
           .filter(([, count]) => count > 0),
       ),
       days: Object.fromEntries(
@@ -156,6 +174,15 @@ export function createExploreModel(world: ExploreWorld, now: number): ExploreMod
       prices: Object.fromEntries(
         [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', coming({ ...query, maxPrice })]),
       ),
+      kinds: { online: coming({ ...query, online: true }), once: coming({ ...query, once: true }) },
+      ...(query.category && {
+        subcategories: Object.fromEntries(
+          preferenceCategories
+            .flatMap(({ subcategories }) => subcategories)
+            .map((subcategory) => [subcategory, coming({ ...query, subcategory })] as const)
+            .filter(([, count]) => count > 0),
+        ),
+      }),
       ...(query.commune && {
         distances: Object.fromEntries(
           [null, 5, 10, 20, 50, 100].map((radius) => [radius ?? 0, coming({ ...query, radius })]),
@@ -181,11 +208,25 @@ const relaxed: readonly (readonly [
   ['city', { city: null }, ({ city }) => city !== null],
   ['commune', { commune: null, radius: null }, ({ commune }) => commune !== null],
   ['box', { box: null }, ({ box }) => box !== null],
-  ['category', { category: null }, ({ category }) => category !== null],
+  ['category', { category: null, subcategory: null }, ({ category }) => category !== null],
+  ['subcategory', { subcategory: null }, ({ subcategory }) => subcategory !== null],
   ['date', { date: 'all', days: null }, ({ date, days }) => date !== 'all' || days !== null],
+  ['hours', { hours: null }, ({ hours }) => hours !== null],
   ['maxPrice', { maxPrice: null }, ({ maxPrice }) => maxPrice !== null],
   ['access', { access: [] }, ({ access }) => access.length > 0],
+  ['online', { online: false }, ({ online }) => online],
+  ['once', { once: false }, ({ once }) => once],
 ];
+
+/** 0:00 sharp stands for an unknown hour. */
+function isWithin(civilMinute: number, [from, before]: readonly [string, string]): boolean {
+  const minute = ((civilMinute % 1440) + 1440) % 1440;
+  return minute > 0 && minute >= toMinute(from) && minute < toMinute(before);
+}
+
+function toMinute(hour: string): number {
+  return Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+}
 
 function isInside(
   place: Coordinates | null | undefined,

@@ -73,7 +73,20 @@ test('for every pair of filters, with and without results, the database answers 
         for (const { filter } of relaxations) relaxed.add(filter);
       }
     }
-    expect([...relaxed].sort()).toEqual(['access', 'box', 'category', 'city', 'commune', 'date', 'maxPrice', 'text']);
+    expect([...relaxed].sort()).toEqual([
+      'access',
+      'box',
+      'category',
+      'city',
+      'commune',
+      'date',
+      'hours',
+      'maxPrice',
+      'once',
+      'online',
+      'subcategory',
+      'text',
+    ]);
   }),
 );
 
@@ -92,8 +105,20 @@ test('with a text it finds at least what the engine finds', { timeout }, () =>
   }),
 );
 
+const noKinds = { subcategory: null, hours: null, online: false, once: false } as const;
+
 function withoutOtherFilters({ dateFilter, ...query }: ExploreQuery): FilterQuery {
-  return { ...query, date: dateFilter, days: null, commune: null, radius: null, box: null, maxPrice: null, access: [] };
+  return {
+    ...query,
+    date: dateFilter,
+    days: null,
+    commune: null,
+    radius: null,
+    box: null,
+    maxPrice: null,
+    access: [],
+    ...noKinds,
+  };
 }
 
 /** Asks for the pages of a query up to its own, and expects all that they say of the model. Returns the first. */
@@ -127,7 +152,7 @@ async function expectAnswer(session: Session, question: Question, model: Explore
 async function ask(session: Session, { query, profile, now }: Question, cursor: string | null): Promise<Answer> {
   const { rows } = await session.query(
     `select private.explore(
-       private.read_explore_query($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15), $16, $17, $18
+       private.read_explore_query($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20, $21, $22, $23), $16, $17, $18
      ) as answer`,
     [
       query.text,
@@ -149,6 +174,11 @@ async function ask(session: Session, { query, profile, now }: Question, cursor: 
       [...profile.likes],
       // private.read_cursor would refuse a moment that is not now.
       cursor && Buffer.from(cursor, 'base64url').toString(),
+      query.subcategory,
+      query.hours?.[0] ?? null,
+      query.hours?.[1] ?? null,
+      query.online,
+      query.once,
     ],
   );
   return rows[0]?.answer as Answer;

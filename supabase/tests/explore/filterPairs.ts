@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sorts } from '../../../packages/engine/src/constants.ts';
-import { eventCategories } from '../../../packages/engine/src/index.ts';
+import { eventCategories, preferenceCategories } from '../../../packages/engine/src/index.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
 type Filter = fc.Arbitrary<Partial<FilterQuery>>;
@@ -45,6 +45,14 @@ const filters = {
     )
     .map((days) => ({ days: days as unknown as FilterQuery['days'] })),
   maxPrice: fc.constantFrom(0, 9.5, 10, 25, 1500).map((maxPrice) => ({ maxPrice })),
+  subcategory: fc
+    .constantFrom(...preferenceCategories.flatMap(({ subcategories }) => subcategories))
+    .map((subcategory) => ({ subcategory })),
+  hours: fc
+    .constantFrom(['20:00', '24:00'], ['00:00', '12:00'], ['09:15', '18:30'], ['18:00', '18:01'], ['00:00', '00:20'])
+    .map((hours) => ({ hours: hours as unknown as FilterQuery['hours'] })),
+  online: fc.constant({ online: true }),
+  once: fc.constant({ once: true }),
   access: fc.constantFrom(['mobility'], ['mobility', 'visual'], ['psychic']).map((access) => ({ access })),
 } satisfies Record<string, Filter>;
 
@@ -57,6 +65,9 @@ const partners: Partial<Record<FilterName, FilterName>> = {
   radius: 'commune',
   date: 'days',
   days: 'date',
+  // What is online is in no part of a map.
+  box: 'online',
+  online: 'box',
 };
 
 const order = fc.record({
@@ -77,6 +88,10 @@ const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
   days: null,
   maxPrice: null,
   access: [],
+  subcategory: null,
+  hours: null,
+  online: false,
+  once: false,
 };
 
 /** For every pair of filters, queries that have both and sometimes others, in any order. */

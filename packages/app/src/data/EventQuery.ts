@@ -1,4 +1,4 @@
-import type { Category, CivilDate, LivelyEvent, Sort } from '@lively/engine';
+import type { Category, CivilDate, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
 
 /** The windows of days that a list may keep to; the first is none. */
 export const dayFilters = ['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
@@ -26,12 +26,19 @@ export interface EventQuery {
   /** A part of the map, in degrees. */
   readonly box: readonly [west: number, south: number, east: number, north: number] | null;
   readonly category: Category | null;
+  readonly subcategory: SubcategorySlug | null;
   readonly day: DayFilter;
   /** A range of days instead of `day`: the first and the last. */
   readonly days: readonly [first: CivilDate, last: CivilDate] | null;
+  /** When an event begins, on a day of the query: `HH:MM`, from and before. `24:00` is midnight. */
+  readonly hours: readonly [from: string, before: string] | null;
   /** Euros; 0 is free. */
   readonly maxPrice: number | null;
   readonly access: readonly AccessNeed[];
+  /** Without an address. */
+  readonly online: boolean;
+  /** On one day only. */
+  readonly once: boolean;
   readonly sort: Sort;
   /** A known city from which distances count where no commune is chosen; Paris without one. */
   readonly near: string | null;
@@ -52,13 +59,19 @@ export interface EventCounts {
   readonly days: Readonly<Record<DayFilter, number>>;
   /** By highest price, and `all`. */
   readonly prices: Readonly<Record<string, number>>;
+  /** Of the category; only with one. Those that give none are left out. */
+  readonly subcategories?: Readonly<Partial<Record<SubcategorySlug, number>>> | undefined;
+  /** Missing in answers that a device kept before there were any. */
+  readonly kinds?: Readonly<Record<'online' | 'once', number>> | undefined;
   /** By kilometres around the commune; only with one. */
   readonly distances?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A filter that could go, and how many events that would give. */
 export interface EventRelaxation {
-  readonly filter: 'text' | 'city' | 'commune' | 'category' | 'date' | 'maxPrice' | 'access';
+  readonly filter:
+    | ('text' | 'city' | 'commune' | 'category' | 'subcategory')
+    | ('date' | 'hours' | 'maxPrice' | 'access' | 'online' | 'once');
   readonly total: number;
 }
 

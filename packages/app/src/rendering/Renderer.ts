@@ -32,6 +32,12 @@ export interface Renderer {
    * @param now - Milliseconds since 1970.
    */
   answerLine(pathname: string, search: string, now: number): Promise<string | null>;
+  /**
+   * The filters that a line asks for, as arguments of `explore_events`.
+   *
+   * @param now - Milliseconds since 1970.
+   */
+  readLineArguments(line: string, language: Language, now: number): Promise<Readonly<Record<string, unknown>>>;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
   /** A page that the build writes too, or the not-found page. */

@@ -8,6 +8,7 @@ import { answerLine } from './answerLine';
 import { listDynamicPaths } from './listDynamicPaths';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
+import { readLineArguments } from './readLineArguments';
 import { readShare } from './readShare';
 import { readShownSearch } from './readShownSearch';
 import { receiveForm } from './receiveForm';
@@ -31,6 +32,7 @@ export const appRenderer: Renderer = {
   connectTo,
   readShownSearch,
   answerLine,
+  readLineArguments,
   renderEvent,
   renderExplore,
   renderPublicPage,

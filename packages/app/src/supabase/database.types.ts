@@ -75,7 +75,9 @@ export type Database = {
           category: string;
           city: string;
           commune: string | null;
+          day_count: number | null;
           event_id: string;
+          is_online: boolean;
           is_over: boolean;
           is_recommendable: boolean;
           latitude: number | null;
@@ -89,6 +91,7 @@ export type Database = {
           price: number | null;
           rating: number;
           search: unknown;
+          subcategory: string | null;
           tags: string[];
           time_zone: string;
         };
@@ -97,7 +100,9 @@ export type Database = {
           category: string;
           city: string;
           commune?: string | null;
+          day_count?: number | null;
           event_id: string;
+          is_online?: boolean;
           is_over?: boolean;
           is_recommendable?: boolean;
           latitude?: number | null;
@@ -111,6 +116,7 @@ export type Database = {
           price?: number | null;
           rating: number;
           search: unknown;
+          subcategory?: string | null;
           tags: string[];
           time_zone: string;
         };
@@ -119,7 +125,9 @@ export type Database = {
           category?: string;
           city?: string;
           commune?: string | null;
+          day_count?: number | null;
           event_id?: string;
+          is_online?: boolean;
           is_over?: boolean;
           is_recommendable?: boolean;
           latitude?: number | null;
@@ -133,6 +141,7 @@ export type Database = {
           price?: number | null;
           rating?: number;
           search?: unknown;
+          subcategory?: string | null;
           tags?: string[];
           time_zone?: string;
         };
@@ -174,8 +183,11 @@ export type Database = {
           category: string;
           cell: number | null;
           commune: string | null;
+          day_count: number | null;
           event_id: string;
           first_part: number | null;
+          hours: number;
+          is_online: boolean;
           is_over: boolean;
           is_recommendable: boolean;
           last_part: number | null;
@@ -188,6 +200,7 @@ export type Database = {
           price: number | null;
           rating: number;
           search: unknown | null;
+          subcategory: string | null;
           tags: string[];
           time_zone: string;
           x: number | null;
@@ -200,8 +213,11 @@ export type Database = {
           category: string;
           cell?: number | null;
           commune?: string | null;
+          day_count?: number | null;
           event_id: string;
           first_part?: number | null;
+          hours?: number;
+          is_online?: boolean;
           is_over: boolean;
           is_recommendable?: boolean;
           last_part?: number | null;
@@ -214,6 +230,7 @@ export type Database = {
           price?: number | null;
           rating?: number;
           search?: unknown | null;
+          subcategory?: string | null;
           tags?: string[];
           time_zone: string;
           x?: number | null;
@@ -226,8 +243,11 @@ export type Database = {
           category?: string;
           cell?: number | null;
           commune?: string | null;
+          day_count?: number | null;
           event_id?: string;
           first_part?: number | null;
+          hours?: number;
+          is_online?: boolean;
           is_over?: boolean;
           is_recommendable?: boolean;
           last_part?: number | null;
@@ -240,6 +260,7 @@ export type Database = {
           price?: number | null;
           rating?: number;
           search?: unknown | null;
+          subcategory?: string | null;
           tags?: string[];
           time_zone?: string;
           x?: number | null;
@@ -960,6 +981,8 @@ export type Database = {
       explore_events: {
         Args: {
           access?: string;
+          begins_before?: string;
+          begins_from?: string;
           box?: string;
           category?: string;
           city?: string;
@@ -971,9 +994,12 @@ export type Database = {
           last_day?: string;
           max_price?: number;
           near?: string;
+          once?: boolean;
+          online?: boolean;
           page_size?: number;
           radius_km?: number;
           sort?: string;
+          subcategory?: string;
           text?: string;
         };
         Returns: Json;

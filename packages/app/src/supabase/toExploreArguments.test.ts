@@ -23,6 +23,13 @@ test.each([
     { first_day: '2026-11-20', last_day: '2026-11-24' },
   ],
   [{ maxPrice: 0 }, { max_price: 0 }],
+  [{ subcategory: 'jazz' as const }, { subcategory: 'jazz' }],
+  [{ hours: ['20:00', '24:00'] as const }, { begins_from: '20:00' }],
+  [{ hours: ['00:00', '12:00'] as const }, { begins_before: '12:00' }],
+  [
+    { online: true, once: true },
+    { online: true, once: true },
+  ],
   [{ access: ['mobility' as const, 'visual' as const] }, { access: '{mobility,visual}' }],
 ])('%j asks with %j', (changed, parameters) => {
   expect(ask(changed)).toEqual({ ...plain, ...parameters });

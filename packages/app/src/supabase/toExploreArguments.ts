@@ -5,7 +5,8 @@ type ExploreArguments = Database['public']['Functions']['explore_events']['Args'
 
 /** The arguments of `explore_events` for a request. What is not asked is left out, so that equal questions have equal URLs. */
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
-  const { text, city, commune, radius, box, category, day, days, maxPrice, access, sort, near, limit } = query;
+  const { text, city, commune, radius, box, category, subcategory, day, days, hours, maxPrice, access } = query;
+  const { online, once, sort, near, limit } = query;
   return {
     ...(text && { text }),
     ...(city && { city }),
@@ -13,9 +14,14 @@ export function toExploreArguments({ query, cursor }: EventRequest): ExploreArgu
     ...(commune && radius > 0 && { radius_km: radius }),
     ...(box && { box: box.join(',') }),
     ...(category && { category }),
+    ...(subcategory && { subcategory }),
     ...(days ? { first_day: days[0], last_day: days[1] } : day !== 'all' && { date_filter: day }),
+    ...(hours && hours[0] > '00:00' && { begins_from: hours[0] }),
+    ...(hours && hours[1] < '24:00' && { begins_before: hours[1] }),
     ...(maxPrice !== null && { max_price: maxPrice }),
     ...(access.length > 0 && { access: `{${access.join(',')}}` }),
+    ...(online && { online }),
+    ...(once && { once }),
     ...(near && { near }),
     ...(cursor && { cursor }),
     sort,

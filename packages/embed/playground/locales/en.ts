@@ -27,6 +27,7 @@ export const en: PlaygroundTexts = {
     'event-id': 'The event to show, by its uuid. Without it, the first one that comes.',
     layout: 'Rows with posters, a wall of posters, or an agenda without pictures.',
     limit: 'A hundred at most. When there are more, the widget says so.',
+    query: 'A sentence in the language of the widget: free concerts this weekend in Nantes. It needs a Lively backend.',
     city: 'Only events of this city.',
     category: 'Only events of this category.',
     date: 'Only events of these days, by the venue’s clock.',

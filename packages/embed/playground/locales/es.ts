@@ -27,6 +27,7 @@ export const es: PlaygroundTexts = {
     'event-id': 'El evento que se muestra, por su uuid. Sin él, el primero que llegue.',
     layout: 'Filas con carteles, un muro de carteles o una agenda sin imágenes.',
     limit: 'Cien como mucho. Si hay más, el widget lo dice.',
+    query: 'Una frase en el idioma del widget: conciertos gratis este fin de semana. Requiere un servidor Lively.',
     city: 'Solo los eventos de esta ciudad.',
     category: 'Solo los eventos de esta categoría.',
     date: 'Solo esos días, según la hora del lugar.',

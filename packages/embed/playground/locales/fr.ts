@@ -27,6 +27,8 @@ export const fr: PlaygroundTexts = {
     'event-id': 'L’événement à montrer, par son uuid. Sans lui, le premier qui vient.',
     layout: 'Des lignes avec affiches, un mur d’affiches, ou un agenda sans image.',
     limit: 'Cent au plus. S’il y en a davantage, le widget le dit.',
+    query:
+      'Une phrase, dans la langue du widget\u00A0: concerts gratuits ce week-end à Nantes. Elle demande un serveur Lively.',
     city: 'Seulement les événements de cette ville.',
     category: 'Seulement les événements de cette catégorie.',
     date: 'Seulement ces jours-là, à l’heure du lieu.',

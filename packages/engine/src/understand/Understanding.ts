@@ -12,7 +12,7 @@ export interface FilterValues {
   readonly day: Exclude<DateFilter, 'all'> | 'tonight';
   /** The first and the last day. */
   readonly days: readonly [first: CivilDate, last: CivilDate];
-  /** When an event begins, `HH:MM`; `24:00` is midnight. The explore query has no such filter yet. */
+  /** When an event begins, `HH:MM`; `24:00` is midnight. */
   readonly hours: readonly [from: string, to: string];
   /** Code of INSEE. */
   readonly commune: string;
@@ -21,15 +21,13 @@ export interface FilterValues {
   /** Around the visitor: the device is asked where it is. */
   readonly position: true;
   readonly category: Category;
-  /** The explore query has no such filter yet. */
   readonly subcategory: SubcategorySlug;
   /** Euros; 0 is free. */
   readonly maxPrice: number;
   /** One need; a line may name several. */
   readonly access: AccessNeed;
-  /** For children too. The explore query has no such filter yet. */
+  /** For children too. */
   readonly family: true;
-  /** The explore query has no such filter yet. */
   readonly online: true;
   readonly sort: Sort;
 }

@@ -4,6 +4,7 @@ import type { ClientIpHeaders } from './clientIpHeaders.ts';
 import { createPictureQueue, createRenderQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
+import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
 import type { PublicBackend } from './PublicBackend.ts';
@@ -47,6 +48,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', pictureRoutes(caches))
     .route('/', feedRoutes({ documents, feeds: caches.feeds }))
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
+    .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
     .route('/', formRoutes({ documents, renderer, pages, clientIpHeaders, isProxied }))
     .route('/', pageRoutes(documents));

@@ -107,20 +107,21 @@ const typeSearch = async (user: UserEvent, text: string) => {
   await user.type(await screen.findByRole('combobox', { name: 'Rechercher un événement' }), text);
 };
 
-test('under the search are events, venues and communes: an event opens', async () => {
+test('under the search are what it means, events, venues and communes: an event opens', async () => {
   const suggestSearches = vi.fn(async () => suggested);
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
   await typeSearch(user, 'jazz');
   expect(await screen.findByRole('option', { name: /^Nuit du jazz/ })).toBeInTheDocument();
+  expect(await screen.findByText('4 suggestions')).toBeInTheDocument();
   const list = within(screen.getByRole('listbox'));
   expect(list.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'Recherche comprise ainsiJazz, soul et funk',
     expect.stringMatching(/^Événements/),
     expect.stringMatching(/^Lieux/),
     expect.stringMatching(/^Communes/),
   ]);
-  expect(await screen.findByText('3 suggestions')).toBeInTheDocument();
   expect(suggestSearches).toHaveBeenLastCalledWith('jazz', expect.anything());
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(shownPath()).toBe(`/event/${jazz.id}`));
 });
 
@@ -147,32 +148,48 @@ test.each([
   ['never come', hang],
 ])('suggestions that %s are not missed: the search works without', async (_, suggestSearches) => {
   const { user, shownPath } = await renderRoute('/explore', { events: { suggestSearches } });
-  await typeSearch(user, 'jazz{Enter}');
+  await typeSearch(user, 'nuit{Enter}');
   expect(await screen.findByText('1 événement')).toBeInTheDocument();
-  await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
+  await waitFor(() => expect(shownPath()).toBe('/explore?q=nuit'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('what was searched is offered again, and cleared when asked; the device keeps it only where that was allowed', async () => {
   const { user, shownPath } = await renderRoute('/explore');
-  await typeSearch(user, 'jazz{Enter}');
+  await typeSearch(user, 'nuit{Enter}');
   await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
   await waitFor(() => expect(shownPath()).toBe('/explore'));
   await user.click(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
-  await user.click(await screen.findByRole('option', { name: 'jazz' }));
-  await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz'));
+  await user.click(await screen.findByRole('option', { name: 'nuit' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?q=nuit'));
   expect(localStorage.getItem('lively_searches')).toBeNull();
 
   const choices = { analytics: false, marketing: false, personalization: true };
   localStorage.setItem(consentStorageKey, JSON.stringify({ ...choices, savedAt: new Date().toISOString() }));
-  await typeSearch(user, ' nuit{Enter}');
-  expect(JSON.parse(localStorage.getItem('lively_searches') ?? '')).toEqual(['jazz nuit', 'jazz']);
+  await typeSearch(user, ' hiver{Enter}');
+  expect(JSON.parse(localStorage.getItem('lively_searches') ?? '')).toEqual(['nuit hiver', 'nuit']);
   await user.clear(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
   await user.click(screen.getByRole('combobox', { name: 'Rechercher un événement' }));
   await user.click(await screen.findByRole('option', { name: 'Effacer ces recherches' }));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(localStorage.getItem('lively_searches')).toBeNull();
+});
+
+test('a line that is sent becomes filters, which give their words back', async () => {
+  const { user, shownPath } = await renderRoute('/explore');
+  await typeSearch(user, 'nuit gratuit à Cahors{Enter}');
+  await waitFor(() =>
+    expect(Object.fromEntries(new URL(shownPath(), 'https://x').searchParams)).toEqual({
+      ...{ q: 'nuit', commune: '46042', price: '0' },
+      words: 'nuit [price:gratuit] [commune:à Cahors]',
+    }),
+  );
+  expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit');
+  await user.click(screen.getByRole('link', { name: 'Retirer Gratuit' }));
+  await waitFor(() => expect(shownPath()).toContain('q=nuit+gratuit'));
+  expect(screen.getByRole('combobox', { name: 'Rechercher un événement' })).toHaveValue('nuit gratuit');
+  expect(screen.getByRole('link', { name: /^Retirer Cahors, 20/ })).toBeInTheDocument();
 });
 
 test('what cannot be read is said, and read again when asked', async () => {

@@ -19,6 +19,7 @@ import { useUserId } from '../../session/SessionContext';
 import { DialogFailure } from './DialogFailure';
 import { ExploreSearch } from './ExploreSearch';
 import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from './exploreState';
+import { joinMarkedLines } from './markedLine';
 import { toExploreProps } from './toExploreProps';
 import { useExploreList } from './useExploreList';
 import { useExploreState } from './useExploreState';
@@ -41,7 +42,7 @@ export function Component() {
   const [state, change] = useExploreState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
-  const { submit: submitLine, isReading } = useLine(searchFor);
+  const { submit: submitLine, isReading } = useLine(showLine);
   const questions = useQuestions(state);
   const titled = useTitledEvent(state);
   const communeName = useCommuneName(state.commune).data;
@@ -99,7 +100,7 @@ export function Component() {
         {dialog?.name === 'filters' && (
           <FiltersDialog
             {...shared}
-            prices={answer.list?.counts.prices}
+            counts={answer.list?.counts}
             narrow={{ category: screen.categories, date: screen.dates, place: screen.place, sort: screen.sort }}
           />
         )}
@@ -116,6 +117,11 @@ export function Component() {
   function reset() {
     setText('');
     change({ ...noFilters, sort: resetSort, words: '' });
+  }
+
+  /** What a line asks for, beside the filters of the line before. */
+  function showLine({ words, ...changed }: Partial<ExploreState>) {
+    searchFor({ ...changed, ...(words !== undefined && { words: joinMarkedLines(state.words, words) }) });
   }
 
   /** Not delayed, unlike typing. */

@@ -9,6 +9,9 @@ test.each([
   'q=%C3%A9t%C3%A9+%26+co&city=Lyon&category=music&date=weekend&sort=price&page=3',
   'commune=46042&radius=50&date=tonight&price=0&access=mobility%2Cvisual',
   'commune=2A004&radius=0&date=2026-11-20_2026-11-24&price=20',
+  'category=music&subcategory=jazz&hours=20-24&online=on&once=on&sort=rarity',
+  'subcategory=theatre&hours=0-12',
+  'hours=8.30-18.05',
 ])('the search «%s» is read and written back', (search) => {
   expect(formatExploreState(read(search)).toString()).toBe(search);
 });
@@ -27,6 +30,14 @@ test.each([
   'price=free',
   'price=1e9',
   'access=wings',
+  'subcategory=opera',
+  'hours=20',
+  'hours=24-20',
+  'hours=0-24',
+  'hours=8.60-9',
+  'hours=8-25',
+  'online=off',
+  'once=1',
   'page=0',
   'page=-1',
   'page=1.5',
@@ -40,6 +51,11 @@ test.each([
 
 test('a legacy name of a category is understood', () => {
   expect(read('category=Musique').category).toBe('music');
+});
+
+test('another category lets a subcategory go', () => {
+  expect(read('category=culture&subcategory=jazz').subcategory).toBeNull();
+  expect(read('category=culture&subcategory=theatre').subcategory).toBe('theatre');
 });
 
 test('a commune is looked around, unless the URL says otherwise', () => {

@@ -1,4 +1,11 @@
-import { type CivilDate, isDay, parseCategory } from '@lively/engine';
+import {
+  type Category,
+  type CivilDate,
+  isDay,
+  parseCategory,
+  preferenceCategories,
+  type SubcategorySlug,
+} from '@lively/engine';
 import { sorts } from '@lively/engine/constants';
 import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
@@ -26,16 +33,21 @@ export const defaultRadius = 20;
 export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const pages = Number(parameters.get('page'));
   const commune = parseCommune(parameters.get('commune'));
+  const category = parseCategory(parameters.get('category') ?? '');
   return {
     text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
     city: readText(parameters.get('city')) || null,
     commune,
     radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
-    category: parseCategory(parameters.get('category') ?? ''),
+    category,
+    subcategory: readSubcategory(parameters.get('subcategory'), category),
     day: oneOf(dayFilters, parameters.get('date')) ?? 'all',
     days: parseDays(parameters.get('date')),
+    hours: parseHours(parameters.get('hours')),
     maxPrice: parsePrice(parameters.get('price')),
     access: accessNeeds.filter((need) => parameters.get('access')?.split(',').includes(need)),
+    online: parameters.get('online') === 'on',
+    once: parameters.get('once') === 'on',
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
     words: readWords(parameters.get('words')),
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, maxPages) : 1,
@@ -44,17 +56,22 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
 
 /** The parameters of the URL for a state, without the defaults. */
 export function formatExploreState(state: ExploreState): URLSearchParams {
-  const { text, city, commune, radius, category, day, days, maxPrice, access, sort, pages, words } = state;
+  const { text, city, commune, radius, category, subcategory, day, days, hours, maxPrice, access, sort, pages, words } =
+    state;
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
   if (city) parameters.set('city', city);
   if (commune) parameters.set('commune', commune);
   if (commune && radius !== defaultRadius) parameters.set('radius', String(radius));
   if (category) parameters.set('category', category);
+  if (subcategory) parameters.set('subcategory', subcategory);
   if (days) parameters.set('date', days.join('_'));
   else if (day !== 'all') parameters.set('date', day);
+  if (hours) parameters.set('hours', hours.map(formatHour).join('-'));
   if (maxPrice !== null) parameters.set('price', String(maxPrice));
   if (access.length) parameters.set('access', access.join(','));
+  if (state.online) parameters.set('online', 'on');
+  if (state.once) parameters.set('once', 'on');
   if (sort !== eventQueryDefaults.sort) parameters.set('sort', sort);
   if (pages > 1) parameters.set('page', String(pages));
   if (words) parameters.set('words', words);
@@ -90,6 +107,29 @@ function parseDays(text: string | null): readonly [CivilDate, CivilDate] | null 
   const [first, last, ...others] = text?.split('_') ?? [];
   if (!first || !last || others.length || !isDay(first) || !isDay(last) || first > last) return null;
   return [first, last];
+}
+
+/** With a category, only a subcategory of its family: another category lets it go. */
+function readSubcategory(text: string | null, category: Category | null): SubcategorySlug | null {
+  const families = preferenceCategories.filter(({ categories }) => !category || categories.includes(category));
+  return (
+    oneOf(
+      families.flatMap(({ subcategories }) => subcategories),
+      text,
+    ) ?? null
+  );
+}
+
+/** `20-24` or `8.30-12`: from an hour, before another. */
+function parseHours(text: string | null): readonly [string, string] | null {
+  const [, h1 = '', m1 = '00', h2 = '', m2 = '00'] =
+    /^(\d\d?)(?:\.([0-5]\d))?-(\d\d?)(?:\.([0-5]\d))?$/.exec(text ?? '') ?? [];
+  const [from, before] = [`${h1.padStart(2, '0')}:${m1}`, `${h2.padStart(2, '0')}:${m2}`];
+  return h1 && from < before && before <= '24:00' && (from > '00:00' || before < '24:00') ? [from, before] : null;
+}
+
+function formatHour(hour: string): string {
+  return `${Number(hour.slice(0, 2))}${hour.endsWith(':00') ? '' : `.${hour.slice(3)}`}`;
 }
 
 /** The code of a commune of France; whether there is one, the database knows. */

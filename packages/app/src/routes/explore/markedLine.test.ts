@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   answerQuestion,
   formatMarkedLine,
+  isMarked,
+  joinMarkedLines,
   listOpenQuestions,
   parseMarkedLine,
   readTypedLine,
@@ -26,7 +28,17 @@ test('a meaning that is taken away leaves the words, and the last one nothing', 
 });
 
 test('words with two meanings keep the other one', () => {
-  expect(unmark('[date+price:ce soir gratuit]', 'date')).toBe('[price:ce soir gratuit]');
+  const both = '[category+subcategory:jazz]';
+  expect(wordsOf(both, 'category')).toBe('');
+  expect(isMarked(both, 'category')).toBe(true);
+  expect(unmark(both, 'category')).toBe('[subcategory:jazz]');
+  expect(wordsOf('[subcategory:jazz]', 'subcategory')).toBe('jazz');
+});
+
+test('a second line keeps the words of the first that still hold', () => {
+  expect(joinMarkedLines(marked, 'expo [price:moins de 10 €]')).toBe('expo [price:moins de 10 €] [category:concert]');
+  expect(joinMarkedLines(marked, '')).toBe('[category:concert] [price:gratuit]');
+  expect(joinMarkedLines('', '[date:demain]')).toBe('[date:demain]');
 });
 
 test('an answer gives the words their meaning', () => {

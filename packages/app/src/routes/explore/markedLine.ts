@@ -37,10 +37,18 @@ export function readTypedLine(marked: string): string {
     .join(' ');
 }
 
-/** The words whose meaning a parameter holds: they come back to the text when its filter goes. Empty where it was not typed. */
+/** Whether a parameter holds the meaning of some words. */
+export function isMarked(marked: string, parameter: string): boolean {
+  return parseMarkedLine(marked).some(({ parameters }) => parameters.includes(parameter));
+}
+
+/**
+ * The words whose meaning only this parameter holds: they come back to the text when its filter goes. Empty where it was not
+ * typed, or where the words still mean another filter.
+ */
 export function wordsOf(marked: string, parameter: string): string {
   return parseMarkedLine(marked)
-    .filter(({ parameters }) => parameters.includes(parameter))
+    .filter(({ parameters }) => parameters.length === 1 && parameters[0] === parameter)
     .map(({ text }) => text)
     .join(' ');
 }
@@ -69,4 +77,14 @@ export function listOpenQuestions(marked: string): string[] {
   return parseMarkedLine(marked)
     .filter(({ parameters }) => parameters.includes(openQuestion))
     .map(({ text }) => text);
+}
+
+/** A line, and the words of the one before that still hold: those of parameters which the new line does not set. */
+export function joinMarkedLines(before: string, line: string): string {
+  const set = new Set(parseMarkedLine(line).flatMap(({ parameters }) => parameters));
+  const kept = parseMarkedLine(before).flatMap(({ text, parameters }) => {
+    const held = parameters.filter((each) => each !== openQuestion && !set.has(each));
+    return held.length ? [{ text, parameters: held }] : [];
+  });
+  return formatMarkedLine([...parseMarkedLine(line), ...kept]);
 }

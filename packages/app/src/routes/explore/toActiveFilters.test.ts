@@ -29,6 +29,11 @@ test('each filter says the dates, the place and the price that it stands for', (
   expect(list('')).toEqual([]);
 });
 
+test('the filters of the dialog have chips too', () => {
+  const labels = list('subcategory=jazz&hours=20-24&online=on&once=on').map(({ label }) => label);
+  expect(labels).toEqual(['À partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
+});
+
 test('a filter that is removed gives its words back to the text, for the link without scripts too', () => {
   const searchFor = vi.fn();
   const search = new URLSearchParams({

@@ -10,7 +10,7 @@ import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from './exploreState';
-import { unmark, wordsOf } from './markedLine';
+import { isMarked, unmark, wordsOf } from './markedLine';
 
 interface ActiveFilterOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
@@ -27,16 +27,20 @@ export function toActiveFilters(
   state: ExploreState,
   { t, language, now, placeName, searchFor }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
-  const { category, day, days, maxPrice, access, commune, city, sort, words } = state;
-  const isSortRead = wordsOf(words, 'sort') !== '' && sort !== eventQueryDefaults.sort;
+  const { category, subcategory, day, days, hours, maxPrice, access, commune, city, online, once, sort, words } = state;
+  const isSortRead = isMarked(words, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
+    ...(hours ? [toFilter('hours', toHoursLabel(hours), { hours: null })] : []),
     ...(commune || city ? [toFilter('commune', placeName, { commune: null, radius: 0, city: null })] : []),
     ...(category ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }] : []),
+    ...(subcategory ? [toFilter('subcategory', t(`taxonomy:${subcategory}`), { subcategory: null })] : []),
     ...(maxPrice === null ? [] : [toFilter('price', toPriceLabel(maxPrice), { maxPrice: null })]),
     ...accessNeeds
       .filter((need) => access.includes(need))
       .map((need) => toFilter(need, t(`filters.${need}`), { access: access.filter((each) => each !== need) })),
+    ...(online ? [toFilter('online', t('filters.online'), { online: false })] : []),
+    ...(once ? [toFilter('once', t('filters.once'), { once: false })] : []),
     ...(isSortRead ? [toFilter('sort', t(`sort.${sort}`), { sort: eventQueryDefaults.sort })] : []),
   ];
 
@@ -60,6 +64,11 @@ export function toActiveFilters(
     if (days) return toRange(days);
     if (day === 'all') return '';
     return t('active.date', { name: t(`date.${day}`), dates: isolateText(toRange(daysOf(day, now))) });
+  }
+
+  function toHoursLabel([from, before]: readonly [string, string]): string {
+    if (before === '24:00') return t('filters.hoursFrom', { from });
+    return from === '00:00' ? t('filters.hoursBefore', { before }) : t('filters.hoursBetween', { from, before });
   }
 
   function toPriceLabel(price: number): string {

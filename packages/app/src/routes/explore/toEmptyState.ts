@@ -29,10 +29,14 @@ export function toEmptyState(
     text: { label: 'empty.relaxText', relaxed: { text: '' } },
     city: { label: 'empty.relaxCity', relaxed: { city: null } },
     commune: { label: 'empty.relaxCommune', relaxed: { commune: null, radius: 0 } },
-    category: { label: 'empty.relaxCategory', relaxed: { category: null } },
+    category: { label: 'empty.relaxCategory', relaxed: { category: null, subcategory: null } },
+    subcategory: { label: 'empty.relaxSubcategory', relaxed: { subcategory: null } },
     date: { label: 'empty.relaxDate', relaxed: { day: 'all', days: null } },
+    hours: { label: 'empty.relaxHours', relaxed: { hours: null } },
     maxPrice: { label: 'empty.relaxPrice', relaxed: { maxPrice: null } },
     access: { label: 'empty.relaxAccess', relaxed: { access: [] } },
+    online: { label: 'empty.relaxOnline', relaxed: { online: false } },
+    once: { label: 'empty.relaxOnce', relaxed: { once: false } },
   } as const;
   return {
     title: t('empty.title'),

@@ -90,6 +90,19 @@ test('the filters of the dialog are counted', () => {
   expect(active).toBe(true);
 });
 
+test.each([
+  ['category=music&subcategory=jazz', 'Jazz, soul et funk'],
+  ['hours=20-24', 'À partir de 20:00'],
+  ['hours=0-12', 'Avant 12:00'],
+  ['hours=8.30-12', 'De 08:30 à 12:00'],
+  ['price=0', 'Gratuit'],
+  ['online=on', 'En ligne'],
+  ['once=on', 'Une seule date'],
+  ['access=visual', 'Handicap visuel'],
+])('a single filter of the dialog has its name on the button: %s', (search, name) => {
+  expect(show(search).props.filters).toMatchObject({ value: name, active: true });
+});
+
 test('a range of days has a chip, and another day replaces it', () => {
   const { props, change } = show('date=2026-12-01_2026-12-03');
   expect(props.dates.value).toBe('2026-12-01_2026-12-03');

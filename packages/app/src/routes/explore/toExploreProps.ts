@@ -68,14 +68,15 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   const parameters = [...formatExploreState({ ...state, pages: 1 })];
   const except = (names: readonly string[]) => Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
-  const hidden = countHidden(state);
+  const active = toActiveFilters(state, { ...options, placeName: toPlaceName(view, options) });
+  const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
 
   return {
     title: t('title'),
     search: {
       action,
       name: lineParameter,
-      parameters: except(['q', 'words']),
+      parameters: except(['q']),
       label: t('search.label'),
       placeholder: t('search.placeholder'),
       submitLabel: t('search.submit'),
@@ -93,14 +94,14 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     },
     filters: {
       label: t('filters.label'),
-      value: hidden ? t('filters.count', count(hidden)) : t('filters.none'),
-      active: hidden > 0,
+      value: hidden.length > 1 ? t('filters.count', count(hidden.length)) : (hidden[0] ?? t('filters.none')),
+      active: hidden.length > 0,
       onOpen: () => openDialog('filters'),
     },
     active: {
       label: t('active.label'),
       removeLabel: t('active.remove'),
-      active: toActiveFilters(state, { ...options, placeName: toPlaceName(view, options) }),
+      active,
       isRead: state.words !== '',
       questions: toQuestions(view, options),
     },
@@ -165,7 +166,8 @@ function toCategories(
         count: toCount(counts && (counts[slug] ?? 0), language),
       })),
     ],
-    onChange: (value) => change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null }),
+    onChange: (value) =>
+      change({ category: eventCategories.find(({ slug }) => slug === value)?.slug ?? null, subcategory: null }),
   };
 }
 
@@ -215,9 +217,9 @@ function toQuestions(
   }));
 }
 
-/** How many filters only the dialog shows. */
-function countHidden({ days, maxPrice, access }: ExploreState): number {
-  return Number(days !== null) + Number(maxPrice !== null) + access.length;
+/** Whether a filter has a control beside the list on a wide page, outside the dialog. */
+function isInSight(parameter: string, { days }: ExploreState): boolean {
+  return ['commune', 'category', 'sort'].includes(parameter) || (parameter === 'date' && !days);
 }
 
 function toCount(total: number | undefined, language: Language): string | undefined {

@@ -35,6 +35,7 @@ test('a sentence becomes filters, a text, and the line with its meaning', () => 
   expect(read('concert Orelsan gratuit ce week-end à Nantes')).toEqual({
     changed: {
       category: 'music',
+      subcategory: null,
       maxPrice: 0,
       day: 'weekend',
       days: null,
@@ -80,4 +81,22 @@ test('a name of several communes is a question, and stays text', () => {
       options: ['69', '77'].map((label) => ({ label, changed: { commune: `${label}189`, radius: 20, city: null } })),
     },
   ]);
+});
+
+test('the subcategory, the hours and what is online are filters too', () => {
+  expect(read('jazz après 20 h en ligne').changed).toMatchObject({
+    subcategory: 'jazz',
+    hours: ['20:00', '24:00'],
+    online: true,
+    text: '',
+    words: '[subcategory:jazz] [hours:après 20 h] [online:en ligne]',
+  });
+});
+
+test('what is for children stays text: no event says it', () => {
+  expect(read('théâtre en famille').changed).toMatchObject({ subcategory: 'theatre', text: 'famille' });
+});
+
+test('a radius that stands before its commune is kept', () => {
+  expect(read('à moins de 50 km de Nantes').changed).toMatchObject({ commune: '44109', radius: 50 });
 });

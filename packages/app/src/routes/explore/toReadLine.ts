@@ -25,6 +25,9 @@ const parameterOf = {
   commune: 'commune',
   radius: 'commune',
   category: 'category',
+  subcategory: 'subcategory',
+  hours: 'hours',
+  online: 'online',
   maxPrice: 'price',
   access: 'access',
   sort: 'sort',
@@ -62,10 +65,12 @@ function toParameter({ filter, value }: Filter): string {
   return filter in parameterOf ? parameterOf[filter as keyof typeof parameterOf] : '';
 }
 
-/** The filters of the list for those of a line. */
-export function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
+/** The filters of the list for those of a line. What a commune or a category resets by itself is set after it. */
+function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
   const access = filters.flatMap((each) => (each.filter === 'access' ? [each.value] : []));
-  return Object.assign({}, ...filters.map(toFilter), access.length ? { access } : {});
+  const isReset = ({ filter }: Filter) => filter === 'radius' || filter === 'subcategory';
+  const ordered = filters.toSorted((one, other) => Number(isReset(one)) - Number(isReset(other)));
+  return Object.assign({}, ...ordered.map(toFilter), access.length ? { access } : {});
 }
 
 function toFilter(each: Filter): Partial<ExploreState> {
@@ -79,7 +84,13 @@ function toFilter(each: Filter): Partial<ExploreState> {
     case 'radius':
       return { radius: each.value };
     case 'category':
-      return { category: each.value };
+      return { category: each.value, subcategory: null };
+    case 'subcategory':
+      return { subcategory: each.value };
+    case 'hours':
+      return { hours: each.value };
+    case 'online':
+      return { online: true };
     case 'maxPrice':
       return { maxPrice: each.value };
     case 'sort':

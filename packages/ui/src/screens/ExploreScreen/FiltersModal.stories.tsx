@@ -25,6 +25,20 @@ const meta = {
       first: { label: 'Du', value: '', onValueChange: fn() },
       last: { label: 'Au', value: '', onValueChange: fn() },
     },
+    hours: {
+      label: 'Début',
+      from: { label: 'À partir de', value: '', onValueChange: fn() },
+      before: { label: 'Avant', value: '', onValueChange: fn() },
+    },
+    kinds: {
+      label: 'Seulement',
+      options: [
+        { value: 'once', label: 'Une seule date' },
+        { value: 'online', label: 'En ligne' },
+      ],
+      value: [],
+      onValueChange: fn(),
+    },
     access: {
       label: 'Accessible en cas de',
       hint: 'Seuls les lieux qui l’ont déclaré ressortent.',
@@ -58,6 +72,29 @@ export const Open: Story = {
     const [first, last] = ['Du', 'Au'].map((label) => dialog.getByLabelText(sampleText(label)));
     await expect(getComputedStyle(dialog.getByText(sampleText('Du'))).fontFamily).not.toBe(lookOf('Prix').fontFamily);
     await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top);
+  },
+};
+
+/** A chosen category has its subcategories, with what each would give. */
+export const InCategory: Story = {
+  args: {
+    subcategory: {
+      label: 'Genre',
+      value: 'jazz',
+      options: [
+        { value: '', label: 'Tous les genres' },
+        { value: 'jazz', label: 'Jazz', count: '12' },
+        { value: 'rock', label: 'Rock', count: '7' },
+      ],
+      onChange: fn(),
+    },
+    onClear: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: sampleText('Filtres') }));
+    await expect(dialog.getByRole('radio', { name: /^Jazz/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Rock/ }));
+    await expect(args.subcategory?.onChange).toHaveBeenCalledWith('rock');
   },
 };
 

@@ -5,6 +5,7 @@ import { DateField, type DateFieldProps } from '../../components/DateField/DateF
 import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
 import { Modal } from '../../components/Modal/Modal';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
+import { TimeField, type TimeFieldProps } from '../../components/TimeField/TimeField';
 import { ChipRow, type ChipRowProps } from '../../internal/ChipRow';
 import * as styles from './filterModal.css';
 
@@ -22,10 +23,16 @@ export interface FiltersModalProps {
         sort: SortSelectProps;
       }
     | undefined;
+  /** The subcategories of the chosen category. Leave it out without one. */
+  subcategory?: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'> | undefined;
   /** A range of days: its first and its last. */
   days: { label: string; first: Omit<DateFieldProps, 'name'>; last: Omit<DateFieldProps, 'name'> };
+  /** When it begins: from an hour, before another. */
+  hours: { label: string; from: Omit<TimeFieldProps, 'name'>; before: Omit<TimeFieldProps, 'name'> };
   /** The highest price. */
   price: Pick<ChipRowProps, 'label' | 'value' | 'options' | 'onChange'>;
+  /** What kind of event alone: online, on one day only. */
+  kinds: Omit<ChipGroupProps, 'name'>;
   /** What the venue must be accessible for. */
   access: Omit<ChipGroupProps, 'name'>;
   /** The texts of the buttons. */
@@ -36,9 +43,9 @@ export interface FiltersModalProps {
   onClose: () => void;
 }
 
-/** The filters that are not always in sight: a range of days, the price, access needs; on a telephone all of them. Each choice is in force at once. */
+/** The filters that are not always in sight: subcategory, price, days, hours, kinds, access needs; on a telephone all. Each choice is in force at once. */
 export function FiltersModal(props: FiltersModalProps) {
-  const { open, title, narrow, days, price, access, labels, onClear, onClose } = props;
+  const { open, title, narrow, subcategory, days, hours, price, kinds, access, labels, onClear, onClose } = props;
   return (
     <Modal
       open={open}
@@ -67,6 +74,7 @@ export function FiltersModal(props: FiltersModalProps) {
             <SortSelect {...narrow.sort} />
           </div>
         )}
+        {subcategory && <Part {...subcategory} />}
         <Part {...price} />
         <fieldset>
           <legend className={styles.legend}>
@@ -77,6 +85,16 @@ export function FiltersModal(props: FiltersModalProps) {
             <DateField {...days.last} name="lastDay" />
           </div>
         </fieldset>
+        <fieldset>
+          <legend className={styles.legend}>
+            <h3 className={styles.heading}>{hours.label}</h3>
+          </legend>
+          <div className={styles.days}>
+            <TimeField {...hours.from} name="from" />
+            <TimeField {...hours.before} name="before" />
+          </div>
+        </fieldset>
+        <ChipGroup {...kinds} className={styles.group} name="kinds" />
         <ChipGroup {...access} className={styles.group} name="access" />
       </div>
     </Modal>

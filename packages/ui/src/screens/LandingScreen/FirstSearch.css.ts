@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
+import { understood } from './UnderstoodParts.css';
 
 export const search = style({
   display: 'grid',
@@ -49,6 +50,9 @@ export const button = style({
   fontWeight: 600,
   selectors: { '&:hover': { backgroundColor: vars.color.brandHover } },
 });
+
+/** They make room for what is understood, so that nothing moves. */
+export const dates = style({ selectors: { [`${understood}:not(:empty) + &`]: { display: 'none' } } });
 
 export const date = style({ flex: 'none' });
 

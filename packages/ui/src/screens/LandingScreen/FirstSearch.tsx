@@ -48,7 +48,7 @@ export function FirstSearch({ content, onSearch, onType, understood }: FirstSear
         </button>
       </form>
       {understood}
-      <nav aria-label={datesLabel}>
+      <nav className={styles.dates} aria-label={datesLabel}>
         <ul className={chips.row}>
           {dates.map(({ label, href }) => (
             <li key={href} className={styles.date}>

@@ -166,4 +166,8 @@ export const Understood: Story = {
       <UnderstoodParts label="Recherche comprise ainsi" parts={['Musique', 'Ce week-end : 28–29 nov.', 'Gratuit']} />
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Ce week-end : 28–29 nov.'));
+    await expect(canvas.queryByRole('link', { name: sampleText('Toutes les dates') })).not.toBeInTheDocument();
+  },
 };

@@ -6,6 +6,7 @@ export const understood = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  minBlockSize: vars.size.touchable,
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

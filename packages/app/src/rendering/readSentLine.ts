@@ -1,0 +1,19 @@
+import { defaultTimeZone } from '@lively/engine/constants';
+import { withDeadline } from '@lively/machines';
+import type { Language } from '../i18n/languages';
+import { readLine } from '../routes/explore/readLine';
+import type { ReadLine } from '../routes/explore/toReadLine';
+import { communeServices } from '../supabase/communeServices';
+
+/**
+ * The changes to a list that a line asks for, read on the server. Where the communes cannot be read, the line is a text.
+ *
+ * @param now - Milliseconds since 1970.
+ */
+export async function readSentLine(line: string, language: Language, now: number): Promise<ReadLine['changed']> {
+  const options = { language, now, timeZone: defaultTimeZone, communes: communeServices };
+  return withDeadline((signal) => readLine(line, options, signal)).then(
+    ({ changed }) => changed,
+    () => ({ text: line, words: '' }),
+  );
+}

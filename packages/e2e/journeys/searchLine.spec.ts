@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+const field = (page: Page) => page.getByRole('main').locator('input[type=search]').first();
+const readSearch = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+for (const { path, line, removal, words } of [
+  {
+    path: '/explore',
+    line: 'concert Orelsan gratuit demain à Lyon',
+    removal: 'Retirer Gratuit',
+    words: '[category:concert] Orelsan [price:gratuit] [date:demain] [commune:à Lyon]',
+  },
+  {
+    path: '/en/explore',
+    line: 'free concert Orelsan tomorrow in Lyon',
+    removal: 'Remove Free',
+    words: '[price:free] [category:concert] Orelsan [date:tomorrow] [commune:in Lyon]',
+  },
+  {
+    path: '/es/explore',
+    line: 'concierto Orelsan gratis mañana en Lyon',
+    removal: 'Quitar Gratis',
+    words: '[category:concierto] Orelsan [price:gratis] [date:mañana] [commune:en Lyon]',
+  },
+])
+  test(`a sentence becomes filters that can be seen and taken back: ${path}`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.goto(path);
+    await field(page).fill(line);
+    await field(page).press('Enter');
+    const filters = { q: 'Orelsan', category: 'music', date: 'tomorrow', commune: '69123' };
+    await expect.poll(() => readSearch(page)).toEqual({ ...filters, price: '0', words });
+    await expect(field(page)).toHaveValue('Orelsan');
+    await page.getByRole('link', { name: removal }).click();
+    const free = /\[price:([^\]]*)\]/.exec(words)?.[1] ?? '';
+    const without = { ...filters, q: `Orelsan ${free}`, words: words.replace(`[price:${free}]`, free) };
+    await expect.poll(() => readSearch(page)).toEqual(without);
+    await expect(field(page)).toHaveValue(`Orelsan ${free}`);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: removal })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server reads the sentence, and each filter is a link that takes it away', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('concert Orelsan gratuit demain');
+    await field(page).press('Enter');
+    const words = '[category:concert] Orelsan [price:gratuit] [date:demain]';
+    const filters = { q: 'Orelsan', category: 'music', date: 'tomorrow' };
+    expect(readSearch(page)).toEqual({ ...filters, price: '0', words });
+    await page.getByRole('link', { name: 'Retirer Gratuit' }).click();
+    await expect(field(page)).toHaveValue('Orelsan gratuit');
+    expect(readSearch(page)).toMatchObject({ ...filters, q: 'Orelsan gratuit' });
+    await field(page).fill('à Lyon');
+    await field(page).press('Enter');
+    expect(readSearch(page)).toEqual({
+      ...{ category: 'music', date: 'tomorrow', commune: '69123' },
+      words: '[commune:à Lyon] [category:concert] [date:demain]',
+    });
+  });
+});
+
+test('by keyboard alone: a commune is chosen among those of its name, and a filter is removed', async ({ page }) => {
+  await page.goto('/explore');
+  await field(page).focus();
+  await expect(page.getByRole('combobox', { name: 'Rechercher un événement' })).toBeFocused();
+  await page.keyboard.type('expo près de Sainte-Colombe');
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('link', { name: 'Département 69', exact: true });
+  await expect(choice).toBeVisible();
+  await tabTo(page, choice);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readSearch(page)).toMatchObject({ commune: '69189' });
+  await expect(choice).toHaveCount(0);
+  const place = page.getByRole('link', { name: /^Retirer Sainte-Colombe/ });
+  await field(page).focus();
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveCount(0);
+  await expect(field(page)).toHaveValue('près de Sainte-Colombe');
+});
+
+test('what is near the visitor asks for the position, only once it is sent', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 45.764, longitude: 4.836 });
+  await page.goto('/explore');
+  await field(page).fill('concert près de moi');
+  await field(page).press('Enter');
+  await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', commune: '69123' });
+  await expect(page.getByRole('link', { name: /^Retirer Lyon, 20/ })).toBeVisible();
+});
+
+test('a title that sounds like a filter is offered', async ({ page, browser }) => {
+  const user = await signUp(page, 'Barbara Demain');
+  await insertRow(page, user, 'events', {
+    title: 'Demain les chiens',
+    category: 'culture',
+    location: 'Lyon',
+    date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+    price: 'Gratuit',
+  });
+  const visitor = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await visitor.goto('/explore?line=Demain+les+chiens');
+  expect(readSearch(visitor)).toMatchObject({ date: 'tomorrow', q: 'chiens' });
+  const titled = visitor.getByText('Un événement porte ce titre :').getByRole('link', { name: 'Demain les chiens' });
+  await titled.click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Demain les chiens' })).toBeVisible();
+});
+
+test('the landing page says what it read before the sentence is sent', async ({ page }) => {
+  await page.goto('/');
+  const days = page.getByRole('link', { name: 'Ce week-end', exact: true });
+  await expect(days).toBeVisible();
+  await field(page).pressSequentially('concert gratuit à Lyon');
+  await expect(page.getByRole('status').filter({ hasText: 'Lyon, 20' })).toContainText('Gratuit');
+  await expect(days).toBeHidden();
+  await field(page).press('Enter');
+  await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', price: '0', commune: '69123' });
+});
+
+test('on a telephone the first card begins within 320 px, and the bar stays within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/explore');
+  const card = await page.getByRole('article').first().boundingBox();
+  expect(card?.y).toBeLessThanOrEqual(320);
+  await page.mouse.wheel(0, 2_000);
+  await expect(field(page)).toBeInViewport();
+  const filters = page.getByRole('button', { name: /^Filtres/ });
+  await filters.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Voir \d/ })).toBeInViewport();
+});
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 10_000 });
+}

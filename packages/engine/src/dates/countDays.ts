@@ -1,0 +1,8 @@
+import { listDays } from './listDays.ts';
+import { type Dated, listSpans } from './listSpans.ts';
+
+/** The number of days on which an event takes place, past ones included. Null without a valid date. */
+export function countDays(event: Dated): number | null {
+  const runs = listDays(listSpans(event));
+  return runs.length ? runs.reduce((sum, [first, last]) => sum + last - first + 1, 0) : null;
+}
