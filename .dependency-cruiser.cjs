@@ -25,6 +25,7 @@ const rows = {
       'preferences',
       'purchases',
       'reports',
+      'search',
       'settings',
       'votes',
     ],

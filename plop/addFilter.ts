@@ -34,7 +34,7 @@ export function addFilter(
   addBefore(source('data/EventQuery.ts'), '  readonly sort: Sort;', `  readonly ${camel}: boolean;`);
   change(source('data/EventQuery.ts'), "'maxPrice' | 'access'", `'maxPrice' | 'access' | '${camel}'`);
   addBefore(source('data/eventQueryDefaults.ts'), "  sort: 'popularity',", `  ${camel}: false,`);
-  const state = source('routes/explore/exploreState.ts');
+  const state = source('search/exploreState.ts');
   addBefore(state, '    sort: oneOf(sorts', `    ${camel}: parameters.get('${kebab}') === 'on',`);
   addBefore(state, '  if (sort !== event', `  if (state.${camel}) parameters.set('${kebab}', 'on');`);
   addBefore(

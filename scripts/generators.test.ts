@@ -30,8 +30,8 @@ const filterFiles = [
   'data/EventQuery.ts',
   'data/eventQueryDefaults.ts',
   ...languages.map((language) => `locales/${language}/explore.json`),
-  'routes/explore/exploreState.ts',
   'routes/explore/toEmptyState.ts',
+  'search/exploreState.ts',
   'supabase/toExploreArguments.ts',
 ].map((path) => `packages/app/src/${path}`);
 

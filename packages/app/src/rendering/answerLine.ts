@@ -1,7 +1,7 @@
 import { lineParameter } from '../navigation/lineParameter';
 import { splitLanguage } from '../navigation/paths';
-import { formatExploreState, parseExploreState } from '../routes/explore/exploreState';
-import { joinMarkedLines } from '../routes/explore/markedLine';
+import { formatExploreState, parseExploreState } from '../search/exploreState';
+import { joinMarkedLines } from '../search/markedLine';
 import { readSentLine } from './readSentLine';
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages';
-import { parseExploreState, toEventQuery } from '../routes/explore/exploreState';
+import { parseExploreState, toEventQuery } from '../search/exploreState';
 import { toExploreArguments } from '../supabase/toExploreArguments';
 import { readSentLine } from './readSentLine';
 

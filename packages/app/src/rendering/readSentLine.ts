@@ -1,8 +1,8 @@
 import { defaultTimeZone } from '@lively/engine/constants';
 import { withDeadline } from '@lively/machines';
 import type { Language } from '../i18n/languages';
-import { readLine } from '../routes/explore/readLine';
-import type { ReadLine } from '../routes/explore/toReadLine';
+import { readLine } from '../search/readLine';
+import type { ReadLine } from '../search/toReadLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**

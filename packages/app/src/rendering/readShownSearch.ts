@@ -1,6 +1,6 @@
 import { readFormAnswer, sentParameter } from '../data/FormAnswer';
 import { paths, splitLanguage } from '../navigation/paths';
-import { formatExploreState, parseExploreState } from '../routes/explore/exploreState';
+import { formatExploreState, parseExploreState } from '../search/exploreState';
 
 /**
  * The part of a search that changes what the server renders, in one order and without defaults. The app takes a list over

@@ -6,7 +6,7 @@ import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
 import { readCandidates } from '../data/readCandidates';
 import { splitLanguage } from '../navigation/paths';
-import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../routes/explore/exploreState';
+import { type ExploreState, formatExploreState, parseExploreState, toEventQuery } from '../search/exploreState';
 import { eventServices } from '../supabase/eventServices';
 import { findPlaceName } from '../supabase/findPlaceName';
 import { listTexts } from './listTexts';

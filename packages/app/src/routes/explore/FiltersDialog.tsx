@@ -6,7 +6,7 @@ import { accessNeeds, type EventCounts, highestPrices } from '../../data/EventQu
 import { formatAmount } from '../../i18n/formatAmount';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
-import type { ExploreState } from './exploreState';
+import type { ExploreState } from '../../search/exploreState';
 
 type Filters = Pick<
   ExploreState,

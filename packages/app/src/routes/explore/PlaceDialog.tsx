@@ -7,7 +7,7 @@ import { useCommune, useCommuneSearch } from '../../data/useCommunes';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { formatDistance, formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
-import { defaultRadius, type ExploreState } from './exploreState';
+import { defaultRadius, type ExploreState } from '../../search/exploreState';
 
 export interface PlaceDialogProps {
   open: boolean;

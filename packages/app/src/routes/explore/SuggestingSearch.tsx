@@ -9,8 +9,8 @@ import { recentSearches } from '../../device/recentSearches';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
+import { useUnderstood } from '../../search/useUnderstood';
 import { toSearchGroups } from './toSearchGroups';
-import { useUnderstood } from './useUnderstood';
 
 export interface SuggestingSearchProps {
   search: SearchBoxProps;

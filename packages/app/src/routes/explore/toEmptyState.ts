@@ -4,7 +4,7 @@ import { type EventPage, radii } from '../../data/EventQuery';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
-import type { ExploreState } from './exploreState';
+import type { ExploreState } from '../../search/exploreState';
 import type { WordRelaxation } from './useWordRelaxations';
 
 type EmptyState = Extract<ExploreResults, { state: 'empty' }>['empty'];

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { type ExploreState, parseExploreState } from '../../search/exploreState';
+import type { LineQuestion } from '../../search/toReadLine';
 import { createTestI18n } from '../../test/createTestI18n';
-import { type ExploreState, parseExploreState } from './exploreState';
 import { toExploreProps } from './toExploreProps';
-import type { LineQuestion } from './toReadLine';
 import type { ExploreAnswer } from './useExploreList';
 import type { WordRelaxation } from './useWordRelaxations';
 

@@ -10,12 +10,12 @@ import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
-import { type ExploreState, formatExploreState, hasFilters } from './exploreState';
-import { answerQuestion } from './markedLine';
-import { toActiveFilters } from './toActiveFilters';
+import { type ExploreState, formatExploreState, hasFilters } from '../../search/exploreState';
+import { answerQuestion } from '../../search/markedLine';
+import { toActiveFilters } from '../../search/toActiveFilters';
+import { toPlaceName } from '../../search/toPlaceName';
+import type { LineQuestion } from '../../search/toReadLine';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
-import { toPlaceName } from './toPlaceName';
-import type { LineQuestion } from './toReadLine';
 import type { ExploreAnswer } from './useExploreList';
 
 /** What the page shows. */

@@ -7,7 +7,7 @@ import type { useEventItems } from '../../events/useEventItems';
 import type { HeartOf } from '../../favourites/useHearts';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
-import { type ExploreState, formatExploreState } from './exploreState';
+import { type ExploreState, formatExploreState } from '../../search/exploreState';
 import { toEmptyState } from './toEmptyState';
 import type { ExploreAnswer } from './useExploreList';
 import type { WordRelaxation } from './useWordRelaxations';

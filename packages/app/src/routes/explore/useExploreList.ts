@@ -6,7 +6,7 @@ import type { EventPage, FoundEvent } from '../../data/EventQuery';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
 import { rankFound } from '../../events/rankFound';
-import { type ExploreState, toEventQuery } from './exploreState';
+import { type ExploreState, toEventQuery } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
 
 interface ExploreList extends Pick<EventPage, 'total' | 'counts' | 'relaxations' | 'correction'> {

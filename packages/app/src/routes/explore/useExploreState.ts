@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ExploreState, formatExploreState, parseExploreState } from './exploreState';
+import { type ExploreState, formatExploreState, parseExploreState } from '../../search/exploreState';
 
 /** Milliseconds within which changes are one: walking through chips with the arrow keys adds one entry to the history. */
 const stepTime = 1_000;

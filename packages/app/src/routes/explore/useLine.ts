@@ -5,8 +5,8 @@ import { useBackend } from '../../data/BackendContext';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { useLanguage } from '../../i18n/useLanguage';
 import { lineParameter } from '../../navigation/lineParameter';
-import { defaultRadius, type ExploreState } from './exploreState';
-import { readTimeZone } from './useReadLine';
+import { defaultRadius, type ExploreState } from '../../search/exploreState';
+import { readTimeZone } from '../../search/useReadLine';
 
 /**
  * Reads the lines that are searched, and shows what they ask for. The grammar loads with the first line; where it cannot, the line
@@ -23,7 +23,7 @@ export function useLine(show: (changed: Partial<ExploreState>) => void) {
     const number = ++sent.current;
     const options = { language, now: Date.now(), timeZone: readTimeZone(), communes };
     const read = await withDeadline(async (signal) =>
-      (await import('./readLine')).readLine(line, options, signal),
+      (await import('../../search/readLine')).readLine(line, options, signal),
     ).catch(() => ({ changed: { text: line.trim(), words: '' }, near: null }));
     if (number !== sent.current) return;
     show(read.changed);

@@ -1,7 +1,7 @@
-import type { ExploreState } from './exploreState';
-import { listOpenQuestions } from './markedLine';
-import type { LineQuestion } from './toReadLine';
-import { useReadLine } from './useReadLine';
+import type { ExploreState } from '../../search/exploreState';
+import { listOpenQuestions } from '../../search/markedLine';
+import type { LineQuestion } from '../../search/toReadLine';
+import { useReadLine } from '../../search/useReadLine';
 
 /** What the line of a state leaves open, as long as its words are in the text. */
 export function useQuestions({ words, text }: Pick<ExploreState, 'words' | 'text'>): readonly LineQuestion[] {

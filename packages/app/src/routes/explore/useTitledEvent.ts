@@ -1,8 +1,8 @@
 import { splitWords } from '@lively/engine';
 import type { SearchSuggestions } from '../../data/SearchSuggestions';
 import { useSearchSuggestions } from '../../data/useSearchSuggestions';
-import type { ExploreState } from './exploreState';
-import { readTypedLine } from './markedLine';
+import type { ExploreState } from '../../search/exploreState';
+import { readTypedLine } from '../../search/markedLine';
 
 /** The event whose title is the line that filters were read from: « Demain les chiens » is more than tomorrow. */
 export function useTitledEvent({

@@ -3,7 +3,7 @@ import { withDeadline } from '@lively/machines';
 import { useQueries } from '@tanstack/react-query';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
-import { type ExploreState, toEventQuery } from './exploreState';
+import { type ExploreState, toEventQuery } from '../../search/exploreState';
 
 /** A word that could go, the text without it, and how many events that would give. */
 export interface WordRelaxation {

@@ -10,7 +10,7 @@ import { useSamples } from './useSamples';
 
 /** It helps, and nothing waits for it. */
 const UnderstoodLine = lazyWithFallback(
-  () => import('../explore/UnderstoodLine'),
+  () => import('../../search/UnderstoodLine'),
   () => null,
 );
 

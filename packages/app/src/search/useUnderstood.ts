@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useCommuneName } from '../../data/useCommunes';
-import { useNow } from '../../data/useNow';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useCommuneName } from '../data/useCommunes';
+import { useNow } from '../data/useNow';
+import { useLanguage } from '../i18n/useLanguage';
 import { parseExploreState } from './exploreState';
 import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';

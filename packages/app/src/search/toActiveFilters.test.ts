@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTestI18n } from '../../test/createTestI18n';
+import { createTestI18n } from '../test/createTestI18n';
 import { parseExploreState } from './exploreState';
 import { toActiveFilters } from './toActiveFilters';
 

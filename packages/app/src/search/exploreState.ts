@@ -7,9 +7,9 @@ import {
   type SubcategorySlug,
 } from '@lively/engine';
 import { sorts } from '@lively/engine/constants';
-import { accessNeeds, dayFilters, type EventQuery, radii } from '../../data/EventQuery';
-import { eventQueryDefaults } from '../../data/eventQueryDefaults';
-import { lineParameter } from '../../navigation/lineParameter';
+import { accessNeeds, dayFilters, type EventQuery, radii } from '../data/EventQuery';
+import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { lineParameter } from '../navigation/lineParameter';
 
 /** What the explore page keeps in its URL. Everything else follows from it. */
 export interface ExploreState extends Omit<EventQuery, 'near' | 'limit' | 'box'> {

@@ -1,8 +1,8 @@
 import { splitWords } from '@lively/engine';
 import type { Commune } from '@lively/engine/communes';
 import { type Dictionary, understand } from '@lively/engine/understand';
-import type { CommuneServices } from '../../data/Backend';
-import type { Language } from '../../i18n/languages';
+import type { CommuneServices } from '../data/Backend';
+import type { Language } from '../i18n/languages';
 import { type ReadLine, toReadLine, usableFilters } from './toReadLine';
 
 /** The words of each language that has a grammar; the lines of another one stay text. */

@@ -1,7 +1,7 @@
 import { UnderstoodParts } from '@lively/ui/screens';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataProvider } from '../../data/DataProvider';
+import { DataProvider } from '../data/DataProvider';
 import { useUnderstood } from './useUnderstood';
 
 /** Milliseconds from the last key until a line is read. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatDistance } from '../../i18n/formatNumber';
-import type { Language } from '../../i18n/languages';
+import { formatDistance } from '../i18n/formatNumber';
+import type { Language } from '../i18n/languages';
 import type { ExploreState } from './exploreState';
 
 interface Place {

@@ -1,8 +1,8 @@
 import { withDeadline } from '@lively/machines';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useBackend } from '../../data/BackendContext';
-import { queryKeys } from '../../data/queryKeys';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { useLanguage } from '../i18n/useLanguage';
 import type { ReadLine } from './toReadLine';
 
 /** What a line asks for, as long as it is not empty. The grammar loads with the first one. */
