@@ -56,7 +56,7 @@ test('without scripts the list is searched and filtered by forms that keep what 
     /<form[^>]*action="\/explore"[^>]*role="search"|<form[^>]*role="search"[^>]*action="\/explore"/,
   );
   expect(search).toContain('name="city" value="Lyon"');
-  expect(search).toContain('name="q"');
+  expect(search).toContain('name="line"');
   const [plain = ''] = markup.match(/<noscript>.*?<\/noscript>/) ?? [];
   for (const kept of ['name="q" value="jazz"', 'name="price" value="20"', 'name="city" value="Lyon"'])
     expect(plain).toContain(kept);
