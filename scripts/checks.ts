@@ -61,6 +61,7 @@ export const stages: readonly (readonly Check[])[] = [
   [
     vitest('package', 'packages/ui/package-tests/vitest.config.ts'),
     vitest('kill', 'packages/server/kill/vitest.config.ts'),
+    vitest('cluster', 'packages/server/cluster/vitest.config.ts'),
     node('size of the pages', 'scripts/sizePages.ts'),
     node('size of the card', 'packages/ui/size/index.ts'),
     node('size of the engine', 'packages/engine/scripts/size.ts'),

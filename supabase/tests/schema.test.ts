@@ -209,6 +209,7 @@ describe('the whole schema', () => {
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by 1
     `);
     expect(rows.map(({ proname }) => proname)).toEqual([
+      'admit_attempts',
       'admit_form',
       'admit_sign_up',
       'apply_retention',
@@ -225,6 +226,7 @@ describe('the whole schema', () => {
       'delete_account',
       'email_is_confirmed',
       'end_sessions',
+      'forget_attempts',
       'gdpr_erase',
       'gdpr_export',
       'has_role',

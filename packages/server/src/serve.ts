@@ -16,6 +16,7 @@ import { printUrls } from './site/printUrls.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
 import { readOptions, type StartOptions } from './startup/readOptions.ts';
+import { readSessionSecret } from './startup/readSessionSecret.ts';
 
 const { VITE_SUPABASE_URL: supabaseUrl, VITE_SITE_URL } = process.env;
 const isSeeded = process.env.LIVELY_SEED !== 'off';
@@ -26,13 +27,16 @@ async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const build = readBuild(options.build, supabaseUrl);
   const siteUrl = VITE_SITE_URL || `http://localhost:${options.port}`;
-  const { close, ...backend } = supabaseUrl ? connectProject(supabaseUrl) : await embedBackend(options, siteUrl);
+  const { close, ...backend } = supabaseUrl
+    ? connectProject(supabaseUrl)
+    : await embedBackend(options, siteUrl, build.shell.html);
   const hasMailbox = process.env.LIVELY_MAILBOX === 'on';
   const isProxied = process.env.LIVELY_PROXY === 'on';
   const site = createSite({
     build,
     renderer: connectRenderer(await loadRenderer(options.build), backend.publicBackend),
     ...backend,
+    changes: backend.embedded?.changes,
     hasMailbox,
     isProxied,
     writeLog: (line) => process.stdout.write(line),
@@ -58,12 +62,15 @@ async function start(): Promise<void> {
   });
 }
 
-async function embedBackend({ port, host }: StartOptions, siteUrl: string) {
+/** @param version What names the files of the build, by their hashes. */
+async function embedBackend({ port, host }: StartOptions, siteUrl: string, version: string) {
   const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '', TURNSTILE_SECRET_KEY: secret } = process.env;
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
   const captcha = secret ? { secret } : undefined;
   const providers = readProviders(process.env);
-  const embedded = await openBackend({ port, host, siteUrl, databaseUrl, isSeeded, smtp, captcha, providers });
+  const signingSecret = readSessionSecret(process.env);
+  const choices = { siteUrl, databaseUrl, signingSecret, version, isSeeded, smtp, captcha, providers };
+  const embedded = await openBackend({ port, host, ...choices });
   return {
     embedded,
     publicBackend: nameReaders(embedded),

@@ -19,6 +19,7 @@ create function private.apply_retention(moment timestamptz default now()) return
     mails as (delete from private.mails where created_at < moment - interval '7 days' returning 1),
     devices as (delete from private.devices where seen_at < moment - interval '12 months' returning 1),
     wrong_codes as (delete from private.wrong_codes where typed_at < moment - interval '1 day' returning 1),
+    attempts as (delete from private.attempts where made_at < moment - interval '1 day' returning 1),
     sign_ups as (delete from private.sign_ups where made_at < moment - interval '1 day' returning 1),
     submissions as (delete from private.form_submissions where hour < moment - interval '1 day' returning 1),
     writes as (delete from private.writes where written_at < moment - interval '1 day' returning 1)
@@ -34,13 +35,14 @@ create function private.apply_retention(moment timestamptz default now()) return
   union all select 'mails', count(*) from mails
   union all select 'devices', count(*) from devices
   union all select 'wrong_codes', count(*) from wrong_codes
+  union all select 'attempts', count(*) from attempts
   union all select 'sign_ups', count(*) from sign_ups
   union all select 'form_submissions', count(*) from submissions
   union all select 'writes', count(*) from writes;
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, applications 2 years, purchases 3 years, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, forms and sign-ups a day. Idempotent.';
+  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, applications 2 years, purchases 3 years, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

@@ -224,3 +224,20 @@ create trigger list_new_events after insert on public.events
 
 create trigger learn_new_words after insert on public.events
   referencing new table as added for each statement execute function private.learn_new_words();
+
+create trigger announce_new_event after insert on public.events
+  for each row when (new.publication = 'published') execute function private.announce_event();
+
+-- A vote or a purchase changes a counter, which a page may show a minute late.
+create trigger announce_changed_event after update on public.events
+  for each row
+  when (
+    (old.publication = 'published' or new.publication = 'published')
+    and old.upvotes_count = new.upvotes_count
+    and old.downvotes_count = new.downvotes_count
+    and old.purchases_count = new.purchases_count
+  )
+  execute function private.announce_event();
+
+create trigger announce_deleted_event after delete on public.events
+  for each row when (old.publication = 'published') execute function private.announce_event();

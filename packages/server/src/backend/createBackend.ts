@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { toStartError } from '../startup/StartError.ts';
 import type { CaptchaAccount } from './auth/createCaptchaCheck.ts';
+import { createMemoryAttempts } from './auth/createMemoryAttempts.ts';
+import { createSharedAttempts } from './auth/createSharedAttempts.ts';
 import { hashInThread } from './auth/hashInThread.ts';
 import type { ProviderAccount } from './auth/identities/readProviders.ts';
 import { assertWritable } from './data/assertWritable.ts';
-import { dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
+import type { ChangeFeed } from './data/createChangeFeed.ts';
+import { type DataPaths, dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
 import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
+import { findSigningSecret, newSigningSecret, readSigningSecret } from './data/readSigningSecret.ts';
+import { readStorageId } from './data/readStorageId.ts';
 import { storePictures } from './data/storePictures.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { createSmtpDelivery, type SmtpAccount } from './mails/createSmtpDelivery.ts';
@@ -30,8 +35,12 @@ export interface BackendOptions {
   siteUrl: string;
   /** Where the data lies: absolute, or relative to `root`. */
   dataFolder?: string | undefined;
-  /** A PostgreSQL server instead of the database of the data folder, which keeps pictures and the signing secret. */
+  /** A PostgreSQL server instead of the database of the data folder, which keeps pictures. Servers may share both. */
   databaseUrl?: string | undefined;
+  /** Signs sessions; without it one is made once, and kept in the database of the PostgreSQL server or in the data folder. */
+  signingSecret?: string | undefined;
+  /** What this version of the app is, beside its migrations: servers of one database compare it. */
+  version?: string | undefined;
   /**
    * Whether a new database is given events and the demo account, whose password everybody knows.
    *
@@ -60,6 +69,8 @@ export interface Backend {
   /** Opens every table. New at each start, and never handed to a browser. */
   secretKey: string;
   mailbox: Mailbox;
+  /** Which events have changed, at this server or at another one. */
+  changes: ChangeFeed;
   /** Answers a request to `/auth/v1`, `/rest/v1` or `/storage/v1`; anything else is 404. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -72,18 +83,16 @@ export interface Backend {
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { root, siteUrl, dataFolder, databaseUrl, isSeeded = true, smtp, captcha, providers, passwordRounds } = options;
+  const { root, siteUrl, dataFolder, databaseUrl, smtp, captcha, providers, passwordRounds } = options;
   hashInThread(passwordRounds);
   const mailbox = new Mailbox();
   assertProjectRoot(root);
   const paths = dataPathsOf(root, dataFolder);
   await assertWritable(paths);
-  const release = await takeFolder(paths.folder);
+  const release = await takeFolder(paths.folder, Boolean(databaseUrl));
   let opened: OpenDatabase | undefined;
   try {
-    await moveOldDatabase(paths);
     const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
-    const signingSecret = await readSigningSecret(paths.signingSecret);
     // config.toml reads these: one file serves this backend and a hosted project.
     Object.assign(process.env, {
       DO_NOT_TRACK: '1',
@@ -91,16 +100,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       LIVELY_SITE_URL: siteUrl,
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
       SUPABASE_SECRET_KEY: secretKey,
-      LIVELY_JWT_SECRET: signingSecret,
     });
-    opened = databaseUrl ? await openServer(root, databaseUrl, isSeeded) : await openDatabase(root, paths, isSeeded);
-    const { app, queue, close } = opened;
+    opened = await open(paths, options);
+    const { app, queue, signingSecret, changes, isLeader, close } = opened;
     await queue.run('write', () => reportRepairs(app));
     const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
     deliverMails(app.drivers.email, deliver);
     if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
     await queue.run('read', () => moveOldPictures(app, resolve(root, oldPicturesFolder), paths.pictures));
-    const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl });
+    const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl, isLeader });
 
     return {
       app,
@@ -108,9 +116,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       publishableKey,
       secretKey,
       mailbox,
+      changes,
       fetch: hardenRequests(app, {
         siteUrl,
         queue,
+        attempts: databaseUrl ? createSharedAttempts(app) : createMemoryAttempts(),
         captcha,
         providers,
         signingSecret,
@@ -130,25 +140,36 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Other users of the machine cannot read the data, and no other process opens it. */
-async function takeFolder(folder: string): Promise<() => Promise<void>> {
+async function open(
+  paths: DataPaths,
+  { root, databaseUrl, isSeeded = true, signingSecret, version = '' }: BackendOptions,
+): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    const migrations = readdirSync(resolve(root, 'supabase/migrations')).sort().join();
+    return openServer(root, {
+      databaseUrl,
+      isSeeded,
+      signingSecret,
+      // A site that had one server keeps its sessions.
+      firstSecret: (await findSigningSecret(paths.signingSecret)) ?? newSigningSecret(),
+      version: `${migrations} ${version}`,
+      storage: await readStorageId(paths.pictures),
+    });
+  }
+  await moveOldDatabase(paths);
+  const secret = signingSecret ?? (await readSigningSecret(paths.signingSecret));
+  return openDatabase(root, paths, { isSeeded, signingSecret: secret });
+}
+
+/** Other users of the machine cannot read the data, and no other process opens its database. Servers may share its pictures. */
+async function takeFolder(folder: string, isShared: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
-    return await lockFolder(folder);
+    return isShared ? async () => {} : await lockFolder(folder);
   } catch (error) {
     throw toStartError(error, folder);
   }
-}
-
-/** The secret that signs tokens: made once per data folder, so that sessions survive a restart. The package's own is public. */
-async function readSigningSecret(path: string): Promise<string> {
-  // A shorter one is what a start leaves that was interrupted while writing it.
-  const written = await readFile(path, 'utf8').catch(() => '');
-  if (written.length >= 64) return written;
-  const secret = randomBytes(48).toString('base64url');
-  await writeFile(path, secret, { mode: 0o600 });
-  return secret;
 }
 
 function assertProjectRoot(root: string): void {

@@ -1,4 +1,5 @@
 import type { App } from '@supabase/lite';
+import type { Attempts } from './auth/Attempts.ts';
 import { answerAuth } from './auth/answerAuth.ts';
 import { createCallLimits } from './auth/createCallLimits.ts';
 import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaCheck.ts';
@@ -32,6 +33,8 @@ export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
   /** Shared with whatever else uses the database. */
   readonly queue: DatabaseQueue;
+  /** Counts wrong passwords and codes, and mails. */
+  readonly attempts: Attempts;
   /** Left out where no captcha is asked for. */
   readonly captcha?: CaptchaAccount | undefined;
   /** Whom users may sign in with. */
@@ -46,10 +49,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export function hardenRequests(
   app: App,
-  { siteUrl, queue, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
+  { siteUrl, queue, attempts, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
-  const takeMailTurn = createMailPace();
-  const guessLimits = createGuessLimits();
+  const takeMailTurn = createMailPace(attempts);
+  const guessLimits = createGuessLimits(attempts);
   const callLimits = createCallLimits();
   const checkCaptcha = createCaptchaCheck(captcha);
   const providers = createProviders(accounts, new URL('/auth/v1/callback', siteUrl).href);

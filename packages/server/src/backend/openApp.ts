@@ -9,12 +9,24 @@ import { textOfJson } from './postgres/readAnswer.ts';
 interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
   /** The driver has it, and its types do not: what it talks to instead of a socket that it opens. */
   readonly socket?: () => Duplex;
+  /** The same: called for each notification that `listen` asked for. */
+  readonly onnotify?: (channel: string, payload: string) => void;
+}
+
+interface Place {
+  readonly url: string;
+  /** Signs tokens. */
+  readonly signingSecret: string;
 }
 
 /** The package on a database, which is not asked anything yet. `options` are those of the driver. */
-export async function openApp(url: string, options: ConnectionOptions): Promise<App> {
+export async function openApp({ url, signingSecret }: Place, options: ConnectionOptions): Promise<App> {
   // config.toml reads them. The package connects at the first statement, which its own connection never gets.
-  Object.assign(process.env, { LIVELY_DATABASE_DRIVER: 'postgres', LIVELY_DATABASE_URL: url });
+  Object.assign(process.env, {
+    LIVELY_DATABASE_DRIVER: 'postgres',
+    LIVELY_DATABASE_URL: url,
+    LIVELY_JWT_SECRET: signingSecret,
+  });
   const { createApi } = await quietly(() => import('@supabase/lite/cli'));
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const api = await createApi({ withSupabaseClient: false });

@@ -9,7 +9,10 @@ export const root = resolve(import.meta.dirname, '../../../..');
 export const dataPaths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
 
 interface OpenBackendOptions
-  extends Pick<BackendOptions, 'siteUrl' | 'databaseUrl' | 'isSeeded' | 'smtp' | 'captcha' | 'providers'> {
+  extends Pick<
+    BackendOptions,
+    'siteUrl' | 'databaseUrl' | 'signingSecret' | 'version' | 'isSeeded' | 'smtp' | 'captcha' | 'providers'
+  > {
   port: number;
   /** @default every address of the machine */
   host?: string | undefined;

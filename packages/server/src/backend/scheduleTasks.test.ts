@@ -33,6 +33,11 @@ function newApp() {
   return { app: { connection } as unknown as App, asked, mails };
 }
 
+let leads = true;
+afterEach(() => {
+  leads = true;
+});
+
 test('retention runs each day, listings every five minutes, mails every minute, and nothing runs after the end', async () => {
   const { app, asked, mails } = newApp();
   const sent: Mail[] = [];
@@ -41,6 +46,7 @@ test('retention runs each day, listings every five minutes, mails every minute, 
     queue: { run: (_lane, task) => task() },
     deliver: async (mail) => void sent.push(mail),
     siteUrl: 'https://site.example',
+    isLeader: () => leads,
   });
   const countOf = (name: string) => asked.filter((statement) => statement.includes(name)).length;
   expect([countOf('apply_retention'), countOf('refresh_listings'), countOf('take_mails')]).toEqual([1, 0, 0]);
@@ -55,4 +61,22 @@ test('retention runs each day, listings every five minutes, mails every minute, 
   const before = asked.length;
   vi.advanceTimersByTime(86_400_000);
   expect(asked).toHaveLength(before);
+});
+
+test('a server that does not lead runs nothing, and everything that is due once it leads', async () => {
+  leads = false;
+  const { app, asked } = newApp();
+  const stop = await scheduleTasks({
+    app,
+    queue: { run: (_lane, task) => task() },
+    deliver: async () => {},
+    siteUrl: 'https://site.example',
+    isLeader: () => leads,
+  });
+  vi.advanceTimersByTime(86_400_000);
+  expect(asked).toEqual([]);
+  leads = true;
+  vi.advanceTimersByTime(60_000);
+  expect(asked.filter((statement) => statement.includes('apply_retention'))).toHaveLength(1);
+  stop();
 });

@@ -8,10 +8,17 @@ export interface ScheduleOptions {
   readonly queue: DatabaseQueue;
   readonly deliver: (mail: Mail) => Promise<void>;
   readonly siteUrl: string;
+  /** Of the servers that share a database, one does it for all. */
+  readonly isLeader: () => boolean;
 }
 
 /** Milliseconds. */
 const [minute, day] = [60_000, 86_400_000];
+
+interface Task {
+  readonly period: number;
+  readonly run: () => Promise<void>;
+}
 
 /**
  * What a hosted project has pg_cron do, and its host: deletes once a day, and at once, what is older than the privacy page
@@ -19,7 +26,7 @@ const [minute, day] = [60_000, 86_400_000];
  *
  * @returns A function that stops it.
  */
-export async function scheduleTasks({ app, queue, deliver, siteUrl }: ScheduleOptions): Promise<() => void> {
+export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: ScheduleOptions): Promise<() => void> {
   const { connection } = app;
   const write = <Result>(task: () => Promise<Result>) => queue.run('write', task);
   const applyRetention = async () => {
@@ -41,23 +48,31 @@ export async function scheduleTasks({ app, queue, deliver, siteUrl }: ScheduleOp
       siteUrl,
     });
 
-  await applyRetention();
-  const timers = [every(day, applyRetention), every(5 * minute, refreshListings), every(minute, sendMails)];
-  return () => {
-    for (const timer of timers) clearInterval(timer);
-  };
+  if (isLeader()) await applyRetention();
+  const ticks = [
+    // A server that leads from now on does not know when the last one did it.
+    toTick({ period: day, run: applyRetention }, { isDue: !isLeader() }),
+    toTick({ period: 5 * minute, run: refreshListings }),
+    toTick({ period: minute, run: sendMails }),
+  ];
+  const timer = setInterval(() => {
+    if (isLeader()) for (const tick of ticks) void tick();
+  }, minute);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
-/** A task that is still at work is not begun again. */
-function every(period: number, task: () => Promise<void>): NodeJS.Timeout {
+/** What is called each minute, and runs a task in its period. A task that is still at work is not begun again. */
+function toTick({ period, run }: Task, { isDue = false } = {}): () => Promise<void> {
   let isAtWork = false;
-  const timer = setInterval(async () => {
-    if (isAtWork) return;
-    isAtWork = true;
-    await task().catch(reportFailure);
+  let waited = isDue ? period : 0;
+  return async () => {
+    waited += minute;
+    if (isAtWork || waited < period) return;
+    [isAtWork, waited] = [true, 0];
+    await run().catch(reportFailure);
     isAtWork = false;
-  }, period);
-  return timer.unref();
+  };
 }
 
 function reportFailure(error: unknown): void {

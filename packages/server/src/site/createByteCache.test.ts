@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createByteCache } from './createByteCache.ts';
 
 const lifetime = 60_000;
@@ -59,4 +59,40 @@ test('a request that waits for a turn takes what another has loaded meanwhile, a
   expect(load).toHaveBeenCalledTimes(1);
   expect(await cache.read('a', undefined)).toBe('A');
   expect(turns).toHaveLength(2);
+});
+
+describe('what has changed', () => {
+  const newCache = (load: (key: string) => Promise<string>) =>
+    createByteCache({
+      maxBytes: 100_000,
+      lifetime: 60_000,
+      sizeOf: (value: string) => value.length,
+      shownIn: (key) => new Set([Number(key)]),
+      load: (key) => load(key),
+    });
+
+  test('is dropped, and nothing else; null drops all', async () => {
+    let loads = 0;
+    const cache = newCache(async () => `load ${++loads}`);
+    expect([await cache.read('1', undefined), await cache.read('2', undefined)]).toEqual(['load 1', 'load 2']);
+    cache.drop(new Set([1]));
+    expect([await cache.read('1', undefined), await cache.read('2', undefined)]).toEqual(['load 3', 'load 2']);
+    cache.drop(null);
+    expect([await cache.read('1', undefined), await cache.read('2', undefined)]).toEqual(['load 4', 'load 5']);
+  });
+
+  test('is not kept by a load that began before, nor given to those who ask after', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const cache = newCache(() => new Promise((answer) => answers.push(answer)));
+    const before = cache.read('1', undefined);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    cache.drop(new Set([1]));
+    const after = cache.read('1', undefined);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.('new');
+    expect(await after).toBe('new');
+    answers[0]?.('old');
+    expect(await before).toBe('old');
+    expect(await cache.read('1', undefined)).toBe('new');
+  });
 });

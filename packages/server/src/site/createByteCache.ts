@@ -10,6 +10,8 @@ export interface ByteCacheOptions<Value, Context> {
   readonly takeTurn?: TakeTurn | undefined;
   /** Bytes of a value in memory. A letter of a text takes two. */
   readonly sizeOf: (value: Value) => number;
+  /** What a value shows that may change, by numbers: see `drop`. @default nothing */
+  readonly shownIn?: (key: string, value: Value) => ReadonlySet<number>;
   readonly load: (key: string, context: Context) => Promise<Value>;
 }
 
@@ -20,6 +22,8 @@ export interface ByteCache<Value, Context> {
    * @throws Whatever the loading throws, which is not kept.
    */
   read(key: string, context: Context): Promise<Value>;
+  /** Forgets every value that shows one of these, or every value. */
+  drop(changed: ReadonlySet<number> | null): void;
   /** Bytes that are held, as they are counted. */
   readonly bytes: number;
   readonly maxBytes: number;
@@ -37,24 +41,39 @@ export function createByteCache<Value extends object | string, Context = undefin
   lifetime,
   takeTurn = (task) => task(),
   sizeOf,
+  shownIn = () => nothing,
   load,
 }: ByteCacheOptions<Value, Context>): ByteCache<Value, Context> {
   const lifetimeOf = typeof lifetime === 'number' ? () => lifetime : lifetime;
-  const entries = new LRUCache<string, Value>({
+  const entries = new LRUCache<string, Entry<Value>>({
     ttlResolution: 0,
     // The same clock as by default, looked up at each call: a test can replace it.
     perf: { now: () => performance.now() },
     maxSize: maxBytes,
-    sizeCalculation: (value, key) => overhead + 2 * key.length + Math.ceil(sizeOf(value)),
+    sizeCalculation: ({ value, shown }, key) =>
+      overhead + 2 * key.length + Math.ceil(sizeOf(value)) + numberSize * shown.size,
   });
   const loading = new Map<string, Promise<Value>>();
+  /** What has changed since a load began, for those that are under way. */
+  const missed = new Set<Set<number> & { isAll?: boolean }>();
 
   return {
     maxBytes,
     async read(key, context) {
       const kept = entries.get(key);
       // Another request may have loaded it while this one waited for its turn.
-      return kept ?? takeTurn(async () => entries.get(key) ?? loading.get(key) ?? start(key, context));
+      return kept
+        ? kept.value
+        : takeTurn(async () => entries.get(key)?.value ?? loading.get(key) ?? start(key, context));
+    },
+    drop(changed) {
+      for (const [key, { shown }] of entries.entries()) if (touches(changed, shown)) entries.delete(key);
+      // What is being loaded may be of before the change: those who ask from now on do not get it.
+      loading.clear();
+      for (const changes of missed) {
+        if (changed === null) changes.isAll = true;
+        else for (const number of changed) changes.add(number);
+      }
     },
     get bytes() {
       return entries.calculatedSize;
@@ -62,14 +81,31 @@ export function createByteCache<Value extends object | string, Context = undefin
   };
 
   async function start(key: string, context: Context): Promise<Value> {
+    const changes: Set<number> & { isAll?: boolean } = new Set();
+    missed.add(changes);
     const loaded = load(key, context);
     loading.set(key, loaded);
     try {
       const value = await loaded;
-      entries.set(key, value, { ttl: lifetimeOf(value) });
+      const shown = shownIn(key, value);
+      if (!changes.isAll && !touches(changes, shown)) entries.set(key, { value, shown }, { ttl: lifetimeOf(value) });
       return value;
     } finally {
-      loading.delete(key);
+      missed.delete(changes);
+      if (loading.get(key) === loaded) loading.delete(key);
     }
   }
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly shown: ReadonlySet<number>;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+/** Bytes that a number takes in a set. */
+const numberSize = 32;
+
+function touches(changed: ReadonlySet<number> | null, shown: ReadonlySet<number>): boolean {
+  return changed === null || [...shown].some((number) => changed.has(number));
 }

@@ -1,9 +1,11 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
+import type { ChangeFeed } from '../backend/data/createChangeFeed.ts';
 import type { ClientIpHeaders } from './clientIpHeaders.ts';
 import { createPictureQueue, createRenderQueue } from './createRenderQueue.ts';
 import { createSiteCaches, type SiteCaches } from './createSiteCaches.ts';
 import type { Documents } from './documents/Documents.ts';
+import { dropChanged } from './dropChanged.ts';
 import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
@@ -28,6 +30,8 @@ export interface DocumentRoutesOptions {
   clientIpHeaders: ClientIpHeaders;
   /** Whether one proxy stands before this server and names the client. */
   isProxied: boolean;
+  /** Which events have changed. @default unknown: what is kept gets as old as a minute */
+  changes?: ChangeFeed | undefined;
   /** @default new ones */
   caches?: SiteCaches;
 }
@@ -40,6 +44,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const pictureQueue = createPictureQueue();
   const made = { ...documents, renderer, publicBackend, writePage, queue, pictureQueue };
   const { caches = createSiteCaches(made) } = options;
+  options.changes?.subscribe((changes) => dropChanged(caches, changes));
   const pages = createPages({ renderer, cache: caches.pages, writePage, takeTurn: queue.page });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()

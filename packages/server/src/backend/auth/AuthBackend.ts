@@ -13,7 +13,7 @@ export interface AuthBackend {
   readonly signingSecret: string;
   /** Whom users may sign in with, in the order that the host gives. */
   readonly providers: readonly Provider[];
-  readonly takeMailTurn: (kind: string, email: string) => void;
+  readonly takeMailTurn: (kind: string, email: string) => Promise<void>;
   readonly guessLimits: GuessLimits;
   readonly callLimits: CallLimits;
   /** Runs a task when its turn comes, alone on its connection. */

@@ -54,14 +54,14 @@ export async function answerAuth(request: Request, body: unknown, backend: AuthB
   if (!isEmail(email)) throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
   const isSignUp = path === '/signup';
   if (isSignUp && fields.password) await refuseCommonPassword(String(fields.password));
-  backend.takeMailTurn(path, email);
-  if (!isSignUp) return answerBlind(answering);
-  if (!fields.password) return answering();
   // Counted for a known and an unknown address: the answer must not tell them apart.
   await backend.enqueue(async () => {
-    await admitSignUp(backend.app, toNetwork(request.headers));
+    await backend.takeMailTurn(path, email);
+    if (isSignUp && fields.password) await admitSignUp(backend.app, toNetwork(request.headers));
     return new Response();
   });
+  if (!isSignUp) return answerBlind(answering);
+  if (!fields.password) return answering();
   return withHash(String(fields.password), answering);
 }
 

@@ -16,7 +16,7 @@ interface EmailChange {
 export interface EmailBackend {
   readonly app: App;
   readonly siteUrl: string;
-  readonly takeMailTurn: (kind: string, email: string) => void;
+  readonly takeMailTurn: (kind: string, email: string) => Promise<void>;
   /** The package's own answer. */
   readonly answer: (request: Request) => Promise<Response>;
 }
@@ -34,7 +34,7 @@ export async function changeEmail(
 ): Promise<Response> {
   const asker = await findAsker(request, answer);
   if (!asker) return refuseAsker(request, answer);
-  for (const address of new Set([asker.email, email.toLowerCase()])) takeMailTurn('/user', address);
+  for (const address of new Set([asker.email, email.toLowerCase()])) await takeMailTurn('/user', address);
   const response = await answer(request);
   const change = response.ok ? await findChange(app, 'id', asker.id) : undefined;
   // The package changes nothing for the address that the account has.

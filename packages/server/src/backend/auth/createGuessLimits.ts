@@ -1,5 +1,5 @@
 import { Refusal } from '../edge/Refusal.ts';
-import { createRateLimiter, type RateLimiter } from './createRateLimiter.ts';
+import type { Attempt, Attempts } from './Attempts.ts';
 
 /** What an answer says of the guess in its request. Neither: the guess was right, and yet opened nothing. */
 export type Guess = 'right' | 'wrong' | 'neither';
@@ -18,9 +18,6 @@ export interface GuessLimits {
   password(guess: Try & { readonly email: string }): Promise<Response>;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /**
  * Limits wrong guesses, and answers none, right or wrong, beyond them. A password is never limited for an email alone:
  * anyone who knows an email could lock its owner out; here the owner gets in from another network. Codes have one limit over all
@@ -28,40 +25,42 @@ const hour = 60 * minute;
  *
  * @throws Refusal 429 from its functions, with the seconds to wait.
  */
-export function createGuessLimits(): GuessLimits {
-  const codesOfNetwork = createRateLimiter({ limit: 10, window: 10 * minute });
-  const codes = createRateLimiter({ limit: 100, window: hour });
-  const passwordsOfEmail = createRateLimiter({ limit: 10, window: 15 * minute });
-  const passwordsOfNetwork = createRateLimiter({ limit: 50, window: hour });
-
+export function createGuessLimits(attempts: Attempts): GuessLimits {
   return {
     code: (guess) =>
       limit(guess, [
-        [codesOfNetwork, guess.network],
-        [codes, ''],
+        { kind: 'code of network', name: guess.network },
+        { kind: 'code', name: '' },
       ]),
     async password(guess) {
-      const ofEmail = `${guess.network} ${guess.email.trim().toLowerCase()}`;
-      const response = await limit(guess, [
-        [passwordsOfEmail, ofEmail],
-        [passwordsOfNetwork, guess.network],
-      ]);
-      if (guess.judge(response) === 'right') passwordsOfEmail.reset(ofEmail);
+      const ofAddress = {
+        kind: 'password of address',
+        name: `${guess.network} ${guess.email.trim().toLowerCase()}`,
+      } as const;
+      const response = await limit(guess, [ofAddress, { kind: 'password of network', name: guess.network }]);
+      if (guess.judge(response) === 'right') await attempts.forget(ofAddress);
       return response;
     },
   };
-}
 
-async function limit(
-  { answer, judge }: Try,
-  limits: readonly (readonly [RateLimiter, key: string])[],
-): Promise<Response> {
-  const seconds = Math.max(...limits.map(([limiter, key]) => limiter.secondsToWait(key)));
-  if (seconds > 0)
-    throw new Refusal(429, 'over_request_rate_limit', `Too many wrong tries. Try again in ${seconds} seconds.`, {
-      retryAfter: seconds,
-    });
-  const response = await answer();
-  if (judge(response) === 'wrong') for (const [limiter, key] of limits) limiter.count(key);
-  return response;
+  async function limit({ answer, judge }: Try, counted: readonly Attempt[]): Promise<Response> {
+    const { secondsToWait, giveBack } = await attempts.admit(counted);
+    if (secondsToWait > 0)
+      throw new Refusal(
+        429,
+        'over_request_rate_limit',
+        `Too many wrong tries. Try again in ${secondsToWait} seconds.`,
+        {
+          retryAfter: secondsToWait,
+        },
+      );
+    let isWrong = false;
+    try {
+      const response = await answer();
+      isWrong = judge(response) === 'wrong';
+      return response;
+    } finally {
+      if (!isWrong) await giveBack();
+    }
+  }
 }

@@ -3,6 +3,8 @@ export interface RateLimiter {
   /** Seconds until the key may try again; 0 when it may now. */
   secondsToWait(key: string): number;
   count(key: string): void;
+  /** Takes back the latest count of a key. */
+  discount(key: string): void;
   reset(key: string): void;
 }
 
@@ -38,6 +40,11 @@ export function createRateLimiter({ limit, window }: RateLimit, now: () => numbe
       instants.set(key, counted);
       const [oldest] = instants.keys();
       if (oldest !== undefined && instants.size > keptKeys) instants.delete(oldest);
+    },
+    discount(key) {
+      const left = recent(key).slice(0, -1);
+      if (left.length) instants.set(key, left);
+      else instants.delete(key);
     },
     reset(key) {
       instants.delete(key);

@@ -9,12 +9,18 @@ import { servePglite } from '../pglite/servePglite.ts';
 import { type Isolate, isolateRequests } from '../postgres/isolateRequests.ts';
 import { newTimeLimits, readTimeLimits } from '../postgres/readTimeLimits.ts';
 import { checkDatabase } from './checkDatabase.ts';
+import { type ChangeFeed, type ChangeSource, createChangeFeed, eventChannel } from './createChangeFeed.ts';
 import type { DataPaths } from './dataFolder.ts';
 
 /** The package on a migrated database, and the queue of its users. */
 export interface OpenDatabase {
   readonly app: App;
   readonly queue: DatabaseQueue;
+  /** Signs tokens. */
+  readonly signingSecret: string;
+  readonly changes: ChangeFeed;
+  /** Whether this server does what one of those that share the database does for all. */
+  readonly isLeader: () => boolean;
   close(): Promise<void>;
 }
 
@@ -38,25 +44,42 @@ const urlOfPglite = 'postgres://postgres@localhost/postgres';
  * @param isSeeded Whether a new one is given events and the demo account.
  * @throws StartError
  */
-export async function openDatabase(root: string, paths: DataPaths, isSeeded: boolean): Promise<OpenDatabase> {
+export async function openDatabase(
+  root: string,
+  paths: DataPaths,
+  { isSeeded, signingSecret }: { isSeeded: boolean; signingSecret: string },
+): Promise<OpenDatabase> {
   await checkDatabase(paths);
   const { database, unfinishedDatabase } = paths;
   await rm(unfinishedDatabase, { recursive: true, force: true });
   if (!existsSync(database)) {
-    const { app, isolate, close } = await openAt(unfinishedDatabase);
+    const { app, isolate, close } = await openAt(unfinishedDatabase, signingSecret);
     const seed = await readFile(resolve(root, seedFile), 'utf8');
     if (isSeeded) await isolate(() => app.connection.exec(seed));
     await close();
     await rename(unfinishedDatabase, database);
   }
-  const { app, isolate, close } = await openAt(database);
-  return { app, queue: createDatabaseQueue(shapeOfQueue, isolate), close };
+  const changes = createChangeFeed();
+  const { app, isolate, close } = await openAt(database, signingSecret, changes);
+  const queue = createDatabaseQueue(shapeOfQueue, isolate);
+  return { app, queue, signingSecret, changes, isLeader: () => true, close };
 }
 
-async function openAt(path: string): Promise<{ app: App; isolate: Isolate; close: () => Promise<void> }> {
+async function openAt(
+  path: string,
+  signingSecret: string,
+  changes?: ChangeSource,
+): Promise<{ app: App; isolate: Isolate; close: () => Promise<void> }> {
   const pglite = servePglite(path);
-  const app = await openApp(urlOfPglite, {
-    socket: () => pglite.connect(),
+  let isListening = false;
+  const connect = () => {
+    isListening = false;
+    return pglite.connect();
+  };
+  const place = { url: urlOfPglite, signingSecret };
+  const app = await openApp(place, {
+    socket: connect,
+    onnotify: (_channel, eventId) => changes?.announce(eventId),
     max: 1,
     ssl: false,
     max_lifetime: null,
@@ -66,7 +89,16 @@ async function openAt(path: string): Promise<{ app: App; isolate: Isolate; close
   });
   const limits = newTimeLimits();
   const driver = driverOf(app);
-  const isolate = isolateRequests(driver, { limits, pglite });
+  const isolateOne = isolateRequests(driver, { limits, pglite });
+  const isolate: Isolate = (task, signal) =>
+    isolateOne(async () => {
+      if (changes && !isListening) {
+        await app.connection.exec(`listen ${eventChannel}`);
+        isListening = true;
+        changes.announceAll();
+      }
+      return task();
+    }, signal);
   const close = async () => {
     await pglite.close();
     // The driver would wait for an answer to what was stopped.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -115,6 +115,28 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     const facts = await readFacts(asSuperuser(database));
     expect(facts.length).toBeGreaterThan(30);
     expect(await readFacts(asSuperuser(copy))).toEqual(facts);
+  }, 60_000);
+
+  test('the secret of a server that was alone moves to the database, and one that the host names stays out of it', async () => {
+    const { url } = await createDatabase(cluster.url);
+    const folder = join(dataFolder, '../alone');
+    await mkdir(folder);
+    await writeFile(join(folder, 'signing-secret'), 'k'.repeat(64));
+    const readSecrets = async () => {
+      const sql = postgres(url, { max: 1 });
+      const rows = await sql`select secret from private.signing_secret`;
+      await sql.end();
+      return rows.map(({ secret }) => secret);
+    };
+    const openAlone = async (signingSecret?: string) => {
+      const choices = { root, siteUrl, dataFolder: folder, databaseUrl: url, isSeeded: false, signingSecret };
+      await (await createBackend(choices)).close();
+      return readSecrets();
+    };
+    expect(await openAlone('n'.repeat(32))).toEqual([]);
+    expect(await openAlone()).toEqual(['k'.repeat(64)]);
+    await rm(join(folder, 'signing-secret'));
+    expect(await openAlone()).toEqual(['k'.repeat(64)]);
   }, 60_000);
 
   test('a database that was changed by hand is left as it is, with one line of message', async () => {

@@ -3,12 +3,32 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
+import { createChangeFeed } from '../data/createChangeFeed.ts';
 import { type OpenDatabase, seedFile } from '../data/openDatabase.ts';
 import { createDatabaseQueue } from '../edge/createDatabaseQueue.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
 import { checkServer } from './checkServer.ts';
 import { isolateRequests } from './isolateRequests.ts';
+import { joinServers } from './joinServers.ts';
 import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
+import { toIdentity } from './ServerIdentity.ts';
+import { keepSharedSecret, readSharedSecret } from './sharedSecret.ts';
+import { takeStartLock } from './takeStartLock.ts';
+
+export interface ServerOptions {
+  readonly databaseUrl: string;
+  /** Whether a new database is given events and the demo account. */
+  readonly isSeeded: boolean;
+  /** What every server is told; without it they share the one that the first stores in the database. */
+  readonly signingSecret?: string | undefined;
+  /** What this server stores there if it is the first. */
+  readonly firstSecret: string;
+  /** Texts that are the same at every server. */
+  readonly version: string;
+  readonly storage: string;
+  /** @default to the standard error */
+  readonly writeError?: (line: string) => void;
+}
 
 /**
  * Together less than the ten connections that the driver opens, and no more reads than the machine has processors for: those
@@ -27,20 +47,61 @@ const connectionCheckInterval = 1_000;
 const closingLimit = 3;
 
 /**
- * Opens a database of a PostgreSQL server, with every pending migration applied; one without events and accounts is given
- * those of a new database.
+ * Opens a database of a PostgreSQL server, with every pending migration applied, while no other server does; one without
+ * events and accounts is given those of a new database. Joins the servers that share it.
  *
- * @param isSeeded Whether a new one is given events and the demo account.
  * @throws StartError, one line with what to do.
  */
-export async function openServer(root: string, databaseUrl: string, isSeeded: boolean): Promise<OpenDatabase> {
+export async function openServer(
+  root: string,
+  {
+    databaseUrl,
+    isSeeded,
+    signingSecret: given,
+    firstSecret,
+    version,
+    storage,
+    writeError = (line) => process.stderr.write(line),
+  }: ServerOptions,
+): Promise<OpenDatabase> {
   await checkServer(databaseUrl);
+  const lock = await takeStartLock(databaseUrl, writeError);
+  try {
+    const signingSecret = given ?? (await readSharedSecret(lock.sql)) ?? firstSecret;
+    const { app, queue, close } = await openMigrated(root, { databaseUrl, isSeeded, signingSecret });
+    try {
+      if (given === undefined) await keepSharedSecret(lock.sql, signingSecret);
+      const changes = createChangeFeed();
+      const identity = toIdentity({ version, secret: signingSecret, storage });
+      const link = await joinServers({ databaseUrl, identity, changes, writeError });
+      const closeAll = async () => {
+        await link.close();
+        await close();
+      };
+      return { app, queue, signingSecret, changes, isLeader: link.isLeader, close: closeAll };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+interface MigratedOptions extends Pick<ServerOptions, 'databaseUrl' | 'isSeeded'> {
+  readonly signingSecret: string;
+}
+
+async function openMigrated(
+  root: string,
+  { databaseUrl, isSeeded, signingSecret }: MigratedOptions,
+): Promise<Pick<OpenDatabase, 'app' | 'queue' | 'close'>> {
   const url = new URL(databaseUrl);
   // The package prints every notice, and migrations that look first have many.
   url.searchParams.set('client_min_messages', 'error');
   // A statement of a process that was killed would hold its locks until it ends: PostgreSQL looks only when it answers.
   url.searchParams.set('client_connection_check_interval', String(connectionCheckInterval));
-  const app = await openApp(url.href, {});
+  const app = await openApp({ url: url.href, signingSecret }, {});
   const limits = newTimeLimits();
   const driver = driverOf(app);
   const isolate = isolateRequests(driver, { limits });

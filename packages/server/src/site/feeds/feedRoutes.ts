@@ -5,7 +5,9 @@ import { compress } from 'hono/compress';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
+import { findShownEvents } from '../findShownEvents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
+import { nameForCdn } from '../nameForCdn.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
@@ -38,6 +40,7 @@ export function createFeedCache({ renderFeed, takeTurn }: FeedCacheOptions): Fee
     maxBytes,
     lifetime: pageLifetime,
     takeTurn,
+    shownIn: (_path, feed) => findShownEvents(feed),
     sizeOf: (feed: string) => 2 * feed.length,
     load: (_path, options: Omit<FeedOptions, 'now'>) => renderFeed({ ...options, now: Date.now() }),
   });
@@ -63,6 +66,7 @@ export function feedRoutes({ documents, feeds }: FeedRoutesOptions): Hono<SiteEn
         return body(feed, 200, {
           'Content-Type': type,
           'Cache-Control': `public, max-age=${pageLifetime / 1000}`,
+          ...nameForCdn('feeds', findShownEvents(feed)),
           // Readers of feeds and calendars run on any site.
           'Access-Control-Allow-Origin': '*',
         });

@@ -3,5 +3,7 @@ import type { SentDocument } from './sendDocument.ts';
 /** A public document, ready to be sent. */
 export interface CachedPage extends SentDocument {
   readonly status: 200 | 404 | 410;
+  /** The numbers of the events that it names. */
+  readonly shown: ReadonlySet<number>;
   readonly encoded: { readonly gzip: Uint8Array<ArrayBuffer> };
 }

@@ -10,7 +10,7 @@ export interface PageWriterOptions {
 }
 
 /** @param url A pathname with its search. @param answer The result of a form. */
-export type WritePage = (url: string, answer?: FormAnswer) => Promise<Omit<CachedPage, 'encoded'>>;
+export type WritePage = (url: string, answer?: FormAnswer) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 
 /** Renders the document of a page. Its headers forbid to store it: a cache that keeps it replaces them. */
 export function createPageWriter({ documents, renderer }: PageWriterOptions): WritePage {

@@ -22,7 +22,7 @@ export interface Pages {
   /** Where a search line leads; null for a search without one. */
   answerLine(pathname: string, search: string): Promise<string | null>;
   /** The page after a form was sent, with its outcome. */
-  render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded'>>;
+  render(url: string, answer: FormAnswer): Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 }
 
 export function createPages({ renderer, cache, writePage, takeTurn = (task) => task() }: PagesOptions): Pages {

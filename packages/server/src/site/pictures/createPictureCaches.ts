@@ -1,6 +1,7 @@
 import type { EventId, PictureFormat, PictureWidth } from '@lively/engine';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { PictureQueue } from '../createRenderQueue.ts';
+import { findShownEvents } from '../findShownEvents.ts';
 import type { PublicBackend } from '../PublicBackend.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
 import { downloadPicture } from './downloadPicture.ts';
@@ -69,6 +70,7 @@ export function createPictureCaches({
   const pictureUrls = createByteCache({
     maxBytes: maxBytes.urls,
     lifetime: pageLifetime,
+    shownIn: (id) => findShownEvents(id),
     sizeOf: ({ url }: FoundPicture) => 2 * (url?.length ?? 0),
     load: async (_key, id: EventId) => ({ url: await findPicture(publicBackend, id) }),
   });

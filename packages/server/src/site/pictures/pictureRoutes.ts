@@ -1,5 +1,7 @@
 import { parseEventId, pictureFormats, pictureVersion, pictureWidths } from '@lively/engine';
 import { type Context, Hono } from 'hono';
+import { findShownEvents } from '../findShownEvents.ts';
+import { nameForCdn } from '../nameForCdn.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { type EncodedPicture, type PictureCaches, PictureError } from './createPictureCaches.ts';
@@ -38,20 +40,29 @@ export function pictureRoutes(caches: PictureCaches): Hono<SiteEnv> {
     if (!found) return sayLater(context);
     const { url } = found;
     if (url === null || pictureVersion(url) !== asked.version) return sayNone(context);
-    return answer(context, { url, ...asked });
+    return answer(context, { url, ...asked, keys: nameForCdn('pictures', findShownEvents(event.id)) });
   });
 
-  async function answer(context: Context<SiteEnv>, asked: EncodedPicture & Asked): Promise<Response> {
-    const { url, version, width, format } = asked;
+  async function answer(
+    context: Context<SiteEnv>,
+    asked: EncodedPicture & Asked & { keys: Record<string, string> },
+  ): Promise<Response> {
+    const { url, version, width, format, keys } = asked;
     const etag = `"${version}-${width}.${format}"`;
-    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, { ...headers, ETag: etag });
+    if (context.req.header('if-none-match')?.includes(etag))
+      return context.body(null, 304, { ...headers, ...keys, ETag: etag });
     const bytes = await caches.encodedPictures.read(`${width} ${format} ${url}`, asked).catch((error: Error) => {
       if (error instanceof PictureError) return null;
       return reportFailure('A picture could not be encoded')(error);
     });
     if (bytes === undefined) return sayLater(context);
     if (bytes === null) return sayNone(context);
-    return context.body(new Uint8Array(bytes), 200, { ...headers, ETag: etag, 'Content-Type': `image/${format}` });
+    return context.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      ...keys,
+      ETag: etag,
+      'Content-Type': `image/${format}`,
+    });
   }
 }
 

@@ -5,7 +5,9 @@ import { etag } from 'hono/etag';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { RenderQueue } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
+import { findShownEvents } from '../findShownEvents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
+import { nameForCdn } from '../nameForCdn.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
@@ -55,6 +57,7 @@ export function createShareCaches({ readShare, queue }: ShareCacheOptions, draw 
       maxBytes: maxBytesOfFacts,
       lifetime: pageLifetime,
       takeTurn: queue?.page,
+      shownIn: (key, { share }) => findShownEvents(share?.id ?? '', key.replace(/^\w\w /, '/event/')),
       sizeOf: ({ share }: ShareFacts) => 2 * JSON.stringify(share).length,
       load: async (_key, { language, id }: { language: Language; id: string }) => ({
         share: await readShare(id, language, Date.now()),
@@ -83,7 +86,9 @@ export function shareRoutes({ documents, caches }: ShareRoutesOptions): Hono<Sit
     const picture = await readPicture(id, language).catch(reportFailure('A picture could not be drawn'));
     if (picture === undefined)
       return context.text('The picture cannot be drawn at the moment.', 503, { 'Retry-After': '10' });
-    return picture ? context.body(picture, 200, headers) : sayNone(context);
+    return picture
+      ? context.body(picture, 200, { ...headers, ...nameForCdn('pictures', findShownEvents(id, `/event/${id}`)) })
+      : sayNone(context);
   }
 
   async function readPicture(id: string, language: Language): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Backend, createBackend } from '../src/backend/createBackend';
+import { findShownEvents } from '../src/site/findShownEvents';
+import { createPageCache } from '../src/site/pages/createPageCache';
+import { createDatabase } from '../testing/createDatabase';
+import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
+
+const root = resolve(import.meta.dirname, '../../..');
+const siteUrl = 'http://localhost:5173';
+const password = 'une phrase assez longue';
+const eventId = '20000000-0000-4000-8000-000000000001';
+const path = `/event/${eventId}`;
+
+/** A server, and the page of one event as it keeps it. */
+interface Server {
+  readonly backend: Backend;
+  call(path: string, call?: { body?: object; token?: string; method?: string; network?: string }): Promise<Response>;
+  readTitle(): Promise<string>;
+}
+
+// Debian: apt install postgresql.
+describe.skipIf(!hasPostgres)('two servers with one database', () => {
+  let cluster: Cluster;
+  let folder: string;
+  let url: string;
+  let sql: Sql;
+  let said = '';
+  const servers: Server[] = [];
+  const at = (index: number): Server => servers[index] as Server;
+
+  async function openAt(name: string): Promise<Server> {
+    const choices = { isSeeded: false, passwordRounds: 4, databaseUrl: url };
+    const backend = await createBackend({ root, siteUrl, dataFolder: join(folder, name), ...choices });
+    const call: Server['call'] = (
+      path,
+      { body, token, method = body ? 'POST' : 'GET', network = '198.51.100.1' } = {},
+    ) =>
+      backend.fetch(
+        new Request(siteUrl + path, {
+          method,
+          headers: {
+            'Content-Type': 'application/json',
+            apikey: backend.publishableKey,
+            'x-forwarded-for': network,
+            ...(token && { Authorization: `Bearer ${token}` }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        }),
+      );
+    const pages = createPageCache(async () => {
+      const [event] = await (await call(`/rest/v1/events?select=title&id=eq.${eventId}`)).json();
+      return { status: event ? 200 : 404, headers: {}, html: event?.title ?? 'nothing' };
+    });
+    backend.changes.subscribe((changes) => pages.drop(changes && findShownEvents(...changes)));
+    return { backend, call, readTitle: async () => (await pages.read(path, undefined)).html };
+  }
+
+  beforeAll(async () => {
+    process.chdir(root);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said += text;
+      return true;
+    });
+    cluster = await openCluster();
+    ({ url } = await createDatabase(cluster.url));
+    folder = await mkdtemp(join(tmpdir(), 'lively-two-'));
+    // At once, on a database that has nothing.
+    servers.push(...(await Promise.all([openAt('one'), openAt('two')])));
+    sql = postgres(url, { max: 1 });
+    await sql`insert into public.events (id, title, category, location, date)
+      values (${eventId}, 'Bal', 'music', 'Lyon', '2199-01-01')`;
+  });
+
+  afterAll(async () => {
+    await sql?.end();
+    for (const { backend } of servers) await backend.close();
+    await cluster?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const expectTitle = (index: number, title: string) =>
+    vi.waitFor(async () => expect(await at(index).readTitle()).toBe(title), { timeout: 2_000, interval: 50 });
+
+  test('one waits for the other at the start, one of them leads, and each says that pictures lie in two places', async () => {
+    expect(said).toContain('Another server brings the database up to date');
+    expect(said).toContain('keeps pictures in another place');
+    expect(said).not.toContain('another secret');
+    expect(said).not.toContain('another version');
+    const [row] = await sql`select count(*)::integer as leaders from pg_locks
+      where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`;
+    expect(row?.leaders).toBe(1);
+  });
+
+  test('a session of one is valid at the other, and no role of the API reads the secret', async () => {
+    await at(0).call('/auth/v1/signup', { body: { email: 'zoe@exemple.fr', password } });
+    const link = at(0).backend.mailbox.mails[0]?.text.match(/https?:\S+/)?.[0] ?? '';
+    // The mail of one is followed at the other.
+    await at(1).call(link.slice(siteUrl.length));
+    const login = await at(0).call('/auth/v1/token?grant_type=password', {
+      body: { email: 'zoe@exemple.fr', password },
+    });
+    const { access_token: token } = await login.json();
+    expect((await at(1).call('/auth/v1/user', { token })).status).toBe(200);
+    expect((await at(1).call('/rest/v1/profiles?select=id', { token })).status).toBe(200);
+    const [rights] = await sql`select bool_or(has_table_privilege(role, 'private.signing_secret', 'select')) as any
+      from unnest(array['anon', 'authenticated', 'service_role']) as role`;
+    expect(rights?.any).toBe(false);
+    await expect(readFile(join(folder, 'one/signing-secret'))).rejects.toThrow('ENOENT');
+  });
+
+  test('wrong passwords and mails are counted by both together, also those of the same moment', async () => {
+    const guess = (index: number) =>
+      at(index % 2).call('/auth/v1/token?grant_type=password', {
+        body: { email: 'zoe@exemple.fr', password: `faux ${index}` },
+        network: '198.51.100.2',
+      });
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+    const recover = (index: number) => at(index).call('/auth/v1/recover', { body: { email: 'zoe@exemple.fr' } });
+    const mails = await Promise.all([recover(0), recover(1)]);
+    expect(mails.map(({ status }) => status).sort()).toEqual([200, 429]);
+  });
+
+  test('an edit, a removal and a return are seen at both within two seconds', async () => {
+    for (const index of [0, 1]) await expectTitle(index, 'Bal');
+    await sql`update public.events set title = 'Bal masqué' where id = ${eventId}`;
+    for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
+    await sql`update public.events set publication = 'removed' where id = ${eventId}`;
+    for (const index of [0, 1]) await expectTitle(index, 'nothing');
+    await sql`update public.events set publication = 'published' where id = ${eventId}`;
+    for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
+  });
+
+  test('an edit is seen while the connection that tells of changes is cut, and one leads again', async () => {
+    for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
+    const cut = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'lively %'`;
+    expect(await cut()).toHaveLength(2);
+    await sql`update public.events set title = 'Bal rouge' where id = ${eventId}`;
+    for (const index of [0, 1]) await expectTitle(index, 'Bal rouge');
+    expect(said).toContain('The connection that tells of changes was lost');
+    await vi.waitFor(
+      async () => {
+        const [row] =
+          await sql`select count(*)::integer as links from pg_stat_activity where application_name like 'lively %'`;
+        expect(row?.links).toBe(2);
+        const [lock] =
+          await sql`select count(*)::integer as leaders from pg_locks where locktype = 'advisory' and granted
+          and database = (select oid from pg_database where datname = current_database())`;
+        expect(lock?.leaders).toBe(1);
+      },
+      { timeout: 5_000, interval: 100 },
+    );
+    for (const index of [0, 1]) await expectTitle(index, 'Bal rouge');
+    await sql`update public.events set title = 'Bal vert' where id = ${eventId}`;
+    for (const index of [0, 1]) await expectTitle(index, 'Bal vert');
+  });
+
+  test('a page that is read while its event changes is not kept', async () => {
+    const titles = Array.from({ length: 20 }, (_, index) => `Bal ${index}`);
+    for (const title of titles) {
+      const reads = [at(0).readTitle(), at(1).readTitle()];
+      await sql`update public.events set title = ${title} where id = ${eventId}`;
+      await Promise.all(reads);
+    }
+    for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
+  });
+});

@@ -1,0 +1,27 @@
+import { type Attempt, type AttemptKind, type Attempts, attemptLimits } from './Attempts.ts';
+import { createRateLimiter } from './createRateLimiter.ts';
+
+/** Counts the attempts of a server that has its database for itself. */
+export function createMemoryAttempts(): Attempts {
+  const limiters = Object.fromEntries(
+    Object.entries(attemptLimits).map(([kind, limit]) => [kind, createRateLimiter(limit)]),
+  ) as Record<AttemptKind, ReturnType<typeof createRateLimiter>>;
+  const secondsOf = ({ kind, name }: Attempt) => limiters[kind].secondsToWait(name);
+
+  return {
+    async admit(attempts) {
+      const secondsToWait = Math.max(...attempts.map(secondsOf));
+      if (secondsToWait > 0) return { secondsToWait, giveBack: async () => {} };
+      for (const { kind, name } of attempts) limiters[kind].count(name);
+      return {
+        secondsToWait,
+        async giveBack() {
+          for (const { kind, name } of attempts) limiters[kind].discount(name);
+        },
+      };
+    },
+    async forget({ kind, name }) {
+      limiters[kind].reset(name);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+-- How often a password or a code may be wrong, and a mail be sent: see limits/admit_attempts.sql.
+
+create table private.attempt_limits (
+  kind   text primary key,
+  period interval not null check (period between interval '1 minute' and interval '1 day'),
+  most   integer not null check (most > 0)
+);
+
+comment on table private.attempt_limits is
+  'How often something may be attempted within a period, by kind. An attempt that succeeds is not counted.';
+
+alter table private.attempt_limits enable row level security;
+
+revoke all on private.attempt_limits from anon, authenticated, public;
+grant all on private.attempt_limits to service_role;
+
+insert into private.attempt_limits (kind, period, most) values
+  ('password of address', '15 minutes', 10),
+  ('password of network', '1 hour', 50),
+  ('code of network', '10 minutes', 10),
+  ('code', '1 hour', 100),
+  ('mail', '1 minute', 1);
