@@ -88,7 +88,7 @@ export const heart = style({
     [from.tablet]: {
       position: 'absolute',
       insetBlockStart: `calc(${vars.space.xlarge} + 10px + ${vars.space.small})`,
-      insetInlineEnd: `calc(${vars.space.large} + 10px + ${vars.space.small})`,
+      insetInlineEnd: `calc(10px + ${vars.space.small})`,
       marginBlockStart: 0,
     },
   },
