@@ -41,6 +41,7 @@ const composedKeys = [
   'eventForm:sections.*',
   'explore:date.*',
   'explore:sort.*',
+  'common:rarity.*',
   'home:date.*',
   'onboarding:steps.*',
   'onboarding:tag.*',

@@ -68,12 +68,12 @@ analyze known_place; analyze known_price;
 
 alter table public.event_listings disable trigger user;
 insert into public.event_listings (event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
-  participants, rating, over_at, search, next_start, next_since, next_until, is_over, subcategory, day_count)
+  participants, rating, over_at, search, next_start, next_since, next_until, is_over, subcategory, day_count, days)
 select e.id, e.category, city, e.commune, e.time_zone, e.latitude, e.longitude, amount, e.accessibility, tags, e.popularity_score,
   coalesce(e.participants, 0), coalesce(e.rating, 0), over_at,
   title.title || setweight(to_tsvector('simple', e.source_uid), 'A') || venue.place || place.place || organizer.other || topic.other || description.description,
   next_start, greatest(since, case when over_at <= now() then over_at end, '-infinity'), least(until, case when over_at > now() then over_at end, 'infinity'),
-  over_at <= now(), nullif(tags[1], e.category), days
+  over_at <= now(), nullif(tags[1], e.category), private.count_days(days), days
 from public.events e
   join (
     select event_id,
@@ -81,7 +81,7 @@ from public.events e
       coalesce((array_agg(start_minute order by position) filter (where ends_at > now()))[1], (array_agg(start_minute order by position desc))[1]) as next_start,
       max(counts_until) filter (where counts_until <= now()) as since,
       min(counts_until) filter (where counts_until > now() and counts_until < 'infinity') as until,
-      private.count_days(range_agg(private.days_of_timing(start_minute, end_minute))) as days
+      range_agg(private.days_of_timing(start_minute, end_minute)) as days
     from (select *, (first_day + 1)::timestamp as last_day_over from public.event_timings) as t group by event_id
   ) as standing on standing.event_id = e.id
   join private.topics t on t.category = e.category and t.subcategory = coalesce(e.subcategory, '')

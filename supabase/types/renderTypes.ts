@@ -185,6 +185,7 @@ const typeScriptForType: Record<string, string> = {
   boolean: 'boolean',
   date: 'string',
   'double precision': 'number',
+  int4multirange: 'string',
   integer: 'number',
   jsonb: 'Json',
   numeric: 'number',

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Bytes that the widgets may weigh, minified and compressed with `gzip -9`: what readable code takes, rounded up to 500. */
-export const sizeLimit = 15_500;
+export const sizeLimit = 16_500;
 
 /** The first versions with everything the widgets use, `light-dark()` last. The README names them too. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari18'];

@@ -16,6 +16,7 @@ export type WidgetEvent = Pick<
   | 'endTime'
   | 'timeZone'
   | 'timings'
+  | 'days'
   | 'status'
   | 'image'
   | 'participants'

@@ -1,6 +1,7 @@
-import { listTimings, safeHttpsUrl } from '@lively/engine';
+import { listTimings, rarityOf, safeHttpsUrl } from '@lively/engine';
 import { type Child, createElement } from './createElement.ts';
 import { createPicture } from './createPicture.ts';
+import { describeRarity } from './describeRarity.ts';
 import { describeReason } from './describeReason.ts';
 import { formatPrice } from './formatPrice.ts';
 import { formatCivil, formatDays, formatHours, formatOccasion, formatTimeZone } from './formatWhen.ts';
@@ -28,6 +29,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
   const isOnSale = state !== 'past' && state !== 'cancelled' && state !== 'full';
   const ticketUrl = isOnSale && safeHttpsUrl(event.ticketUrl);
   const status = texts.statuses[state];
+  const rarity = isOnSale && rarityOf(event, Date.now());
 
   return createElement(
     'li',
@@ -41,6 +43,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
       isolate(event.venue),
       isolate((options.isSingle && event.fullAddress) || event.location),
       ...describeWhen(event, when, context),
+      rarity && describeRarity(rarity, texts),
     ]),
     ...(options.isSingle ? createDetails(event, texts) : []),
     createLine(

@@ -1,4 +1,4 @@
-import { type EventStatus, hasVisibleText, type Timing } from '@lively/engine';
+import { type EventStatus, hasVisibleText, parseDayRuns, type Timing } from '@lively/engine';
 import { parseCategory } from './locales/index.ts';
 import { parseSubcategory } from './parseTag.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
@@ -32,6 +32,7 @@ export function toEvent(row: Readonly<Record<string, unknown>>): WidgetEvent {
     endTime: text('end_time') || null,
     timeZone: text('time_zone'),
     timings: readTimings(row.timings),
+    days: parseDayRuns(row.days),
     status: statuses.find((status) => status === text('status')) ?? 'scheduled',
     image: url('image'),
     participants: number('participants'),

@@ -38,6 +38,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     endTime: null,
     timeZone: random.below(100) ? 'Europe/Paris' : 'Indian/Reunion',
     timings: [],
+    days: null,
     status: random.below(40) ? 'scheduled' : random.pick(['cancelled', 'postponed', 'full']),
     participants: random.below(3) ? Math.floor(20 * 1.5 ** random.below(16)) : null,
     maxCapacity: null,

@@ -1,5 +1,6 @@
 /** Types that the engine, the machines and the app share. */
 
+import type { DayRun } from './dates/listDays.ts';
 import type { EventTextName } from './events/eventTexts.ts';
 import type { Category } from './taxonomy/eventCategories.ts';
 import type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
@@ -46,6 +47,8 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly timeZone: string;
   /** Every time it takes place, in order. Empty when only date and time are known. */
   readonly timings: readonly Timing[];
+  /** All its days, past ones included, where `timings` has only some of them; else null. See `listDays`. */
+  readonly days: readonly DayRun[] | null;
   readonly status: EventStatus;
   readonly participants: number | null;
   readonly maxCapacity: number | null;

@@ -15,6 +15,7 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     endTime: null,
     timeZone: 'Europe/Paris',
     timings: [],
+    days: null,
     status: 'scheduled',
     participants: null,
     maxCapacity: null,

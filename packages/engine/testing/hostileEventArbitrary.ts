@@ -124,6 +124,7 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
     hostileText,
     fc.constantFrom('Europe/Paris', 'Pacific/Kiritimati', 'Etc/GMT+12', '+23:59', 'Mars/Olympus', ''),
   ),
+  days: fc.constant(null),
   timings: fc.oneof(
     fc.constant([]),
     fc.array(fc.record({ begin: hostileInstant, end: hostileInstant }), { maxLength: 5 }),

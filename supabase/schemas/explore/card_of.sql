@@ -9,7 +9,8 @@ create function private.card_of(event_id uuid, moment timestamptz) returns jsonb
     'source', source, 'source_url', source_url, 'licence', licence,
     'created_by', created_by, 'created_at', created_at, 'upvotes_count', upvotes_count,
     'downvotes_count', downvotes_count, 'popularity_score', popularity_score, 'purchases_count', purchases_count,
-    'accessibility', accessibility, 'commune', commune
+    'accessibility', accessibility, 'commune', commune,
+    'days', (select days from public.event_listings l where l.event_id = card_of.event_id)
   ) || jsonb_build_object('timings', coalesce((
     select jsonb_agg(jsonb_build_object('begin', begins_at, 'end', ends_at) order by position)
     from (
@@ -25,7 +26,7 @@ create function private.card_of(event_id uuid, moment timestamptz) returns jsonb
 $$;
 
 comment on function private.card_of is
-  'The fields of an event that a card shows, with at most fifty timings that are not over.';
+  'The fields of an event that a card shows, with at most fifty timings that are not over, and all its days.';
 
 revoke all on function private.card_of from public;
 grant execute on function private.card_of to anon, authenticated, service_role;

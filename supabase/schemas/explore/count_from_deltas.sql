@@ -40,10 +40,12 @@ begin
       not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price,
       (not query ? 'online' or is_online) and (not query ? 'once' or is_once) as is_kind
     from (
-      select filter, category, not query ? 'category' or category = query ->> 'category' as is_category, subcategory, price, is_online, is_once, sum(events) as n
+      select filter, category, not query ? 'category' or category = query ->> 'category' as is_category,
+        -- Fewer groups for a query that needs no subcategory.
+        case when query ?| '{category,subcategory}' then subcategory end as subcategory, price, is_online, is_once, sum(events) as n
       from found
       where accessibility @> needs
-      group by filter, category, subcategory, price, is_online, is_once
+      group by filter, category, 4, price, is_online, is_once
     ) as summed
   )
   select jsonb_build_object(

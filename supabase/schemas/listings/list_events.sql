@@ -58,7 +58,7 @@ begin
 
   insert into public.event_listings (
     event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
-    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory, is_online, day_count
+    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory, is_online, day_count, days
   )
   with event as materialized (
     select *, private.is_online(status, location) as is_online from public.events where id = any (listed)
@@ -95,7 +95,7 @@ begin
     from ending join public.event_timings using (event_id)
     group by event_id, over_at
   ), calendar as materialized (
-    select event_id, private.count_days(range_agg(private.days_of_timing(start_minute, end_minute))) as days
+    select event_id, range_agg(private.days_of_timing(start_minute, end_minute)) as days
     from public.event_timings where event_id = any (listed) group by 1
   )
   select e.id, e.category, city.name, e.commune, e.time_zone,
@@ -111,6 +111,7 @@ begin
     e.status <> 'cancelled' and not e.is_reserved,
     nullif(topic.tags[1], e.category),
     e.is_online,
+    private.count_days(calendar.days),
     calendar.days
   from event e
     join city using (location)

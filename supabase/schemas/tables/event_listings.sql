@@ -24,7 +24,8 @@ create table public.event_listings (
   is_recommendable boolean not null default true,
   subcategory      text,
   is_online        boolean not null default false,
-  day_count        integer
+  day_count        integer,
+  days             int4multirange
 );
 
 -- A refresh leaves dead entries at the place of an index where the next refresh reads.
@@ -47,8 +48,10 @@ comment on column public.event_listings.is_over is 'Valid from next_since until 
 comment on column public.event_listings.is_recommendable is 'Neither cancelled nor reserved for one group.';
 comment on column public.event_listings.subcategory is 'Slug; null for none and for one that the taxonomy does not know.';
 comment on column public.event_listings.is_online is 'Without address and distance: private.is_online.';
+comment on column public.event_listings.days is
+  'Days on which the event takes place, numbered from 1970-01-01 on: the engine''s listDays. Null without a date.';
 comment on column public.event_listings.day_count is
-  'Days on which the event takes place, past ones included: the engine''s countDays. Null without a date.';
+  'The number of these days, past ones included: the engine''s countDays.';
 
 create index event_listings_by_commune on public.event_listings (commune, over_at);
 create index event_listings_by_city on public.event_listings (city);

@@ -10,6 +10,7 @@ import { isSinceYesterday } from './isSinceYesterday';
 import { shortenText } from './shortenText';
 import { toPicture } from './toPicture';
 import { toPrice } from './toPrice';
+import { toRarity } from './toRarity';
 import { toTitle } from './toTitle';
 
 /** What a list knows of an event beyond the event itself. */
@@ -51,6 +52,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     date: timing ? formatDateParts(timing.date, language) : undefined,
     place: toPlace(event, t),
     time: timing ? toTime(event, timing, { t, now }) : undefined,
+    rarity: toRarity(event, { t, language, now }),
     contentLanguage: contentLanguage(language),
     price: price?.headline,
     priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,

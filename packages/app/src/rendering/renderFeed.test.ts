@@ -46,6 +46,13 @@ test('a feed holds what is to come, with when and where, and asks for its city a
   expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toMatchObject({ city: 'Lyon', category: 'music' });
 });
 
+test('an item says what its date is among the dates of the event, as text and as data', async () => {
+  const [item] = JSON.parse(await render('json')).items;
+  expect(item.content_html).toContain('samedi 12 décembre, 20:30 · seule date');
+  expect(item._lively).toEqual({ rarity: { kind: 'only' } });
+  expect(await render('rss')).not.toContain('_lively');
+});
+
 test('what an event holds is text in every feed', async () => {
   expect(JSON.parse(await render('json')).items[0].content_html).not.toContain('<');
   const document = new DOMParser().parseFromString(await render('rss'), 'text/xml');

@@ -1,9 +1,10 @@
-import { escapeHtml, type LivelyEvent, nextTiming } from '@lively/engine';
+import { escapeHtml, type LivelyEvent, nextTiming, rarityOf } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { Feed } from 'feed';
 import { toCalendar } from '../calendar/toCalendarFile';
 import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
+import { toRarity } from '../events/toRarity';
 import { toTitle } from '../events/toTitle';
 import { formatLongDate } from '../i18n/formatDate';
 import type { Language } from '../i18n/languages';
@@ -45,8 +46,15 @@ export async function renderFeed({ format, language, path, city, category, now }
   });
   for (const event of events) {
     const image = toPictureUrl(event);
+    const rarity = rarityOf(event, now);
     const price = toPrice(event.price, language, t)?.headline;
-    const facts = [formatWhen(event, language, now), event.venue, event.location, price];
+    const facts = [
+      formatWhen(event, language, now),
+      toRarity(event, { t, language, now }),
+      event.venue,
+      event.location,
+      price,
+    ];
     feed.addItem({
       title: toTitle(event, t),
       id: urlOf(event),
@@ -55,6 +63,8 @@ export async function renderFeed({ format, language, path, city, category, now }
       description: escapeHtml(facts.filter(Boolean).join(' · ')),
       date: new Date(event.createdAt),
       ...(image && { image }),
+      // JSON Feed has room for what only we say; RSS would need a namespace.
+      ...(format === 'json' && rarity && { extensions: [{ name: '_lively', objects: { rarity } }] }),
       category: [{ name: t(`taxonomy:${event.category}`) }],
     });
   }

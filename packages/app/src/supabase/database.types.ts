@@ -76,6 +76,7 @@ export type Database = {
           city: string;
           commune: string | null;
           day_count: number | null;
+          days: string | null;
           event_id: string;
           is_online: boolean;
           is_over: boolean;
@@ -101,6 +102,7 @@ export type Database = {
           city: string;
           commune?: string | null;
           day_count?: number | null;
+          days?: string | null;
           event_id: string;
           is_online?: boolean;
           is_over?: boolean;
@@ -126,6 +128,7 @@ export type Database = {
           city?: string;
           commune?: string | null;
           day_count?: number | null;
+          days?: string | null;
           event_id?: string;
           is_online?: boolean;
           is_over?: boolean;

@@ -5,6 +5,7 @@ import {
   type LivelyEvent,
   mapNames,
   parseCategory,
+  parseDayRuns,
   parseSubcategory,
   type Timing,
 } from '@lively/engine';
@@ -21,7 +22,8 @@ export const cardColumns =
   'id,title,category,subcategory,location,venue,latitude,longitude,date,time,end_time,time_zone,timings,status,image,participants,max_capacity,price,organizer,rating,reviews,source,is_reserved,created_by,created_at,upvotes_count,downvotes_count,popularity_score,purchases_count';
 
 /** A row of `events`, whole or as a card needs it. */
-export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> & Partial<EventRow>;
+export type ReadableEventRow = Pick<EventRow, Split<typeof cardColumns>> &
+  Partial<EventRow> & { readonly days?: unknown };
 
 const statuses: readonly EventStatus[] = ['scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'];
 
@@ -41,6 +43,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     endTime: toMinutes(row.end_time),
     timeZone: row.time_zone,
     timings: parseTimings(row.timings),
+    days: parseDayRuns(row.days),
     status: statuses.find((status) => status === row.status) ?? 'scheduled',
     participants: row.participants,
     maxCapacity: row.max_capacity,

@@ -17,6 +17,13 @@ export interface WidgetTexts {
   readonly formatFrom: (amount: string) => string;
   /** Before the days and hours of other dates. */
   readonly otherDates: string;
+  /** What the shown day is among the days of an event. `closed` are at most two weekdays. */
+  readonly rarity: {
+    readonly only: string;
+    readonly last: string;
+    readonly left: (days: number) => string;
+    readonly daily: (until: string, closed: readonly string[]) => string;
+  };
   /** Before the name of a source. */
   readonly source: string;
   /** A list that shows some of its events; a plus sign may follow the total. */

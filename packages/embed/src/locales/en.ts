@@ -77,6 +77,13 @@ export const en: WidgetTexts = {
   free: 'Free',
   formatFrom: (amount) => `From ${amount}`,
   otherDates: 'Other dates:',
+  rarity: {
+    only: 'one date only',
+    last: 'last date',
+    left: (days) => `${days} dates left`,
+    daily: (until, closed) =>
+      `daily${closed.length ? ` except ${closed.map((day) => `${day}s`).join(' and ')}` : ''} until ${until}`,
+  },
   source: 'Source:',
   formatCount: (shown, total) => `${shown} of ${total} events`,
   seeAll: 'See all',

@@ -77,6 +77,12 @@ export const es: WidgetTexts = {
   free: 'Gratis',
   formatFrom: (amount) => `Desde ${amount}`,
   otherDates: 'Otras fechas:',
+  rarity: {
+    only: 'única fecha',
+    last: 'última fecha',
+    left: (days) => `quedan ${days} fechas`,
+    daily: (until, closed) => `todos los días ${closed.length ? `salvo ${closed.join(' y ')} ` : ''}hasta el ${until}`,
+  },
   source: 'Fuente:',
   formatCount: (shown, total) => `${shown} de ${total} eventos`,
   seeAll: 'Ver todo',

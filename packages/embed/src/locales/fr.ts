@@ -77,6 +77,13 @@ export const fr: WidgetTexts = {
   free: 'Gratuit',
   formatFrom: (amount) => `Dès ${amount}`,
   otherDates: 'Autres dates\u00A0:',
+  rarity: {
+    only: 'seule date',
+    last: 'dernière date',
+    left: (days) => `encore ${days}\u00A0dates`,
+    daily: (until, closed) =>
+      `tous les jours ${closed.length ? `sauf ${closed.map((day) => `le ${day}`).join(' et ')} ` : ''}jusqu’au ${until.replace(/^1 /, '1er ')}`,
+  },
   source: 'Source\u00A0:',
   formatCount: (shown, total) => `${shown} sur ${total} événements`,
   seeAll: 'Voir tout',

@@ -8,6 +8,7 @@ import {
   type NextTiming,
   nextTiming,
   parsePrice,
+  rarityOf,
   safeHttpsUrl,
   travelLink,
 } from '@lively/engine';
@@ -19,6 +20,7 @@ import { organizerKind } from '../../events/organizerKind';
 import { toParticipants } from '../../events/toEventItem';
 import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
+import { toRarity } from '../../events/toRarity';
 import { toTitle } from '../../events/toTitle';
 import { formatLongDate } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -92,7 +94,7 @@ function toNotice(
 function toWhen(
   event: LivelyEvent,
   timing: NextTiming | null,
-  { t, language, now }: EventPageOptions,
+  { t, tCommon, language, now }: EventPageOptions,
 ): EventPage['facts'][number] {
   const label = t('facts.when');
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
@@ -102,12 +104,13 @@ function toWhen(
       ? t('common:card.sinceYesterday', { time: timing.time })
       : timing.time;
   const hours = [begins, timing.endTime].filter(Boolean).join(' – ');
-  const others = listTimings(event, now).toCome.length - 1;
+  const rarity = toRarity(event, { t: tCommon, language, now });
+  const isDaily = rarityOf(event, now)?.kind === 'daily';
   const notes = [
-    timing.endDate === timing.date || !isLong(timing)
+    isDaily || timing.endDate === timing.date || !isLong(timing)
       ? ''
       : t('facts.until', { date: formatLongDate(timing.endDate, language, year) }),
-    others > 0 ? t('facts.otherDates', { count: others, number: formatNumber(others, language) }) : '',
+    rarity && rarity.charAt(0).toLocaleUpperCase(language) + rarity.slice(1),
     timing.time && event.timeZone !== 'Europe/Paris' ? toZoneName(event.timeZone, t) : '',
   ];
   return {

@@ -55,6 +55,23 @@ export const Horizontal: Story = {
   },
 };
 
+/** How rare the date is, on a line of its own: from one date to all days. */
+export const Rarity: Story = {
+  args: { rarity: 'seule date' },
+  play: async ({ canvas }) => {
+    const [title, rarity, price] = [
+      canvas.getByRole('heading'),
+      canvas.getByText(sampleText('seule date')),
+      canvas.getByText(/€/),
+    ];
+    const [top, middle, bottom] = [title, rarity, price].map((element) => element.getBoundingClientRect().top);
+    await expect([top, middle, bottom]).toEqual([top, middle, bottom].toSorted((one = 0, other = 0) => one - other));
+  },
+};
+
+/** A long answer takes two lines. */
+export const DailyUntil: Story = { args: { rarity: 'tous les jours sauf le lundi, jusqu’au 4 janvier' } };
+
 /** Where many stand one under the other. */
 export const Compact: Story = { args: { variant: 'compact' } };
 

@@ -35,6 +35,8 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
   place: string;
   /** « 20:30 ». */
   time?: string | undefined;
+  /** What this date is among the dates of the event: « seule date », « encore 3 dates ». */
+  rarity?: string | undefined;
   /** As the organiser wrote it: « dès 25 € ». */
   price?: string | undefined;
   /** How many go; with ≈ where it is an estimate. */
@@ -88,6 +90,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     date,
     place,
     time,
+    rarity,
     price,
     participants,
     image,
@@ -121,6 +124,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
         <p className={styles.place}>
           <bdi lang={contentLanguage}>{place}</bdi>
           {time && `\u00A0·\u00A0${time}`}
+          {rarity && <span className={styles.rarity}>{rarity}</span>}
         </p>
         <div className={styles.facts}>
           {(price || participants) && (

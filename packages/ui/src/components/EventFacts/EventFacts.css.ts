@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** Side by side where there is room for it, whatever the width of the window. */
+/** Side by side where there is room for it, whatever the width of the window; else each question beside its answer. */
 export const frame = style({ containerType: 'inline-size' });
 
 const wide = '(min-width: 30rem)';
@@ -14,11 +14,15 @@ export const facts = style({
 });
 
 export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  columnGap: vars.space.small,
   minInlineSize: 0,
-  paddingBlock: vars.space.medium,
+  paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@container': {
     [wide]: {
+      display: 'block',
       paddingBlock: vars.space.large,
       paddingInlineEnd: vars.space.medium,
       selectors: {
@@ -33,20 +37,26 @@ export const fact = style({
 });
 
 export const label = style({
+  // Beside all lines of the answer.
+  gridRow: '1 / span 12',
+  paddingBlockStart: '0.25rem',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
   fontWeight: 500,
-  marginBlockEnd: vars.space.xxsmall,
+  '@container': { [wide]: { paddingBlockStart: 0, marginBlockEnd: vars.space.xxsmall } },
 });
 
 export const line = style({
   ...displayText,
-  fontSize: '1.5rem',
+  gridColumn: '2',
+  fontSize: '1.25rem',
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
+  '@container': { [wide]: { fontSize: '1.5rem' } },
 });
 
 export const note = style({
+  gridColumn: '2',
   marginBlockStart: vars.space.xxsmall,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,

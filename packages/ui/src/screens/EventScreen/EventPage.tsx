@@ -100,12 +100,12 @@ export function EventPage(props: EventPageProps) {
         <div className={styles.side}>
           <div className={styles.picture}>
             <EventPicture id={id} category={hero.category} image={image} imageSources={imageSources} />
-            {favourite && (
-              <div className={styles.heart}>
-                <FavouriteButton {...favourite} />
-              </div>
-            )}
           </div>
+          {favourite && (
+            <div className={styles.heart}>
+              <FavouriteButton {...favourite} />
+            </div>
+          )}
           <div className={booking.action && booking.bar ? `${styles.booking} ${styles.barred}` : styles.booking}>
             <BookingCard {...booking} />
           </div>

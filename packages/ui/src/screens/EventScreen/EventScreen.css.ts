@@ -7,7 +7,7 @@ import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** One column on a phone; on a wider page the picture and the booking card run down the right of everything else. */
+/** One column on a phone, with when, where and how much before the picture; on a wider page the picture and the booking card run down the right of everything else. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.gutter} minmax(0, 1fr) ${vars.space.gutter}`,
@@ -26,8 +26,7 @@ export const page = style({
 export const flood = style({
   backgroundColor: vars.tone.flood,
   gridColumn: '1 / -1',
-  gridRow: '1 / 3',
-  '@media': { [from.tablet]: { gridRow: '1' } },
+  gridRow: '1',
 });
 
 const gap = 'clamp(1.5rem, 5vw, 4rem)';
@@ -49,13 +48,13 @@ export const hero = style({
 
 export const side = style({
   display: 'contents',
-  '@media': { [from.tablet]: { display: 'block', gridColumn: '3', gridRow: '1 / -1' } },
+  '@media': { [from.tablet]: { display: 'block', position: 'relative', gridColumn: '3', gridRow: '1 / -1' } },
 });
 
 export const picture = style({
   position: 'relative',
   gridColumn: '2',
-  gridRow: '2',
+  gridRow: '3',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   marginBlockEnd: vars.space.xlarge,
@@ -78,10 +77,21 @@ globalStyle(`::view-transition-group(${eventPicture})`, {
 });
 globalStyle('::view-transition-group(root)', { animationDuration: vars.motion.calm });
 
+/** On a phone in the corner of the head, beside the category; on a wider page in the corner of the picture, within its border. */
 export const heart = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.small,
-  insetInlineEnd: vars.space.small,
+  gridColumn: '2',
+  gridRow: '1',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  marginBlockStart: vars.space.xsmall,
+  '@media': {
+    [from.tablet]: {
+      position: 'absolute',
+      insetBlockStart: `calc(${vars.space.xlarge} + 10px + ${vars.space.small})`,
+      insetInlineEnd: `calc(10px + ${vars.space.small})`,
+      marginBlockStart: 0,
+    },
+  },
 });
 
 export const image = style({
@@ -109,10 +119,10 @@ globalStyle(`:root:has(${barred})`, {
 
 export const facts = style({
   gridColumn: '2',
-  gridRow: '3',
+  gridRow: '2',
   display: 'grid',
   gap: vars.space.large,
-  paddingBlock: vars.space.xlarge,
+  paddingBlock: vars.space.large,
   minInlineSize: 0,
   '@media': { [from.tablet]: { gridRow: '2', paddingBlock: vars.space.xxlarge, paddingInlineEnd: gap } },
 });

@@ -28,7 +28,7 @@ const page = {
     favourite: { label: 'Garder Nuit Nina Simone dans mes favoris', pressed: false, onToggle: fn() },
   },
   facts: [
-    { label: 'Quand', lines: ['sam. 12 décembre', '20:30 – 00:30'] },
+    { label: 'Quand', lines: ['sam. 12 décembre', '20:30 – 00:30'], note: 'Seule date' },
     { label: 'Où', lines: ['Le Trianon', 'Paris 18e'], note: '80 boulevard de Rochechouart' },
     { label: 'Combien', lines: [`32${nbsp}€`, `≈${nbsp}1${nbsp}080 places`], original: 'frais compris' },
   ],
@@ -110,6 +110,18 @@ export const Full: Story = {
       'href',
       'https://nuits-entieres.example/nina',
     );
+  },
+};
+
+/** On a telephone: when, where, how much and the ticket come before the picture, which begins under them. */
+export const Telephone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const poster = canvasElement.querySelector('svg[width="100%"]');
+    const date = canvas.getByText(sampleText('Seule date'));
+    const isNarrow = matchMedia('(max-width: 44.99rem)').matches;
+    const isBefore = date.getBoundingClientRect().bottom < (poster?.getBoundingClientRect().top ?? 0);
+    await expect(isBefore).toBe(isNarrow);
   },
 };
 

@@ -1,0 +1,25 @@
+import { type LivelyEvent, rarityOf } from '@lively/engine';
+import type { TFunction } from 'i18next';
+import { formatDayAndMonth, formatWeekday } from '../i18n/formatDate';
+import { formatNumber } from '../i18n/formatNumber';
+import { type Language, languages } from '../i18n/languages';
+
+interface RarityOptions {
+  readonly t: TFunction<['common', 'taxonomy']>;
+  readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What the day that an event is shown with is among its days: « seule date », « encore 3 dates ». Nothing for an event that does not take place. */
+export function toRarity(event: LivelyEvent, { t, language, now }: RarityOptions): string | undefined {
+  const rarity = event.status === 'cancelled' || event.status === 'postponed' ? null : rarityOf(event, now);
+  if (!rarity) return undefined;
+  if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });
+  if (rarity.kind !== 'daily') return t(`rarity.${rarity.kind}`);
+  const date = formatDayAndMonth(rarity.until, language, now);
+  if (!rarity.closedOn.length) return t('rarity.daily', { date });
+  const closed = rarity.closedOn.map((weekday) => t('rarity.closed', { day: formatWeekday(weekday, language) }));
+  const days = new Intl.ListFormat(languages[language].locale).format(closed);
+  return t('rarity.dailyExcept', { date, days });
+}

@@ -1,0 +1,13 @@
+import type { Rarity } from '@lively/engine';
+import { formatCivil } from './formatWhen.ts';
+import type { WidgetTexts } from './locales/WidgetTexts.ts';
+
+/** What the shown day is among the days of an event: « seule date », « tous les jours jusqu’au 4 janvier ». */
+export function describeRarity(rarity: Rarity, { locale, rarity: texts }: WidgetTexts): string {
+  if (rarity.kind === 'left') return texts.left(rarity.days);
+  if (rarity.kind !== 'daily') return texts[rarity.kind];
+  const { until, closedOn } = rarity;
+  // 2024-01-01 was a Monday.
+  const closed = closedOn.map((weekday) => formatCivil({ weekday: 'long' }, locale, `2024-01-0${1 + weekday}`));
+  return texts.daily(formatCivil({ day: 'numeric', month: 'long' }, locale, until), closed);
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noon } from '../../testing/arbitraries.ts';
+import { createEvent } from '../../testing/createEvent.ts';
+import { formatDay, parseDay } from './civilDate.ts';
+import { countDays } from './countDays.ts';
+import { type DayRun, listDays } from './listDays.ts';
+import { listSpans } from './listSpans.ts';
+import { type Rarity, rarityOf, rarityOn } from './rarityOf.ts';
+
+/** `LONG=1` for all timetables. */
+const numRuns = process.env.LONG ? 5000 : 500;
+
+const at = (date: string, from = '20:00', to = '22:00') => ({
+  begin: `${date}T${from}:00+01:00`,
+  end: `${date}T${to}:00+01:00`,
+});
+const days = (first: string, count: number, isOpen = (_day: number) => true) =>
+  Array.from({ length: count }, (_, index) => parseDay(first) + index)
+    .filter(isOpen)
+    .map((day) => at(formatDay(day) ?? ''));
+const shown = (timings: ReturnType<typeof at>[], now = noon) => rarityOf(createEvent({ timings }), now);
+/** 2026-11-23 is a Monday. */
+const isMonday = (day: number) => (day - parseDay('2026-11-23')) % 7 === 0;
+
+describe('the day of an event', () => {
+  test('is its only one', () => {
+    expect(shown([at('2026-11-28')])).toEqual({ kind: 'only' });
+    expect(rarityOf(createEvent({ date: '2026-11-28' }), noon)).toEqual({ kind: 'only' });
+    expect(shown([at('2026-11-28', '15:00', '16:00'), at('2026-11-28')])).toEqual({ kind: 'only' });
+  });
+
+  test('is its only one when the night ends before four', () => {
+    const night = createEvent({ timings: [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:00:00+01:00' }] });
+    expect(rarityOf(night, Date.parse('2026-11-22T02:00:00+01:00'))).toEqual({ kind: 'only' });
+    const longer = [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:01:00+01:00' }];
+    expect(shown(longer)).toEqual({ kind: 'left', days: 2 });
+  });
+
+  test('is the last of several, past ones included', () => {
+    expect(shown([at('2026-11-03'), at('2026-11-28')])).toEqual({ kind: 'last' });
+    expect(shown([{ begin: '2026-09-01T10:00:00+02:00', end: '2026-11-21T19:00:00+01:00' }])).toEqual({ kind: 'last' });
+  });
+
+  test('is one of those that are left', () => {
+    expect(shown([at('2026-11-10'), at('2026-11-28'), at('2026-12-05'), at('2026-12-12')])).toEqual({
+      kind: 'left',
+      days: 3,
+    });
+    expect(shown(days('2026-11-28', 2))).toEqual({ kind: 'left', days: 2 });
+  });
+
+  test('is one of a row of days', () => {
+    expect(shown(days('2026-11-20', 5))).toEqual({ kind: 'daily', until: '2026-11-24', closedOn: [] });
+    expect(shown([{ begin: '2026-11-01T10:00:00+01:00', end: '2027-01-04T18:00:00+01:00' }])).toEqual({
+      kind: 'daily',
+      until: '2027-01-04',
+      closedOn: [],
+    });
+  });
+
+  test('is one of a row with closed weekdays', () => {
+    const open = days('2026-11-21', 45, (day) => !isMonday(day));
+    expect(shown(open)).toEqual({ kind: 'daily', until: '2027-01-03', closedOn: [0] });
+    // One Monday alone is a gap, and so is a closed week.
+    expect(shown(days('2026-11-21', 6, (day) => !isMonday(day)))).toEqual({ kind: 'left', days: 5 });
+    expect(shown([...days('2026-11-21', 4), ...days('2026-12-10', 4)])).toEqual({ kind: 'left', days: 8 });
+  });
+
+  test('is none of a past event, or without a date', () => {
+    expect(shown([at('2026-11-03')])).toBeNull();
+    expect(rarityOf(createEvent(), noon)).toBeNull();
+  });
+});
+
+/** Up to four runs of days, distant or with a regular or irregular gap. */
+const timetables: fc.Arbitrary<DayRun[]> = fc
+  .tuple(
+    fc.integer({ min: -40, max: 5 }),
+    fc.array(fc.tuple(fc.constantFrom(0, 0, 1, 1, 2, 5, 6, 30), fc.constantFrom(1, 1, 2, 3, 5, 6, 7, 40)), {
+      minLength: 1,
+      maxLength: 8,
+    }),
+  )
+  .map(([offset, parts]) => {
+    const open: number[] = [];
+    let day = parseDay('2026-11-21') + offset;
+    for (const [gap, length] of parts) {
+      day += gap;
+      for (let index = 0; index < length; index += 1, day += 1) open.push(day);
+    }
+    return listDays(open.map((each) => ({ start: each * 1440 + 1200, end: each * 1440 + 1320, until: 0 })));
+  });
+
+test('says of each timetable what its days say, one by one', () => {
+  const kinds = new Set<string>();
+  fc.assert(
+    fc.property(timetables, (runs) => {
+      const open = runs.flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, index) => first + index),
+      );
+      for (const day of open) {
+        const rarity = rarityOn(runs, day);
+        kinds.add(rarity?.kind ?? 'none');
+        expect(isTrue(rarity, open, day)).toBe(true);
+      }
+      expect(rarityOn(runs, (open.at(-1) ?? 0) + 1)).toBeNull();
+    }),
+    { numRuns, seed: 81 },
+  );
+  expect([...kinds].sort()).toEqual(['daily', 'last', 'left', 'only']);
+});
+
+test('counts each day once, whatever the order and length of the timings', () => {
+  const timings = fc.array(
+    fc
+      .tuple(fc.integer({ min: 0, max: 60 * 24 * 40 }), fc.integer({ min: 0, max: 60 * 24 * 4 }))
+      .map(([begin, length]) => ({
+        begin: new Date(noon + begin * 6e4).toISOString(),
+        end: new Date(noon + (begin + length) * 6e4).toISOString(),
+      })),
+    { minLength: 1, maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(timings, (timings) => {
+      const event = createEvent({ timings });
+      const open = new Set<number>();
+      for (const { start, end } of listSpans(event))
+        for (let minute = start; minute <= Math.max(start, end - 241); minute += 1) open.add(Math.floor(minute / 1440));
+      expect(countDays(event)).toBe(open.size);
+    }),
+    { numRuns: numRuns / 10, seed: 81 },
+  );
+});
+
+/** Whether a rarity says what is so, checked day by day. */
+function isTrue(rarity: Rarity | null, open: readonly number[], day: number): boolean {
+  const left = open.filter((each) => each >= day);
+  if (rarity?.kind === 'only') return open.length === 1;
+  if (rarity?.kind === 'last') return open.length > 1 && left.length === 1;
+  if (rarity?.kind === 'left') return left.length === rarity.days && left.length > 1;
+  if (rarity?.kind !== 'daily') return false;
+  const until = parseDay(rarity.until);
+  const { closedOn } = rarity;
+  const isClosed = (each: number) => closedOn.includes((((each + 3) % 7) + 7) % 7);
+  const all = Array.from({ length: until - day + 1 }, (_, index) => day + index);
+  return (
+    left.length > 2 &&
+    until === left.at(-1) &&
+    all.every((each) => left.includes(each) !== isClosed(each)) &&
+    closedOn.length <= 2
+  );
+}

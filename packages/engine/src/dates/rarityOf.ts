@@ -1,0 +1,76 @@
+import type { CivilDate, LivelyEvent } from '../vocabulary.ts';
+import { formatDay } from './civilDate.ts';
+import { civilMinute } from './civilMinute.ts';
+import { type DayRun, listDays } from './listDays.ts';
+import { type Dated, listSpans } from './listSpans.ts';
+import { nextSpan } from './nextSpan.ts';
+
+/** What one day of an event is among its days. */
+export type Rarity =
+  /** The only one. */
+  | { readonly kind: 'only' }
+  /** The last of several. */
+  | { readonly kind: 'last' }
+  /** One of the days that are left, itself included: two or more. */
+  | { readonly kind: 'left'; readonly days: number }
+  /** Each of three or more days in a row, until the last; on the weekdays of `closedOn` never (0 is Monday). */
+  | { readonly kind: 'daily'; readonly until: CivilDate; readonly closedOn: readonly number[] };
+
+/**
+ * What the day that an event is shown with is among its days: the current day of a run, else the day of `nextTiming`. Null for a
+ * past event and for one without a date.
+ */
+export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number): Rarity | null {
+  const next = nextSpan(event, now);
+  if (!next || next.past) return null;
+  const days = event.days ?? listDays(listSpans(event));
+  const start = Math.floor(next.span.start / 1440);
+  const today = Math.floor(civilMinute(now, event.timeZone) / 1440);
+  const day = next.daysAway === 0 && contains(days, today) ? Math.max(start, today) : start;
+  return rarityOn(days, day);
+}
+
+/** What one day is among days. Null for another day. */
+export function rarityOn(days: readonly DayRun[], day: number): Rarity | null {
+  if (!contains(days, day)) return null;
+  const toCome = days.filter(([, last]) => last >= day).map(([first, last]) => [Math.max(first, day), last] as const);
+  const left = toCome.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  if (left === 1) return { kind: days.length === 1 && days[0]?.[0] === day ? 'only' : 'last' };
+  const last = toCome.at(-1)?.[1] ?? day;
+  const closedOn = listClosedWeekdays(toCome, day, last);
+  const until = formatDay(last);
+  return left > 2 && closedOn && until ? { kind: 'daily', until, closedOn } : { kind: 'left', days: left };
+}
+
+/** At most this many weekdays are named as closed, each closed at least this often. */
+const [maxClosed, minTimes] = [2, 2];
+
+/** The weekdays that have none of the days, where these explain all gaps between them. Null where gaps have another pattern. */
+function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number): readonly number[] | null {
+  const gaps = runs.slice(1).flatMap(([begin], index) => {
+    const end = runs[index]?.[1] ?? begin;
+    return begin - end - 1 > maxClosed
+      ? [Number.NaN]
+      : Array.from({ length: begin - end - 1 }, (_, day) => end + 1 + day);
+  });
+  const closed = [...new Set(gaps.map(weekdayOf))].sort();
+  const isRegular = closed.every((weekday) => {
+    const times = gaps.filter((day) => weekdayOf(day) === weekday).length;
+    return times >= minTimes && times === countWeekday(weekday, first, last);
+  });
+  return closed.length <= maxClosed && isRegular ? closed : null;
+}
+
+/** 1970-01-01 was a Thursday; Monday is 0. */
+function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+function countWeekday(weekday: number, first: number, last: number): number {
+  const begin = first + ((weekday - weekdayOf(first) + 7) % 7);
+  return begin > last ? 0 : Math.floor((last - begin) / 7) + 1;
+}
+
+function contains(days: readonly DayRun[], day: number): boolean {
+  return days.some(([first, last]) => first <= day && day <= last);
+}
