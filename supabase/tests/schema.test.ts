@@ -249,6 +249,7 @@ describe('the whole schema', () => {
       'mail_decision',
       'mail_device',
       'mail_factor',
+      'mail_identity',
       'mail_outcome',
       'mfa_verification_attempt',
       'moderate_event',

@@ -1,11 +1,11 @@
 import { searchPastLimit, searchWordLimit } from '../src/constants.ts';
-import { countDays } from '../src/dates/countDays.ts';
 import { listSpans } from '../src/dates/listSpans.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
 import { dateWindow, type LivelyEvent, nextTiming, type Profile, parsePrice } from '../src/index.ts';
 import { listTags } from '../src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
 import { splitWords } from '../src/text/splitWords.ts';
+import { countDays } from './countDays.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
 import { scoreExploration } from './scoreBySpecification.ts';
 

@@ -1,10 +1,10 @@
-import { countDays } from '../src/dates/countDays.ts';
 import { nextSpan } from '../src/dates/nextSpan.ts';
 import { distanceToEvent } from '../src/geo/distanceToEvent.ts';
 import { viewerOf } from '../src/preferences/viewerOf.ts';
 import { parsePrice } from '../src/prices/parsePrice.ts';
 import { rankEvent } from '../src/ranking/rankEvent.ts';
 import type { LivelyEvent, Profile, ScoreRules, Sort } from '../src/vocabulary.ts';
+import { countDays } from './countDays.ts';
 
 /** An order of events, and its parameters. */
 export interface Order {

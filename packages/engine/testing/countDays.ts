@@ -1,5 +1,5 @@
-import { listDays } from './listDays.ts';
-import { type Dated, listSpans } from './listSpans.ts';
+import { listDays } from '../src/dates/listDays.ts';
+import { type Dated, listSpans } from '../src/dates/listSpans.ts';
 
 /** The number of days on which an event takes place, past ones included. Null without a valid date. */
 export function countDays(event: Dated): number | null {
