@@ -1,7 +1,6 @@
 import { exploreRules, searchPastLimit } from '../../../packages/engine/src/constants.ts';
 import { parseDay } from '../../../packages/engine/src/dates/civilDate.ts';
 import { civilMinute } from '../../../packages/engine/src/dates/civilMinute.ts';
-import { countDays } from '../../../packages/engine/src/dates/countDays.ts';
 import { listSpans } from '../../../packages/engine/src/dates/listSpans.ts';
 import { nextSpan } from '../../../packages/engine/src/dates/nextSpan.ts';
 import { originOf } from '../../../packages/engine/src/geo/knownCity.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../../packages/engine/src/index.ts';
 import { viewerOf } from '../../../packages/engine/src/preferences/viewerOf.ts';
 import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/scoreEvent.ts';
+import { countDays } from '../../../packages/engine/testing/countDays.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
 /** Events, and what only the database knows of them. */
