@@ -1,6 +1,5 @@
 export { addDays, isDay, today } from './dates/civilDate.ts';
 export { type DateWindow, dateWindow } from './dates/dateWindow.ts';
-export type { DayRun } from './dates/listDays.ts';
 export { listTimings } from './dates/listTimings.ts';
 export { type NextTiming, nextTiming } from './dates/nextTiming.ts';
 export { parseDayRuns } from './dates/parseDayRuns.ts';

@@ -1,6 +1,5 @@
 /** Types that the engine, the machines and the app share. */
 
-import type { DayRun } from './dates/listDays.ts';
 import type { EventTextName } from './events/eventTexts.ts';
 import type { Category } from './taxonomy/eventCategories.ts';
 import type { TaxonomySlug } from './taxonomy/listTaxonomyEntries.ts';
@@ -17,6 +16,9 @@ export type EventStatus = 'scheduled' | 'rescheduled' | 'moved_online' | 'postpo
 
 /** A day in the event's own time zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
+
+/** The first and the last day of a run, as their numbers (see `parseDay`). */
+export type DayRun = readonly [first: number, last: number];
 
 /** Degrees, WGS 84. */
 export interface Coordinates {

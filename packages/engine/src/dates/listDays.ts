@@ -1,7 +1,5 @@
+import type { DayRun } from '../vocabulary.ts';
 import type { Span } from './listSpans.ts';
-
-/** The first and the last day of a run, as their numbers (see `parseDay`). */
-export type DayRun = readonly [first: number, last: number];
 
 /**
  * The days of some spans, as runs of consecutive days in order. Each day is in one run. A night that ends by 4:00 belongs to the day

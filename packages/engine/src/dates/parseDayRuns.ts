@@ -1,4 +1,4 @@
-import type { DayRun } from './listDays.ts';
+import type { DayRun } from '../vocabulary.ts';
 
 /**
  * The days of an event as PostgreSQL writes a multirange. Null for anything else.

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noon } from '../../testing/arbitraries.ts';
 import { createEvent } from '../../testing/createEvent.ts';
+import type { DayRun } from '../vocabulary.ts';
 import { formatDay, parseDay } from './civilDate.ts';
 import { countDays } from './countDays.ts';
-import { type DayRun, listDays } from './listDays.ts';
+import { listDays } from './listDays.ts';
 import { listSpans } from './listSpans.ts';
 import { type Rarity, rarityOf, rarityOn } from './rarityOf.ts';
 

@@ -1,7 +1,7 @@
-import type { CivilDate, LivelyEvent } from '../vocabulary.ts';
+import type { CivilDate, DayRun, LivelyEvent } from '../vocabulary.ts';
 import { formatDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
-import { type DayRun, listDays } from './listDays.ts';
+import { listDays } from './listDays.ts';
 import { type Dated, listSpans } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 
