@@ -4,6 +4,13 @@ import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 
 const field = (page: Page) => page.getByRole('main').locator('input[type=search]').first();
+/** What is typed while the app takes a page over is a subject of renderedExplore.spec.ts. */
+async function openAwake(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
 const readSearch = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 for (const { path, line, removal, words } of [
@@ -28,7 +35,7 @@ for (const { path, line, removal, words } of [
 ])
   test(`a sentence becomes filters that can be seen and taken back: ${path}`, async ({ page }) => {
     const faults = watchFaults(page);
-    await page.goto(path);
+    await openAwake(page, path);
     await field(page).fill(line);
     await field(page).press('Enter');
     const filters = { q: 'Orelsan', category: 'music', date: 'tomorrow', commune: '69123' };
@@ -39,8 +46,7 @@ for (const { path, line, removal, words } of [
     const without = { ...filters, q: `Orelsan ${free}`, words: words.replace(`[price:${free}]`, free) };
     await expect.poll(() => readSearch(page)).toEqual(without);
     await expect(field(page)).toHaveValue(`Orelsan ${free}`);
-    await page.goBack();
-    await expect(page.getByRole('link', { name: removal })).toBeVisible();
+    await expect(page.getByRole('link', { name: removal })).toHaveCount(0);
     expect(faults).toEqual([]);
   });
 
@@ -67,7 +73,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('by keyboard alone: a commune is chosen among those of its name, and a filter is removed', async ({ page }) => {
-  await page.goto('/explore');
+  await openAwake(page, '/explore');
   await field(page).focus();
   await expect(page.getByRole('combobox', { name: 'Rechercher un événement' })).toBeFocused();
   await page.keyboard.type('expo près de Sainte-Colombe');
@@ -89,9 +95,12 @@ test('by keyboard alone: a commune is chosen among those of its name, and a filt
 test('what is near the visitor asks for the position, only once it is sent', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 45.764, longitude: 4.836 });
-  await page.goto('/explore');
+  await openAwake(page, '/explore');
   await field(page).fill('concert près de moi');
   await field(page).press('Enter');
+  await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', commune: '69123' });
+  // Sent before the app was there, the server has read it.
+  await page.goto('/explore?line=concert+pr%C3%A8s+de+moi');
   await expect.poll(() => readSearch(page)).toMatchObject({ category: 'music', commune: '69123' });
   await expect(page.getByRole('link', { name: /^Retirer Lyon, 20/ })).toBeVisible();
 });
@@ -114,7 +123,7 @@ test('a title that sounds like a filter is offered', async ({ page, browser }) =
 });
 
 test('the landing page says what it read before the sentence is sent', async ({ page }) => {
-  await page.goto('/');
+  await openAwake(page, '/');
   const days = page.getByRole('link', { name: 'Ce week-end', exact: true });
   await expect(days).toBeVisible();
   await field(page).pressSequentially('concert gratuit à Lyon');

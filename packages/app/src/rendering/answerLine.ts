@@ -1,4 +1,4 @@
-import { lineParameter } from '../navigation/lineParameter';
+import { lineParameter, nearParameter } from '../navigation/lineParameter';
 import { splitLanguage } from '../navigation/paths';
 import { formatExploreState, parseExploreState } from '../search/exploreState';
 import { joinMarkedLines } from '../search/markedLine';
@@ -14,7 +14,8 @@ export async function answerLine(pathname: string, search: string, now: number):
   const parameters = new URLSearchParams(search);
   if (!parameters.has(lineParameter)) return null;
   const state = { ...parseExploreState(parameters), pages: 1 };
-  const { words, ...changed } = await readSentLine(state.text, splitLanguage(pathname).language, now);
-  const target = formatExploreState({ ...state, ...changed, words: joinMarkedLines(state.words, words) });
+  const { changed, near } = await readSentLine(state.text, splitLanguage(pathname).language, now);
+  const target = formatExploreState({ ...state, ...changed, words: joinMarkedLines(state.words, changed.words) });
+  if (near !== null) target.set(nearParameter, String(near));
   return target.size ? `${pathname}?${target}` : pathname;
 }

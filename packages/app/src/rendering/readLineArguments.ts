@@ -10,7 +10,8 @@ import { readSentLine } from './readSentLine';
  */
 export async function readLineArguments(line: string, language: Language, now: number) {
   const state = parseExploreState(new URLSearchParams({ q: line }));
-  const query = toEventQuery({ ...state, ...(await readSentLine(state.text, language, now)) });
+  const { changed } = await readSentLine(state.text, language, now);
+  const query = toEventQuery({ ...state, ...changed });
   // The order and the length of a list are those of the widget.
   const { sort: _, page_size: __, ...filters } = toExploreArguments({ query, cursor: null, userId: null });
   return filters;

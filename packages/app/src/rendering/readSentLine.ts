@@ -6,14 +6,18 @@ import type { ReadLine } from '../search/toReadLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**
- * The changes to a list that a line asks for, read on the server. Where the communes cannot be read, the line is a text.
+ * What a line asks for, read on the server. Where the communes cannot be read, the line is a text.
  *
  * @param now - Milliseconds since 1970.
  */
-export async function readSentLine(line: string, language: Language, now: number): Promise<ReadLine['changed']> {
+export async function readSentLine(
+  line: string,
+  language: Language,
+  now: number,
+): Promise<Pick<ReadLine, 'changed' | 'near'>> {
   const options = { language, now, timeZone: defaultTimeZone, communes: communeServices };
-  return withDeadline((signal) => readLine(line, options, signal)).then(
-    ({ changed }) => changed,
-    () => ({ text: line, words: '' }),
-  );
+  return withDeadline((signal) => readLine(line, options, signal)).catch(() => ({
+    changed: { text: line, words: '' },
+    near: null,
+  }));
 }

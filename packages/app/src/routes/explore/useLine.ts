@@ -2,9 +2,10 @@ import { withDeadline } from '@lively/machines';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../data/BackendContext';
+import { radii } from '../../data/EventQuery';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { useLanguage } from '../../i18n/useLanguage';
-import { lineParameter } from '../../navigation/lineParameter';
+import { lineParameter, nearParameter } from '../../navigation/lineParameter';
 import { defaultRadius, type ExploreState } from '../../search/exploreState';
 import { readTimeZone } from '../../search/useReadLine';
 
@@ -16,7 +17,7 @@ export function useLine(show: (changed: Partial<ExploreState>) => void) {
   const { communes } = useBackend();
   const language = useLanguage();
   const sent = useRef(0);
-  const radius = useRef(defaultRadius);
+  const radius = useRef<number>(defaultRadius);
   const nearest = useNearestCommune(({ code }) => show({ commune: code, radius: radius.current, city: null }));
 
   const submit = async (line: string) => {
@@ -33,11 +34,25 @@ export function useLine(show: (changed: Partial<ExploreState>) => void) {
   };
 
   // A line of the URL: from another page, or where no server has read it.
-  const line = useSearchParams()[0].get(lineParameter);
+  const [parameters, setParameters] = useSearchParams();
+  const line = parameters.get(lineParameter);
   const submitOfUrl = useEffectEvent(submit);
   useEffect(() => {
     if (line !== null) void submitOfUrl(line);
   }, [line]);
+
+  // What the server has read, and cannot know.
+  const near = parameters.get(nearParameter);
+  const lookOfUrl = useEffectEvent((kilometres: string) => {
+    const others = new URLSearchParams(parameters);
+    others.delete(nearParameter);
+    setParameters(others, { replace: true, preventScrollReset: true });
+    radius.current = radii.find((each) => String(each) === kilometres) ?? defaultRadius;
+    nearest.look();
+  });
+  useEffect(() => {
+    if (near !== null) lookOfUrl(near);
+  }, [near]);
 
   return { submit, isReading: line !== null };
 }
