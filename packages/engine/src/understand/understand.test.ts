@@ -47,6 +47,15 @@ test('a line without filters is left as it is', () => {
   expect(read('')).toEqual({ filters: [], choices: [], text: '' });
 });
 
+test('the words of a choice stay in the text whole, small ones too', () => {
+  for (const line of ['concert à Sainte-Colombe', 'concert de jazz à Sainte-Colombe, gratuit']) {
+    const { choices, text } = read(line);
+    const [start, end] = choices[0]?.words ?? [0, 0];
+    expect(line.slice(start, end)).toBe('à Sainte-Colombe');
+    expect(text).toBe('à Sainte-Colombe');
+  }
+});
+
 test('communes of one name are a choice, and stay text until one is chosen', () => {
   const { filters, choices, text } = read('brocante près de Sainte-Colombe dimanche');
   expect(filters.map(({ filter }) => filter)).toEqual(['subcategory', 'days']);

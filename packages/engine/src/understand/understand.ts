@@ -33,9 +33,7 @@ export function understand(line: string, options: UnderstandingOptions): Underst
   const read = matches.filter(({ filters }) => filters.length);
   return {
     filters: read.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
-    choices: matches.flatMap((match) =>
-      match.options && match.options.length > 1 ? [{ words: spanOf(match, tokens), options: match.options }] : [],
-    ),
+    choices: matches.filter(isChoice).map((match) => ({ words: spanOf(match, tokens), options: match.options ?? [] })),
     text: restOf(line, tokens, matches, grammar),
   };
 }
@@ -44,14 +42,19 @@ function spanOf({ from, to }: Pick<FoundMatch, 'from' | 'to'>, tokens: readonly 
   return [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
 }
 
-/** The line without the words of filters, and without the small words around them. A line without filters is left as it is. */
+/**
+ * The line without the words of filters, and without the small words around them. The words of a choice stay whole, as they are asked
+ * about. A line without filters is left as it is.
+ */
 function restOf(line: string, tokens: readonly Token[], matches: readonly FoundMatch[], grammar: Grammar): string {
   const read = matches.filter(({ filters, isQuestion }) => filters.length || isQuestion);
   if (!read.some(({ filters }) => filters.length)) return line.trim();
+  const asked = new Set(matches.filter(isChoice).flatMap((match) => tokens.slice(match.from, match.to)));
+  const isTelling = (token: Token) => asked.has(token) || (token.word !== ',' && !grammar.silent.has(token.word));
   const rest: string[] = [];
   let from = 0;
   for (const { from: to, to: next } of [...read, { from: tokens.length, to: tokens.length }]) {
-    const kept = trimSilent(tokens.slice(from, to), grammar);
+    const kept = trim(tokens.slice(from, to), isTelling);
     rest.push(line.slice(kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0));
     from = next;
   }
@@ -59,8 +62,12 @@ function restOf(line: string, tokens: readonly Token[], matches: readonly FoundM
   return rest.filter(Boolean).join(' ').trim();
 }
 
-function trimSilent(tokens: readonly Token[], { silent }: Grammar): readonly Token[] {
-  const isTelling = ({ word }: Token) => word !== ',' && !silent.has(word);
+function trim(tokens: readonly Token[], isTelling: (token: Token) => boolean): readonly Token[] {
   const first = tokens.findIndex(isTelling);
   return first < 0 ? [] : tokens.slice(first, tokens.findLastIndex(isTelling) + 1);
+}
+
+/** Whether it is to be said which of several is meant. */
+function isChoice({ options = [] }: Pick<FoundMatch, 'options'>): boolean {
+  return options.length > 1;
 }
