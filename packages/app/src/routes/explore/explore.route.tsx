@@ -42,7 +42,7 @@ export function Component() {
   const [state, change] = useExploreState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
-  const { submit: submitLine, isReading } = useLine(showLine);
+  const { submit: submitLine, isReading } = useLine(text, showLine);
   const questions = useQuestions(state);
   const titled = useTitledEvent(state);
   const communeName = useCommuneName(state.commune).data;

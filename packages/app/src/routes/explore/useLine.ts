@@ -11,22 +11,29 @@ import { readTimeZone } from '../../search/useReadLine';
 
 /**
  * Reads the lines that are searched, and shows what they ask for. The grammar loads with the first line; where it cannot, the line
- * is searched as a text. A line that is sent meanwhile takes the place of the one before.
+ * is searched as a text. A line that is sent, or a text that is typed meanwhile, takes the place of the one before.
+ *
+ * @param text - What the search field holds.
  */
-export function useLine(show: (changed: Partial<ExploreState>) => void) {
+export function useLine(text: string, show: (changed: Partial<ExploreState>) => void) {
   const { communes } = useBackend();
   const language = useLanguage();
   const sent = useRef(0);
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
   const radius = useRef<number>(defaultRadius);
   const nearest = useNearestCommune(({ code }) => show({ commune: code, radius: radius.current, city: null }));
 
   const submit = async (line: string) => {
     const number = ++sent.current;
+    const before = typed.current;
     const options = { language, now: Date.now(), timeZone: readTimeZone(), communes };
     const read = await withDeadline(async (signal) =>
       (await import('../../search/readLine')).readLine(line, options, signal),
     ).catch(() => ({ changed: { text: line.trim(), words: '' }, near: null }));
-    if (number !== sent.current) return;
+    if (number !== sent.current || typed.current !== before) return;
     show(read.changed);
     if (read.near === null) return;
     radius.current = read.near;

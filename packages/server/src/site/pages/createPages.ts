@@ -28,7 +28,7 @@ export interface Pages {
 export function createPages({ renderer, cache, writePage, takeTurn = (task) => task() }: PagesOptions): Pages {
   return {
     read: (pathname, search) => cache.read(pathname + renderer.readShownSearch(pathname, search), undefined),
-    answerLine: (pathname, search) => renderer.answerLine(pathname, search, Date.now()),
+    answerLine: (pathname, search) => takeTurn(() => renderer.answerLine(pathname, search, Date.now())),
     render: (url, answer) => takeTurn(() => writePage(url, answer)),
   };
 }

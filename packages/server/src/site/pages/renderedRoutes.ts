@@ -17,9 +17,11 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(documents.languages)) {
     routes.get(`${prefix}/explore`, async (context) => {
-      const { pathname, search } = new URL(context.req.url);
-      const target = await pages.answerLine(pathname, search);
-      if (target === null) return answerPage(context, { documents, pages });
+      const { pathname, search, searchParams } = new URL(context.req.url);
+      if (!searchParams.has('line')) return answerPage(context, { documents, pages });
+      const target = await pages.answerLine(pathname, search).catch(reportFailure('A line could not be read'));
+      // The app reads it.
+      if (!target) return sendDocument(context, documents.shell, 503);
       // « Tonight » means another day tomorrow.
       context.header('Cache-Control', 'no-store');
       return context.redirect(target, 303);
