@@ -10,7 +10,9 @@ export function listCutTexts(root: Document | ShadowRoot): string[] {
     // Code, and tables in their frames, may scroll; what is heard only is one pixel large.
     if (element.clientWidth < 2 || element.closest('pre, table, :has(> table), [aria-hidden=true]')) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    // The rows of chips on a telephone: the sheets of the filters and of the place offer all that is in them.
+    const isRowOfChips = element.hasAttribute('data-scrolls-sideways');
+    const isWide = !isRowOfChips && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const isTall = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     if (!isWide && !isTall) continue;
     faults.push(`${nameOf(element)} is too ${isWide ? 'wide' : 'tall'}`);

@@ -27,6 +27,13 @@ const openDialog = async (page: Page, button: RegExp | string) => {
   return whenShown(page.locator('[role=dialog], [role=alertdialog]'));
 };
 
+const onTelephone =
+  (open: OpenState['open']): OpenState['open'] =>
+  async (page) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    return open(page);
+  };
+
 const openMenu = async (page: Page, name: string) => {
   await page.getByRole('banner').locator('summary').filter({ hasText: name, visible: true }).click();
   return whenShown(page.getByRole('banner').locator('details[open] > :not(summary)').first());
@@ -66,10 +73,17 @@ export const publicStates: readonly OpenState[] = [
   {
     name: 'all filters on a telephone',
     path: '/explore',
-    open: async (page) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      return openDialog(page, /^Filtres/);
-    },
+    open: onTelephone((page) => openDialog(page, /^Filtres/)),
+  },
+  {
+    name: 'a sentence that was read, on a telephone',
+    path: '/explore?line=concert+gratuit+ce+week-end+%C3%A0+Lyon',
+    open: onTelephone((page) => whenShown(page.getByRole('link', { name: 'Retirer Gratuit' }))),
+  },
+  {
+    name: 'the communes of one name, on a telephone',
+    path: '/explore?line=expo+pr%C3%A8s+de+Sainte-Colombe',
+    open: onTelephone((page) => whenShown(page.getByRole('link', { name: 'Département 69', exact: true }))),
   },
   {
     name: 'what the landing page reads',

@@ -62,18 +62,22 @@ test('a village by its postal code, tonight, within 20 km, free: in the URL, thr
   expect(faults).toEqual([]);
 });
 
-test('on a telephone no choice of a list is cut off, in any language', async ({ browser }) => {
-  for (const { path, locale } of [
-    { path: '/explore', locale: 'fr-FR' },
-    { path: '/en/explore', locale: 'en-GB' },
-    { path: '/es/explore', locale: 'es-ES' },
+test('on a telephone no choice of the sheet of filters is cut off, in any language', async ({ browser }) => {
+  for (const { path, locale, filters } of [
+    { path: '/explore', locale: 'fr-FR', filters: 'Filtres' },
+    { path: '/en/explore', locale: 'en-GB', filters: 'Filters' },
+    { path: '/es/explore', locale: 'es-ES', filters: 'Filtros' },
   ]) {
     const page = await (await browser.newContext({ locale, viewport: { width: 320, height: 640 } })).newPage();
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('main').locator('button[aria-haspopup=dialog]:visible').first().click();
-    const selects = page.getByRole('dialog').locator('select:visible');
-    await expect(selects).toHaveCount(1);
+    await page.getByRole('button', { name: filters, exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    // The order, the days, the categories, the prices and the needs: all that is beside the search on a wide page.
+    await expect(sheet.getByRole('radiogroup').or(sheet.getByRole('group'))).not.toHaveCount(0);
+    expect(await sheet.getByRole('radio').count()).toBeGreaterThanOrEqual(17);
+    expect(await sheet.locator('label, legend, h2, h3, button').evaluateAll(listCutLabels)).toEqual([]);
+    const selects = sheet.locator('select');
     expect((await selects.evaluateAll(listCutChoices)).flat()).toEqual([]);
   }
 });
@@ -89,9 +93,14 @@ test('on a telephone the list begins on the first screen', async ({ browser }) =
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
   await page.goto('/explore');
-  await page.getByRole('button', { name: 'Musique', exact: true }).click();
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect((await card.boundingBox())?.y).toBeLessThanOrEqual(320);
+  await page.getByRole('main').getByRole('button', { name: 'Musique', exact: true }).click();
   await expect(page).toHaveURL(/category=music$/);
-  await expect(page.getByRole('article').first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Retirer Musique' })).toBeVisible();
+  await expect(card).toContainText('Musique');
+  await expect(card).toBeInViewport();
 });
 
 /** Of each list of choices, those that are wider than their room. Runs in the page. */
@@ -103,4 +112,14 @@ function listCutChoices(selects: (HTMLElement | SVGElement)[]): string[][] {
     if (brush) brush.font = font;
     return [...select.options].map(({ text }) => text).filter((text) => (brush?.measureText(text).width ?? 0) > room);
   });
+}
+
+/** Those that are wider than their room, or stick out of the page. Runs in the page. */
+function listCutLabels(labels: (HTMLElement | SVGElement)[]): string[] {
+  const width = document.documentElement.clientWidth;
+  // What is heard only is one pixel large.
+  return labels
+    .filter(({ clientWidth }) => clientWidth > 1)
+    .filter((label) => label.scrollWidth > label.clientWidth + 1 || label.getBoundingClientRect().right > width)
+    .map((label) => label.textContent ?? '');
 }

@@ -5,6 +5,8 @@ import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
 const scrolling = {
+  // What is heard only scrolls with its chip: else it makes the page wider.
+  position: 'relative',
   display: 'flex',
   gap: vars.space.xsmall,
   marginInline: `calc(-1 * ${edge})`,
