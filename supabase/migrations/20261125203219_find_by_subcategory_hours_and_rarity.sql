@@ -186,9 +186,11 @@ create or replace function private.days_of_timing (
   parallel safe
   set search_path to ''
   AS $function$
-  -- A night that ends by 4:00 belongs to the day on which it began.
+  -- A night belongs to the day on which it began: what takes less than twelve hours, or ends by 4:00.
   select int4range(
-    floor(start_minute / 1440.0)::integer, floor(greatest(start_minute, end_minute - 241) / 1440.0)::integer, '[]'
+    floor(start_minute / 1440.0)::integer,
+    floor(case when end_minute - start_minute < 720 then start_minute else greatest(start_minute, end_minute - 241) end / 1440.0)::integer,
+    '[]'
   );
 $function$;
 

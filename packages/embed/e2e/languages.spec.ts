@@ -6,7 +6,7 @@ const languages = [
   {
     language: 'fr',
     category: 'Musique',
-    place: 'Vieux-Port · Marseille · vendredi 18 décembre 2026 · 18:00 · heure\u00A0: France',
+    place: 'Vieux-Port · Marseille · vendredi 18 décembre 2026 · 18:00 · heure\u00A0: France · seule date',
     ticket: 'Billets',
     empty: 'Aucun événement trouvé',
     failed: 'Erreur lors du chargement des événements',
@@ -17,7 +17,7 @@ const languages = [
   {
     language: 'en',
     category: 'Music',
-    place: 'Vieux-Port · Marseille · Friday, 18 December 2026 · 18:00 · CET',
+    place: 'Vieux-Port · Marseille · Friday, 18 December 2026 · 18:00 · CET · one date only',
     ticket: 'Tickets',
     empty: 'No events found',
     failed: 'Error loading events',
@@ -28,7 +28,7 @@ const languages = [
   {
     language: 'es',
     category: 'Música',
-    place: 'Vieux-Port · Marseille · viernes, 18 de diciembre de 2026 · 18:00 · CET',
+    place: 'Vieux-Port · Marseille · viernes, 18 de diciembre de 2026 · 18:00 · CET · única fecha',
     ticket: 'Entradas',
     empty: 'No hay eventos',
     failed: 'Error al cargar los eventos',

@@ -152,7 +152,9 @@ test.describe('for a visitor in Tahiti', () => {
   test('times are the venue’s, with its zone', async ({ open, widget }) => {
     await open({ body: list() });
     const piano = widget.locator(cards).filter({ hasText: 'Nina Simone' });
-    await expect(piano.locator('[part=place]')).toHaveText('Le Trianon · Paris 18e · 20:30 · heure\u00A0: France');
+    await expect(piano.locator('[part=place]')).toHaveText(
+      'Le Trianon · Paris 18e · 20:30 · heure\u00A0: France · seule date',
+    );
     await expect(piano.locator('[part=date]')).toHaveText('sam.12déc.');
   });
 });

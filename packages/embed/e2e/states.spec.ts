@@ -17,7 +17,7 @@ test('a list shows what is to come, in the order of time', async ({ open, widget
     'Randonnée des calanques',
   ]);
   const [, event] = await widget.locator(cards).all();
-  await expect(event?.locator('[part=place]') ?? widget).toHaveText('Le Trianon · Paris 18e · 20:30');
+  await expect(event?.locator('[part=place]') ?? widget).toHaveText('Le Trianon · Paris 18e · 20:30 · seule date');
   await expect(event?.locator('[part=date]') ?? widget).toHaveText('sam.12déc.');
   await expect(event?.locator('[part=price]') ?? widget).toHaveText('32 €');
   await expect(event?.locator('[part=category]') ?? widget).toHaveText('Musique');
@@ -101,7 +101,7 @@ test('one event shows its whole date, its hours and their zone', async ({ open, 
   await open({ body: one(idOf(17)) });
   await expect(widget.locator(cards)).toHaveCount(1);
   await expect(widget.locator('[part=place]')).toHaveText(
-    'Le Trianon · 80 boulevard de Rochechouart, 75018 Paris · samedi 12 décembre 2026 · 20:30 – 00:30 · heure\u00A0: France',
+    'Le Trianon · 80 boulevard de Rochechouart, 75018 Paris · samedi 12 décembre 2026 · 20:30 – 00:30 · heure\u00A0: France · seule date',
   );
 });
 
@@ -359,21 +359,23 @@ test('events that reach the widget later are shown', async ({ open, page, widget
   await expect(widget.locator('[part=title]')).toHaveText('Bal du 14 juillet');
 });
 
-for (const [name, timing, when] of [
+for (const [name, timing, when, rarity] of [
   [
     'days',
     { begin: '2026-12-12T10:00:00+01:00', end: '2027-01-31T18:00:00+01:00' },
     'samedi 12 décembre 2026 – dimanche 31 janvier 2027 · 10:00 – 18:00',
+    'tous les jours jusqu’au 31 janvier',
   ],
   [
     'a night',
     { begin: '2026-12-12T20:30:00+01:00', end: '2026-12-13T05:00:00+01:00' },
     'samedi 12 décembre 2026 · 20:30 – 05:00',
+    'seule date',
   ],
 ] as const) {
   test(`one event that lasts ${name} shows its begin and end`, async ({ open, widget }) => {
     const json = JSON.stringify({ id: 'a', title: 'Varda', time_zone: 'Europe/Paris', timings: [timing] });
     await open({ body: `<lively-event><script type="application/json">${json}</script></lively-event>` });
-    await expect(widget.locator('[part=place]')).toHaveText(`${when} · heure\u00A0: France`);
+    await expect(widget.locator('[part=place]')).toHaveText(`${when} · heure\u00A0: France · ${rarity}`);
   });
 }

@@ -31,11 +31,13 @@ describe('the day of an event', () => {
     expect(shown([at('2026-11-28', '15:00', '16:00'), at('2026-11-28')])).toEqual({ kind: 'only' });
   });
 
-  test('is its only one when the night ends before four', () => {
+  test('is its only one where it is a night, until four or less than twelve hours long', () => {
     const night = createEvent({ timings: [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:00:00+01:00' }] });
     expect(rarityOf(night, Date.parse('2026-11-22T02:00:00+01:00'))).toEqual({ kind: 'only' });
-    const longer = [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:01:00+01:00' }];
-    expect(shown(longer)).toEqual({ kind: 'left', days: 2 });
+    const long = [{ begin: '2026-11-28T23:00:00+01:00', end: '2026-11-29T07:00:00+01:00' }];
+    expect(shown(long)).toEqual({ kind: 'only' });
+    const twoDays = [{ begin: '2026-11-28T10:00:00+01:00', end: '2026-11-29T18:00:00+01:00' }];
+    expect(shown(twoDays)).toEqual({ kind: 'left', days: 2 });
   });
 
   test('is the last of several, past ones included', () => {
@@ -126,8 +128,10 @@ test('counts each day once, whatever the order and length of the timings', () =>
     fc.property(timings, (timings) => {
       const event = createEvent({ timings });
       const open = new Set<number>();
-      for (const { start, end } of listSpans(event))
-        for (let minute = start; minute <= Math.max(start, end - 241); minute += 1) open.add(Math.floor(minute / 1440));
+      for (const { start, end } of listSpans(event)) {
+        const until = end - start < 720 ? start : Math.max(start, end - 241);
+        for (let minute = start; minute <= until; minute += 1) open.add(Math.floor(minute / 1440));
+      }
       expect(countDays(event)).toBe(open.size);
     }),
     { numRuns: numRuns / 10, seed: 81 },

@@ -80,9 +80,6 @@ export const link = style({
 
 export const place = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
 
-/** On a line of its own: how rare a date is, is read at a glance from card to card. */
-export const rarity = style({ display: 'block' });
-
 /** Stands at the foot of the card, so that the prices of a row are level. */
 export const facts = style({
   display: 'flex',

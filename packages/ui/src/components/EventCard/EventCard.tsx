@@ -124,8 +124,8 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
         <p className={styles.place}>
           <bdi lang={contentLanguage}>{place}</bdi>
           {time && `\u00A0·\u00A0${time}`}
-          {rarity && <span className={styles.rarity}>{rarity}</span>}
         </p>
+        {rarity && <p className={styles.place}>{rarity}</p>}
         <div className={styles.facts}>
           {(price || participants) && (
             <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>
