@@ -53,7 +53,7 @@ test('by keyboard alone, in Spanish: a user links a provider, signs in with it, 
   await tabTo(page, page.getByRole('button', { name: 'Desvincular Acme' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cuenta desvinculada').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Cuentas asociadas' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Cuentas vinculadas' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Vincular Acme' })).toBeVisible();
   await expectUsable(page);
   await signOut(page, 'Cerrar sesión');

@@ -22,8 +22,10 @@ test('a session that ends in the middle of a vote leads to the sign-in page, and
   await expect.poll(() => readRows(page, user, 'event_votes?select=vote_type')).toEqual([{ vote_type: 'up' }]);
 
   // The session is closed from elsewhere, and its token is too old by now.
-  await page.request.post('/auth/v1/logout?scope=global', { headers: apiHeaders(user) });
-  await outliveToken(page, () => page.getByRole('button', { name: /Pas pour moi/ }).click());
+  await outliveToken(page, async () => {
+    await page.request.post('/auth/v1/logout?scope=global', { headers: apiHeaders(user) });
+    await page.getByRole('button', { name: /Pas pour moi/ }).click();
+  });
   await expect(page).toHaveURL(new RegExp(`/auth\\?redirect=%2Fevent%2F${id}&error=session_not_found$`));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La session a expiré. Reconnectez-vous.');
   expect(await page.evaluate(() => localStorage.getItem('lively_session'))).toBeNull();

@@ -22,7 +22,8 @@ const timeoutMs = 3_000;
 // kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. The app
 // loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
 // inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
-// differs from what it was last set to through the property of its own: hence the detours.
+// differs from what it was last set to through the property of its own: hence the detours. A field that another one has replaced
+// meanwhile, such as one with suggestions, hands its text to the field of its name.
 const writeScript = (keys: StorageKeys) =>
   `{
   const { modules } = document.currentScript.dataset;
@@ -79,7 +80,8 @@ const writeScript = (keys: StorageKeys) =>
     field.checked = !checked;
     field.click();
   };
-  const enter = (field, value) => {
+  const enter = (typedInto, value) => {
+    const field = typedInto.isConnected ? typedInto : root.querySelector(\`[name="\${typedInto.name}"]\`) || typedInto;
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
