@@ -4,7 +4,7 @@ import { answerAuth } from './auth/answerAuth.ts';
 import { createCallLimits } from './auth/createCallLimits.ts';
 import { type CaptchaAccount, createCaptchaCheck } from './auth/createCaptchaCheck.ts';
 import { createGuessLimits } from './auth/createGuessLimits.ts';
-import { createMailPace } from './auth/createMailPace.ts';
+import { createMailLimiter } from './auth/createMailLimiter.ts';
 import { createProviders } from './auth/identities/createProviders.ts';
 import type { ProviderAccount } from './auth/identities/readProviders.ts';
 import { checkMethod } from './edge/checkMethod.ts';
@@ -51,7 +51,7 @@ export function hardenRequests(
   app: App,
   { siteUrl, queue, attempts, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
-  const takeMailTurn = createMailPace(attempts);
+  const takeMailTurn = createMailLimiter(attempts);
   const guessLimits = createGuessLimits(attempts);
   const callLimits = createCallLimits();
   const checkCaptcha = createCaptchaCheck(captcha);

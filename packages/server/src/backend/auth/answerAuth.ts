@@ -3,12 +3,12 @@ import { Refusal } from '../edge/Refusal.ts';
 import type { AuthBackend } from './AuthBackend.ts';
 import { admitSignUp } from './admitSignUp.ts';
 import { answerBlind } from './answerBlind.ts';
+import { authenticate } from './authenticate.ts';
 import { changeEmail, confirmEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import type { Guess } from './createGuessLimits.ts';
 import { answerFactors, factorPath } from './factors/answerFactors.ts';
-import { findAsker } from './findAsker.ts';
 import { withHash } from './hashInThread.ts';
 import { answerIdentities, isIdentityPath } from './identities/answerIdentities.ts';
 import { completeSettings } from './identities/completeSettings.ts';
@@ -184,8 +184,8 @@ async function findMethod(
 
 /** @throws Refusal 401 for a new password or address before the code of the second factor. */
 async function refuseWithoutCode(request: Request, { app, answer }: AuthBackend): Promise<void> {
-  const asker = await findAsker(request, answer);
-  if (asker && (await readAssurance(app, asker.claims)).owesCode)
+  const caller = await authenticate(request, answer);
+  if (caller && (await readAssurance(app, caller.claims)).owesCode)
     throw new Refusal(
       401,
       'insufficient_aal',
@@ -229,7 +229,7 @@ async function findLanguage(
   { app, answer }: AuthBackend,
 ): Promise<string> {
   if (fields.data) return languageOf(fields.data);
-  const email = request.method === 'PUT' ? (await findAsker(request, answer))?.email : fields.email;
+  const email = request.method === 'PUT' ? (await authenticate(request, answer))?.email : fields.email;
   const user = typeof email === 'string' && email ? await findUser(app, email) : undefined;
   return languageOf(user?.raw_user_meta_data);
 }

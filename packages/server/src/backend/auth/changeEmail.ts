@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import { findAsker, refuseAsker } from './findAsker.ts';
+import { authenticate, refuseCaller } from './authenticate.ts';
 import { findUser } from './knownAddress.ts';
 import { sendTemplate } from './sendTemplate.ts';
 
@@ -32,11 +32,11 @@ export async function changeEmail(
   email: string,
   { app, siteUrl, takeMailTurn, answer }: EmailBackend,
 ): Promise<Response> {
-  const asker = await findAsker(request, answer);
-  if (!asker) return refuseAsker(request, answer);
-  for (const address of new Set([asker.email, email.toLowerCase()])) await takeMailTurn('/user', address);
+  const caller = await authenticate(request, answer);
+  if (!caller) return refuseCaller(request, answer);
+  for (const address of new Set([caller.email, email.toLowerCase()])) await takeMailTurn('/user', address);
   const response = await answer(request);
-  const change = response.ok ? await findChange(app, 'id', asker.id) : undefined;
+  const change = response.ok ? await findChange(app, 'id', caller.id) : undefined;
   // The package changes nothing for the address that the account has.
   if (change?.email_change !== email.toLowerCase() || !change.email_change_token_new) return response;
 
@@ -49,7 +49,7 @@ export async function changeEmail(
   await sendTemplate(app, change.email_change, {
     subject,
     file,
-    values: { ConfirmationURL: link.href, Email: asker.email, NewEmail: change.email_change },
+    values: { ConfirmationURL: link.href, Email: caller.email, NewEmail: change.email_change },
   });
   return response;
 }

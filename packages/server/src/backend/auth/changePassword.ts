@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../edge/Refusal.ts';
+import { authenticate, refuseCaller } from './authenticate.ts';
 import type { GuessLimits } from './createGuessLimits.ts';
-import { findAsker, refuseAsker } from './findAsker.ts';
 import { ensureEmailIdentity } from './identities/ensureEmailIdentity.ts';
 import { keyOf } from './keyOf.ts';
 import { readSession } from './readSession.ts';
@@ -27,18 +27,18 @@ export interface PasswordChange {
  */
 export async function changePassword(request: Request, change: PasswordChange): Promise<Response> {
   const { app, answer } = change;
-  const asker = await findAsker(request, answer);
-  if (!asker) return refuseAsker(request, answer);
-  if (!(await isRecovery(app, asker.sessionId))) await checkCurrentPassword(request, asker.email, change);
+  const caller = await authenticate(request, answer);
+  if (!caller) return refuseCaller(request, answer);
+  if (!(await isRecovery(app, caller.sessionId))) await checkCurrentPassword(request, caller.email, change);
   const response = await answer(request);
   if (!response.ok) return response;
-  await forgetRecovery(app, asker.sessionId);
-  await ensureEmailIdentity(app, asker.id, asker.email);
+  await forgetRecovery(app, caller.sessionId);
+  await ensureEmailIdentity(app, caller.id, caller.email);
   await app.connection.kysely
     .withSchema('auth')
     .deleteFrom('sessions')
-    .where('user_id', '=', asker.id)
-    .where('id', '!=', asker.sessionId)
+    .where('user_id', '=', caller.id)
+    .where('id', '!=', caller.sessionId)
     .execute();
   return response;
 }

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import { Refusal } from '../../edge/Refusal.ts';
-import type { Asker } from '../findAsker.ts';
+import type { Caller } from '../authenticate.ts';
 import type { Assurance } from '../sessions/readAssurance.ts';
 
 /** A row of `auth.mfa_factors`. */
@@ -19,7 +19,7 @@ export interface Factor {
 /** What a request about factors needs. */
 export interface FactorRequest {
   readonly app: App;
-  readonly asker: Asker & Assurance;
+  readonly caller: Caller & Assurance;
   readonly signingSecret: string;
   readonly siteUrl: string;
   /** The network that the request comes from. */

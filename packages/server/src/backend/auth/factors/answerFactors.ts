@@ -1,6 +1,6 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
-import { findAsker } from '../findAsker.ts';
+import { authenticate } from '../authenticate.ts';
 import { keyOf } from '../keyOf.ts';
 import { readAssurance } from '../sessions/readAssurance.ts';
 import { toNetwork } from '../toNetwork.ts';
@@ -23,24 +23,24 @@ export async function answerFactors(
   fields: Record<string, unknown>,
   { app, answer, signingSecret, siteUrl, callLimits }: AuthBackend,
 ): Promise<Response> {
-  const found = await findAsker(request, answer);
+  const found = await authenticate(request, answer);
   // Requests without a session get the package's refusal.
   if (!found) return answer(new Request(new URL('/auth/v1/user', request.url), { headers: request.headers }));
-  const asker = { ...found, ...(await readAssurance(app, found.claims)) };
-  const call: FactorRequest = { app, asker, signingSecret, siteUrl, fields, network: toNetwork(request.headers) };
+  const caller = { ...found, ...(await readAssurance(app, found.claims)) };
+  const call: FactorRequest = { app, caller, signingSecret, siteUrl, fields, network: toNetwork(request.headers) };
   const [, id, step] = factorPath.exec(path) ?? [];
   const route = `${request.method} ${step ?? (id ? 'one' : 'all')}`;
   if (route === 'POST all') return enrollFactor(call);
-  const factor = id ? await findFactor(app, asker.id, id) : undefined;
+  const factor = id ? await findFactor(app, caller.id, id) : undefined;
   if (factor && route === 'DELETE one') return unenrollFactor(factor, call);
   if (factor && route === 'POST challenge') {
-    callLimits.challenge(call.network, asker.id);
+    callLimits.challenge(call.network, caller.id);
     return challengeFactor(factor, call);
   }
   if (!factor || route !== 'POST verify')
     throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
   await verifyFactor(factor, call);
-  return refresh(request, asker.sessionId, { app, answer });
+  return refresh(request, caller.sessionId, { app, answer });
 }
 
 /** The tokens of the raised session: the package signs them when it refreshes the present ones. */

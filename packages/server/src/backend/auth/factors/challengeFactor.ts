@@ -24,7 +24,7 @@ export async function challengeFactor(factor: Factor, request: FactorRequest): P
     .execute();
   await logAction(app.connection.kysely, {
     action: 'challenge_created',
-    actor: request.asker,
+    actor: request.caller,
     type: 'factor',
     traits: { factor_id: factor.id, factor_status: factor.status },
   });

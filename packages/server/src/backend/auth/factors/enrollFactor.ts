@@ -17,7 +17,7 @@ const enrolmentTime = 5 * 60_000;
  * @throws Refusal 403 without the second factor that the user has, 422 for one too many or a name that is taken, 400 for other types.
  */
 export async function enrollFactor(request: FactorRequest): Promise<Response> {
-  const { app, asker, signingSecret, siteUrl, fields } = request;
+  const { app, caller, signingSecret, siteUrl, fields } = request;
   if (fields.factor_type !== 'totp') throw refuseType(fields.factor_type);
   const name = String(fields.friendly_name ?? '').trim();
   const issuer = String(fields.issuer || new URL(siteUrl).host);
@@ -28,18 +28,18 @@ export async function enrollFactor(request: FactorRequest): Promise<Response> {
   await app.connection.kysely
     .withSchema('auth')
     .deleteFrom('mfa_factors')
-    .where('user_id', '=', asker.id)
+    .where('user_id', '=', caller.id)
     .where('status', '=', 'unverified')
     .where('created_at', '<', new Date(now - enrolmentTime).toISOString())
     .execute();
-  const factors = await listFactors(app, asker.id);
+  const factors = await listFactors(app, caller.id);
   if (factors.length >= maxFactors)
     throw new Refusal(
       422,
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
     );
-  if (asker.owesCode) throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  if (caller.owesCode) throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   if (name && factors.some(({ friendly_name }) => friendly_name === name))
     throw new Refusal(
       422,
@@ -49,14 +49,14 @@ export async function enrollFactor(request: FactorRequest): Promise<Response> {
 
   const id = randomUUID();
   // Of 20 bytes, as RFC 4226 recommends; authenticator apps know the other defaults of the package only.
-  const totp = new TOTP({ issuer, label: asker.email, secret: new Secret({ size: 20 }) });
+  const totp = new TOTP({ issuer, label: caller.email, secret: new Secret({ size: 20 }) });
   const moment = new Date(now).toISOString();
   await app.connection.kysely
     .withSchema('auth')
     .insertInto('mfa_factors')
     .values({
       id,
-      user_id: asker.id,
+      user_id: caller.id,
       friendly_name: name,
       factor_type: 'totp',
       status: 'unverified',
@@ -67,7 +67,7 @@ export async function enrollFactor(request: FactorRequest): Promise<Response> {
     .execute();
   await logAction(app.connection.kysely, {
     action: 'factor_in_progress',
-    actor: asker,
+    actor: caller,
     type: 'factor',
     traits: { factor_id: id },
   });

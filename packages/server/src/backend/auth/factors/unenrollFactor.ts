@@ -8,8 +8,8 @@ import type { Factor, FactorRequest } from './Factor.ts';
  * @throws Refusal 422 for a factor that counts, in a session without a second factor.
  */
 export async function unenrollFactor(factor: Factor, request: FactorRequest): Promise<Response> {
-  const { app, asker } = request;
-  if (factor.status === 'verified' && !asker.isAssured)
+  const { app, caller } = request;
+  if (factor.status === 'verified' && !caller.isAssured)
     throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   const auth = app.connection.kysely.withSchema('auth');
   const raised = auth.selectFrom('sessions').select('id').where('factor_id', '=', factor.id);
@@ -22,12 +22,12 @@ export async function unenrollFactor(factor: Factor, request: FactorRequest): Pr
   await auth.deleteFrom('mfa_factors').where('id', '=', factor.id).execute();
   await logAction(app.connection.kysely, {
     action: 'factor_unenrolled',
-    actor: asker,
+    actor: caller,
     type: 'factor',
     traits: {
       factor_id: factor.id,
       factor_status: factor.status,
-      session_id: asker.sessionId,
+      session_id: caller.sessionId,
     },
   });
   return Response.json({ id: factor.id });

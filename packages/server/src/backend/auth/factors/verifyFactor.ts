@@ -33,7 +33,7 @@ export async function verifyFactor(factor: Factor, request: FactorRequest): Prom
   const code = String(request.fields.code ?? '');
   if (!code) throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty');
   // Enrolled on another server in the moment in which the first factor of the user began to count.
-  if (factor.status === 'unverified' && request.asker.owesCode)
+  if (factor.status === 'unverified' && request.caller.owesCode)
     throw new Refusal(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
   // What it refuses stays counted: it is thrown after the transaction.
   const refusal = await request.app.connection.runInTransaction((transaction) =>
@@ -42,7 +42,7 @@ export async function verifyFactor(factor: Factor, request: FactorRequest): Prom
   if (refusal) throw refusal;
   await logAction(request.app.connection.kysely, {
     action: 'verification_attempted',
-    actor: request.asker,
+    actor: request.caller,
     type: 'factor',
     traits: {
       factor_id: factor.id,
@@ -82,7 +82,7 @@ async function judgeCode(
   const { decision, message } = await countAttempt(transaction, factor, step !== undefined);
   if (decision === 'reject') return new Refusal(403, 'mfa_verification_rejected', message);
   if (step === undefined) return new Refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-  await acceptCode(transaction, { challenge, factor, step, ...request.asker });
+  await acceptCode(transaction, { challenge, factor, step, ...request.caller });
   return undefined;
 }
 

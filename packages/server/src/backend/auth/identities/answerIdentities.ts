@@ -1,6 +1,6 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
-import { type Asker, findAsker } from '../findAsker.ts';
+import { authenticate, type Caller } from '../authenticate.ts';
 import { readAssurance } from '../sessions/readAssurance.ts';
 import { beginFlow } from './beginFlow.ts';
 import { finishFlow } from './finishFlow.ts';
@@ -26,14 +26,14 @@ export async function answerIdentities(path: string, request: Request, backend: 
   if (request.method !== (identityId ? 'DELETE' : 'GET'))
     throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
 
-  let asker: Asker | undefined;
+  let caller: Caller | undefined;
   const answer = await backend.enqueue(async () => {
-    asker = await findAsker(request, backend.answer);
+    caller = await authenticate(request, backend.answer);
     // Requests without a session get the package's refusal.
-    if (!asker) return backend.answer(new Request(new URL('/auth/v1/user', url), { headers: request.headers }));
-    if ((await readAssurance(backend.app, asker.claims)).owesCode)
+    if (!caller) return backend.answer(new Request(new URL('/auth/v1/user', url), { headers: request.headers }));
+    if ((await readAssurance(backend.app, caller.claims)).owesCode)
       throw new Refusal(401, 'insufficient_aal', 'AAL2 session is required to change identities when MFA is enabled.');
-    return identityId ? unlinkIdentity(asker, identityId, backend) : new Response();
+    return identityId ? unlinkIdentity(caller, identityId, backend) : new Response();
   });
-  return asker && !identityId ? beginFlow(request, asker, backend) : answer;
+  return caller && !identityId ? beginFlow(request, caller, backend) : answer;
 }

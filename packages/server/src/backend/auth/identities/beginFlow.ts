@@ -1,6 +1,6 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
-import type { Asker } from '../findAsker.ts';
+import type { Caller } from '../authenticate.ts';
 import { readChallenge } from '../pkce.ts';
 import { toNetwork } from '../toNetwork.ts';
 import { cookieOf, newFlow, signState } from './flow.ts';
@@ -15,7 +15,7 @@ import { describeFailure, toRefused } from './toRefused.ts';
  */
 export async function beginFlow(
   request: Request,
-  linker: Asker | null,
+  linker: Caller | null,
   { app, siteUrl, signingSecret, providers, callLimits }: AuthBackend,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;

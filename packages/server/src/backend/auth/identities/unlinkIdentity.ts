@@ -1,6 +1,6 @@
 import { Refusal } from '../../edge/Refusal.ts';
 import type { AuthBackend } from '../AuthBackend.ts';
-import type { Asker } from '../findAsker.ts';
+import type { Caller } from '../authenticate.ts';
 import { logAction } from '../logAction.ts';
 import { listIdentities, noteProviders } from './listIdentities.ts';
 
@@ -10,11 +10,11 @@ import { listIdentities, noteProviders } from './listIdentities.ts';
  * @throws Refusal 422 for the last identity that the user can sign in with, and for one that is not theirs.
  */
 export async function unlinkIdentity(
-  asker: Asker,
+  caller: Caller,
   identityId: string,
   { app, providers }: Pick<AuthBackend, 'app' | 'providers'>,
 ): Promise<Response> {
-  const { id: userId } = asker;
+  const { id: userId } = caller;
   await app.connection.runInTransaction(async (transaction) => {
     const auth = transaction.withSchema('auth');
     // Two removals at once would each leave the other one.
@@ -31,7 +31,7 @@ export async function unlinkIdentity(
     await noteProviders(transaction, userId);
     await logAction(transaction, {
       action: 'identity_unlinked',
-      actor: asker,
+      actor: caller,
       type: 'user',
       traits: { identity_id: identity.id, provider: identity.provider, provider_id: identity.provider_id },
     });

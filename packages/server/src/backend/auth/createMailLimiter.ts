@@ -7,7 +7,7 @@ import type { Attempts } from './Attempts.ts';
  * @returns A function that takes the turn of an address.
  * @throws Refusal 429 from that function, with the seconds to wait.
  */
-export function createMailPace(attempts: Attempts): (kind: string, email: string) => Promise<void> {
+export function createMailLimiter(attempts: Attempts): (kind: string, email: string) => Promise<void> {
   return async (kind, email) => {
     const name = `${kind} ${email.trim().toLowerCase()}`;
     const { secondsToWait } = await attempts.admit([{ kind: 'mail', name }]);

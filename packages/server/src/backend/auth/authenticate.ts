@@ -2,7 +2,7 @@ import { keyOf } from './keyOf.ts';
 import { readSession, type SessionClaims } from './readSession.ts';
 
 /** The sender of a request. */
-export interface Asker {
+export interface Caller {
   readonly id: string;
   readonly email: string;
   readonly sessionId: string;
@@ -15,10 +15,10 @@ export interface Asker {
  *
  * @param answer The package's own answer.
  */
-export async function findAsker(
+export async function authenticate(
   request: Request,
   answer: (request: Request) => Promise<Response>,
-): Promise<Asker | undefined> {
+): Promise<Caller | undefined> {
   const { url, headers } = request;
   const authorization = headers.get('authorization') ?? '';
   const apikey = keyOf(request);
@@ -33,7 +33,7 @@ export async function findAsker(
  * The package's refusal of a request without a user. It is asked with a request that changes nothing: what was not checked here
  * must not be done there.
  */
-export function refuseAsker(
+export function refuseCaller(
   { url, headers }: Request,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
