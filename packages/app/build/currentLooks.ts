@@ -10,6 +10,8 @@ export interface RecordedLook {
   readonly date: string;
   /** Of the page as it was looked at. */
   readonly fingerprint: string;
+  /** False where the page does not meet the criterion. @default true */
+  readonly isMet?: boolean;
 }
 
 /** Adds to each manual check whether its page is still as it was looked at. Without this plugin none is current. */

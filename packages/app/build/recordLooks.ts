@@ -6,11 +6,14 @@ import { fingerprintPage, isLookedAtPage } from './fingerprintPage.ts';
 
 /*
  * `pnpm record:looks CRITERION PAGE…`, after looking at these pages for a criterion of RGAA: keeps the day and what the pages
- * are made of. When that changes, the check counts no more. Without a page it prints what is due.
+ * are made of. When that changes, the check counts no more. `--not-met` after them: they do not meet it. Without a page it prints
+ * what is due.
  */
 const file = resolve(import.meta.dirname, '../src/rgaa/looks.json');
 const looks: RecordedLook[] = JSON.parse(readFileSync(file, 'utf8'));
-const [criterion, ...pages] = process.argv.slice(2);
+const parameters = process.argv.slice(2);
+const isMet = !parameters.includes('--not-met');
+const [criterion, ...pages] = parameters.filter((parameter) => parameter !== '--not-met');
 const date = new Date().toISOString().slice(0, 10);
 
 if (criterion === undefined) printDue();
@@ -23,7 +26,7 @@ function record(criterion: string, page: string): void {
       `${criterion} is not looked at on ${page}: lookedAtOn in packages/app/src/rgaa/criteria.ts says where.`,
     );
   const others = looks.filter((look) => look.criterion !== criterion || look.page !== page);
-  others.push({ criterion, page, date, fingerprint: fingerprintPage(page) });
+  others.push({ criterion, page, date, fingerprint: fingerprintPage(page), ...(!isMet && { isMet }) });
   looks.splice(0, looks.length, ...others.sort(compare));
   writeFileSync(file, `${JSON.stringify(looks, null, 2)}\n`);
 }

@@ -61,7 +61,7 @@ test('by keyboard alone, in Spanish: a user links a provider, signs in with it, 
   // The address alone opens no account.
   await page.goto('/es/auth');
   await enterWith(page, 'Acme', 'Continuar con');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Ya existe una cuenta con esta dirección');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Ya existe una cuenta con este correo');
 });
 
 test('a sign-in that the user refuses at the provider says why', async ({ page }) => {

@@ -19,6 +19,7 @@ export function toSiteMapContent(texts: PageTexts['siteMap'], i18n: i18n) {
     toLink(t('nav.home'), paths.home),
     toLink(t('nav.forYou'), paths.recommendations),
     toLink(t('nav.myEvents'), paths.myEvents),
+    toLink(t('nav.profile'), paths.profile),
     toLink(t('nav.signIn'), paths.auth),
   ];
   const columns = footerColumns.map(({ name, links }) => ({

@@ -49,6 +49,11 @@ test('what nothing proves counts as not met', () => {
   expect(percent).toBe(Math.floor((100 * proven) / applicable));
 });
 
+test('a page that was looked at and does not meet a criterion lowers the rate, which is current', () => {
+  const found = everyLook.map((look, index) => (index ? look : { ...look, isMet: false }));
+  expect(measureRate(found)).toMatchObject({ isCurrent: true, proven: measureRate(everyLook).proven - 1 });
+});
+
 test('the rate is current only while each look is', () => {
   expect(measureRate(everyLook).isCurrent).toBe(true);
   expect(measureRate(everyLook.slice(1)).isCurrent).toBe(false);

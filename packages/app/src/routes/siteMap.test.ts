@@ -13,4 +13,5 @@ test.each(languageCodes)('the site map in %s names every page', async (language)
   // The landing page is the home of a visitor.
   for (const { path } of publicPages.filter((page) => page.path !== paths.landing))
     expect(listed, path).toContain(`](${path})`);
+  for (const path of [paths.recommendations, paths.myEvents, paths.profile]) expect(listed).toContain(`](${path})`);
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCommuneName } from '../data/useCommunes';
 import { useNow } from '../data/useNow';
+import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { parseExploreState } from './exploreState';
 import { toActiveFilters } from './toActiveFilters';
@@ -19,6 +20,6 @@ export function useUnderstood(line: string): readonly string[] {
   const placeName = toPlaceName({ state, communeName }, { t, language });
   const filters = toActiveFilters(state, { t, language, now, placeName, searchFor: () => {} });
   if (!filters.length) return [];
-  const rest = state.text ? [t('active.rest', { text: state.text })] : [];
+  const rest = state.text ? [t('active.rest', { text: isolateText(state.text) })] : [];
   return [...filters.map(({ label }) => label), ...rest];
 }

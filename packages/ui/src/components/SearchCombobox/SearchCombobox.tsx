@@ -109,8 +109,8 @@ export const SearchCombobox = /* @__PURE__ */ forwardRef<HTMLFormElement, Search
                       onClick={option.onSelect}
                       render={renderOption}
                     >
-                      {option.label}
-                      {option.note && <span className={styles.note}>{option.note}</span>}
+                      <bdi>{option.label}</bdi>
+                      {option.note && <bdi className={styles.note}>{option.note}</bdi>}
                     </parts.Item>
                   )}
                 </parts.Collection>

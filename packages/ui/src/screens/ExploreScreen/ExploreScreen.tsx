@@ -131,7 +131,10 @@ export function ExploreScreen(props: ExploreScreenProps) {
       </div>
       {titled && (
         <p className={styles.titled}>
-          {titled.label} <Anchor href={titled.href}>{titled.title}</Anchor>
+          {titled.label}{' '}
+          <Anchor href={titled.href}>
+            <bdi>{titled.title}</bdi>
+          </Anchor>
         </p>
       )}
       {note && <p className={styles.note}>{note}</p>}
