@@ -25,7 +25,10 @@ export function isProven({ id, tests, lookedAtOn }: Criterion, recorded = looks)
 }
 
 /** Whether each page of a criterion was looked at since it changed, whatever was seen. */
-function isLookedAt({ id, lookedAtOn = [] }: Pick<Criterion, 'id' | 'lookedAtOn'>, recorded: readonly Look[]): boolean {
+export function isLookedAt(
+  { id, lookedAtOn = [] }: Pick<Criterion, 'id' | 'lookedAtOn'>,
+  recorded: readonly Look[] = looks,
+): boolean {
   const current = recorded.filter(({ criterion, isCurrent }) => criterion === id && isCurrent);
   return lookedAtOn.every((page) => current.some((look) => look.page === page));
 }

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Contents } from '../../content/Contents';
 import { formatPublicationDate } from '../../content/formatPublicationDate';
 import { type Criterion, type LookedAt, themes } from '../../rgaa/criteria';
-import { isProven, lookedOn, recordedOn } from '../../rgaa/measureRate';
+import { isLookedAt, isProven, lookedOn, recordedOn } from '../../rgaa/measureRate';
 
 /** Where the wording of each criterion is published. */
 const reference = 'https://accessibilite.numerique.gouv.fr/methode/criteres-et-tests/';
@@ -16,6 +16,7 @@ export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): 
     proven,
     open,
     expired,
+    failed: _,
     notApplicable,
     machine,
     looks,
@@ -29,12 +30,14 @@ export function toAccessGridContent(texts: Contents['accessGrid'], i18n: i18n): 
     const { id, isApplicable, tests } = criterion;
     const day = lookedOn(criterion);
     if (!isApplicable) return [id, notApplicable, nothing];
-    if (!isProven(criterion)) return [id, `**${open}**`, day ? expired : noProof];
+    if (!isProven(criterion)) return [id, `**${open}**`, day ? toFinding(criterion, day) : noProof];
     const proof = day
       ? `${t('looked', { date: formatPublicationDate(day, i18n.language) })} ${looks[id as LookedAt]}`
       : `${machine} ${tests.join(' · ')}`;
     return [id, proven, `${proof} ([${id}](${reference}#${id}))`];
   };
+  const toFinding = (criterion: Criterion, day: string) =>
+    isLookedAt(criterion) ? t('failed', { date: formatPublicationDate(day, i18n.language) }) : expired;
   return {
     ...content,
     updated: { date: recordedOn, text: t('updated', { date }) },
