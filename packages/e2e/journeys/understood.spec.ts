@@ -15,8 +15,9 @@ import { whenAppIsThere } from '../helpers/whenAppIsThere';
 const field = (page: Page) => page.getByRole('search').locator('input[type=search]').first();
 const chips = (page: Page, name = 'Filtres actifs') => page.getByRole('list', { name }).getByRole('link');
 
-/** Types a line into the search, and sends it. */
+/** Types a line into the search once the app is there, and sends it. */
 async function search(page: Page, line: string) {
+  await whenAppIsThere(page);
   await field(page).fill(line);
   await field(page).press('Enter');
 }
@@ -24,7 +25,6 @@ async function search(page: Page, line: string) {
 test('a sentence of the landing page becomes filters; one that is removed gives its words back', async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto('/');
-  await whenAppIsThere(page);
   await search(page, 'concert gratuit ce week-end');
   await expect(page).toHaveURL(/\/explore\?category=music&date=weekend&price=0&words=/);
   await expect(chips(page)).toHaveText([/^Retirer Ce week-end/, /^Retirer Musique$/, /^Retirer Gratuit$/]);
