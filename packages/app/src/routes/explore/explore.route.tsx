@@ -46,7 +46,7 @@ export function Component() {
   const questions = useQuestions(state);
   const titled = useTitledEvent(state);
   const communeName = useCommuneName(state.commune).data;
-  const found = useExploreList(state, profile, userId, now);
+  const found = useExploreList(state, profile, userId, now, !isReading);
   // The line of the URL as a text is not what is asked.
   const answer = isReading ? { ...found, list: undefined } : found;
   const words = useWordRelaxations(state, answer.list?.total === 0);

@@ -38,17 +38,20 @@ const stoppedCodes = ['PT503', '57014'];
 /**
  * What a state of the page shows. A visitor's tastes are never sent: their list by score is ranked here, from the nearest, the
  * soonest and the most popular events, and says how far it reaches.
+ *
+ * @param enabled - False as long as the state is not what is asked: nothing is.
  */
 export function useExploreList(
   state: ExploreState,
   profile: Profile,
   userId: string | undefined,
   now: number,
+  enabled: boolean,
 ): ExploreAnswer {
   const query = useMemo(() => toEventQuery(state), [state]);
   const isRankedHere = state.sort === 'score' && !userId;
-  const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: !isRankedHere });
-  const candidates = useCandidates(query, { enabled: isRankedHere });
+  const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
+  const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
 
   const list = useMemo((): ExploreList | undefined => {
