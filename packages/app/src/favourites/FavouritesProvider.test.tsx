@@ -42,6 +42,16 @@ test('a heart pressed twice before the session is known is as if it had not been
   expect(saveFavourite).not.toHaveBeenCalled();
 });
 
+test('a heart pressed twice while its machine loads ends as it began', async () => {
+  const saveFavourite = mockSave().mockResolvedValue();
+  const { user } = await renderRoute('/explore', { user: lea, favourites: { saveFavourite } });
+  await screen.findByText('Léa Martin');
+  await user.dblClick(await findHeart());
+  await findToast('Retiré des favoris');
+  expect(await findHeart(false)).toBeInTheDocument();
+  expect(saveFavourite.mock.calls.map(([{ favourite }]) => favourite)).toEqual([true, false]);
+});
+
 test('a heart pressed before the session is known asks a visitor to sign in', async () => {
   const saveFavourite = mockSave().mockResolvedValue();
   const { user, session } = await openWithHeldSession(saveFavourite);

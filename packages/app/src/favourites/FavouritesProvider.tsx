@@ -67,10 +67,11 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
       toggle(eventId) {
         const state = states[eventId];
         if (state) state.toggle();
-        else setPressed((others) => toggleIn(others, eventId, stored?.includes(eventId) ?? false));
+        else if (userId) setPressed((others) => chooseIn(others, eventId, stored?.includes(eventId) ?? false));
+        else setPressed((others) => toggleIn(others, eventId));
       },
     }),
-    [stored, pressed, states],
+    [stored, pressed, states, userId],
   );
   return (
     <FavouritesContext value={value}>
@@ -95,16 +96,21 @@ interface FavouriteState {
   toggle: () => void;
 }
 
-/** The value chosen with the first press, by event. */
+/** The value chosen before the machine is there, by event. */
 type Presses = Readonly<Record<EventId, boolean>>;
 
 const noPress: Presses = {};
 const noStates: Readonly<Record<EventId, FavouriteState>> = {};
 
-/** A second press before the machine is there takes the first one back. */
-function toggleIn(presses: Presses, eventId: EventId, isStored: boolean): Presses {
+/** A second press before the session is known takes the first one back. */
+function toggleIn(presses: Presses, eventId: EventId): Presses {
   const { [eventId]: wanted, ...others } = presses;
-  return wanted === undefined ? { ...presses, [eventId]: !isStored } : others;
+  return wanted === undefined ? { ...presses, [eventId]: true } : others;
+}
+
+/** A user's second press is sent too: the first one may be on its way to the server. */
+function chooseIn(presses: Presses, eventId: EventId, isStored: boolean): Presses {
+  return { ...presses, [eventId]: !(presses[eventId] ?? isStored) };
 }
 
 function useStoredFavourites(userId: string): readonly EventId[] | null {
@@ -147,7 +153,7 @@ function applyPresses(
 interface ToggledFavouriteProps {
   userId: string;
   eventId: EventId;
-  /** The value chosen with the first press, or before the sign-in. */
+  /** The value chosen before the machine is there, or before the sign-in. */
   wanted: boolean;
   onChange: (eventId: EventId, state: FavouriteState) => void;
   /** Called when the machine cannot be loaded. */
