@@ -12,7 +12,7 @@ import { copyNewData } from '../testing/copyNewData.ts';
 const rounds = process.env.LONG ? 200 : 4;
 const firstStarts = process.env.LONG ? 50 : 2;
 
-test(`${rounds} kills lose no acknowledged write, and the data opens again within five seconds`, async () => {
+test(`${rounds} kills lose no acknowledged write, and the data opens again in five seconds of processor time`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-kill-'));
   const data = join(folder, 'data');
   await copyNewData(data);
@@ -31,11 +31,12 @@ test(`${rounds} kills lose no acknowledged write, and the data opens again withi
   }
   await rm(folder, { recursive: true });
   restarts.sort((a, b) => a - b);
-  process.stdout.write(`${acknowledged.size} writes, restarts ${restarts.map(Math.round).join(', ')} ms\n`);
+  process.stdout.write(
+    `${acknowledged.size} writes, restarts ${restarts.map(Math.round).join(', ')} ms of processor time\n`,
+  );
   expect(lost).toEqual([]);
   expect(acknowledged.size).toBeGreaterThan(rounds);
-  // The median: on a busy machine a single start waits for its turn.
-  expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(5000);
+  expect(restarts.at(-1)).toBeLessThan(5000);
 });
 
 test(`a first start that is killed (${firstStarts} times, at any moment of it) is followed by one that succeeds`, async () => {
@@ -55,7 +56,6 @@ test(`a first start that is killed (${firstStarts} times, at any moment of it) i
 /** A process that writes to the data until it is killed. */
 function start(data: string) {
   const script = resolve(import.meta.dirname, 'writeUntilKilled.ts');
-  const before = performance.now();
   const child: ChildProcess = spawn(process.execPath, [script, data], {
     cwd: resolve(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,10 +70,10 @@ function start(data: string) {
     errors += text;
   });
   createInterface(child.stdout).on('line', (line) => {
-    const message: { found?: number[]; written?: number } = JSON.parse(line);
+    const message: { found?: number[]; milliseconds?: number; written?: number } = JSON.parse(line);
     if (message.written) written.push(message.written);
     if (!message.found) return;
-    opened = performance.now() - before;
+    opened = message.milliseconds ?? Number.NaN;
     found.resolve(message.found);
   });
   void ended.then(() => found.reject(new Error(`The writer ended by itself: ${errors}`)));
