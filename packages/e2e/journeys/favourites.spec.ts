@@ -81,6 +81,7 @@ const [{ heart: heartName, added, removed }] = speeches;
 test('two presses at once are an intention and its end: nothing is kept', async ({ page }) => {
   const user = await signUp(page, 'Paul Double');
   await page.goto('/explore?q=nina');
+  await expect(page.getByText('Paul Double')).toBeVisible();
   const heart = page.getByRole('button', { name: heartName });
   const add = await holdRequest(page, '**/rest/v1/favorites*', (request) => request.method() === 'POST');
   await heart.dblclick();
@@ -94,6 +95,7 @@ test('two presses at once are an intention and its end: nothing is kept', async 
 test('two presses at once on a favourite keep it', async ({ page }) => {
   const user = await signUp(page, 'Paul Double');
   await page.goto('/explore?q=nina');
+  await expect(page.getByText('Paul Double')).toBeVisible();
   const heart = page.getByRole('button', { name: heartName });
   await heart.click();
   await expect(page.getByText(added)).toBeVisible();

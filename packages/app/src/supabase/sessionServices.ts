@@ -12,6 +12,7 @@ export const sessionServices: OwnSessionServices = {
     let isStopped = false;
     let expiresAt = Number.POSITIVE_INFINITY;
     let isRead = false;
+    let latest: SessionChange | null = null;
     const wasStored = hasStoredSession();
     const signOuts = watchSignOuts();
 
@@ -23,11 +24,17 @@ export const sessionServices: OwnSessionServices = {
           // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
           const isLost = !isRead && !session;
           const change: SessionChange | null = isLost
-            ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() }
-            : toSessionChange(event, session, expiresAt, signOuts.wasHeard());
+            ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !signOuts.wasHeard() }
+            : toSessionChange(event, session, expiresAt);
           isRead ||= event === 'INITIAL_SESSION';
           expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
-          if (change) listener(change);
+          if (!change) return;
+          latest = change;
+          if (change.type === 'session.expired')
+            void signOuts.isHeardSoon().then((isHeard) => {
+              if (!isStopped && latest === change) listener(isHeard ? { type: 'session.signedOut' } : change);
+            });
+          else listener(change);
         });
         unsubscribe = () => data.subscription.unsubscribe();
       },
@@ -82,15 +89,10 @@ export function toSignedInUser(user: User, accessToken: string | undefined): Sig
   };
 }
 
-function toSessionChange(
-  event: AuthChangeEvent,
-  session: Session | null,
-  expiresAt: number,
-  isSignedOutElsewhere: boolean,
-): SessionChange | null {
+function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
   if (event === 'SIGNED_OUT') {
     const isRefused = isVerifyingSession() || expiresAt <= Date.now();
-    return { type: isRefused && !isSignedOutElsewhere ? 'session.expired' : 'session.signedOut' };
+    return { type: isRefused ? 'session.expired' : 'session.signedOut' };
   }
   const user = session ? toSignedInUser(session.user, session.access_token) : null;
   if (event === 'INITIAL_SESSION') return { type: 'session.read', user };
