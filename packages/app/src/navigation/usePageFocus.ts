@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds that a page may take to show what the focus goes to. */
-const contentTimeout = 5_000;
+/** Milliseconds that a page may take to show what the focus goes to, on a slow network too. */
+const contentTimeout = 30_000;
 
 /**
  * Moves the focus with the page, which the router leaves where it was: to the title of a new page, so that it is
