@@ -3,24 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Backend, createBackend } from '../src/backend/createBackend';
-import { findShownEvents } from '../src/site/findShownEvents';
-import { createPageCache } from '../src/site/pages/createPageCache';
 import { createDatabase } from '../testing/createDatabase';
 import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
+import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/openTestServer';
 
 const root = resolve(import.meta.dirname, '../../..');
-const siteUrl = 'http://localhost:5173';
 const password = 'une phrase assez longue';
-const eventId = '20000000-0000-4000-8000-000000000001';
-const path = `/event/${eventId}`;
-
-/** A server, and the page of one event as it keeps it. */
-interface Server {
-  readonly backend: Backend;
-  call(path: string, call?: { body?: object; token?: string; method?: string; network?: string }): Promise<Response>;
-  readTitle(): Promise<string>;
-}
 
 // Debian: apt install postgresql.
 describe.skipIf(!hasPostgres)('two servers with one database', () => {
@@ -29,35 +17,10 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
   let url: string;
   let sql: Sql;
   let said = '';
-  const servers: Server[] = [];
-  const at = (index: number): Server => servers[index] as Server;
+  const servers: TestServer[] = [];
+  const at = (index: number): TestServer => servers[index] as TestServer;
 
-  async function openAt(name: string): Promise<Server> {
-    const choices = { isSeeded: false, passwordRounds: 4, databaseUrl: url };
-    const backend = await createBackend({ root, siteUrl, dataFolder: join(folder, name), ...choices });
-    const call: Server['call'] = (
-      path,
-      { body, token, method = body ? 'POST' : 'GET', network = '198.51.100.1' } = {},
-    ) =>
-      backend.fetch(
-        new Request(siteUrl + path, {
-          method,
-          headers: {
-            'Content-Type': 'application/json',
-            apikey: backend.publishableKey,
-            'x-forwarded-for': network,
-            ...(token && { Authorization: `Bearer ${token}` }),
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        }),
-      );
-    const pages = createPageCache(async () => {
-      const [event] = await (await call(`/rest/v1/events?select=title&id=eq.${eventId}`)).json();
-      return { status: event ? 200 : 404, headers: {}, html: event?.title ?? 'nothing' };
-    });
-    backend.changes.subscribe((changes) => pages.drop(changes && findShownEvents(...changes)));
-    return { backend, call, readTitle: async () => (await pages.read(path, undefined)).html };
-  }
+  const openAt = (name: string) => openTestServer({ dataFolder: join(folder, name), databaseUrl: url });
 
   beforeAll(async () => {
     process.chdir(root);

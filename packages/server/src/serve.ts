@@ -16,6 +16,7 @@ import { printUrls } from './site/printUrls.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
 import { readOptions, type StartOptions } from './startup/readOptions.ts';
+import { readReplicas } from './startup/readReplicas.ts';
 import { readSessionSecret } from './startup/readSessionSecret.ts';
 
 const { VITE_SUPABASE_URL: supabaseUrl, VITE_SITE_URL } = process.env;
@@ -69,7 +70,8 @@ async function embedBackend({ port, host }: StartOptions, siteUrl: string, versi
   const captcha = secret ? { secret } : undefined;
   const providers = readProviders(process.env);
   const signingSecret = readSessionSecret(process.env);
-  const choices = { siteUrl, databaseUrl, signingSecret, version, isSeeded, smtp, captcha, providers };
+  const replicas = readReplicas(process.env);
+  const choices = { siteUrl, databaseUrl, replicas, signingSecret, version, isSeeded, smtp, captcha, providers };
   const embedded = await openBackend({ port, host, ...choices });
   return {
     embedded,

@@ -22,6 +22,10 @@ export interface Cluster {
   /** Of its database `postgres`, as its superuser. */
   readonly url: string;
   restart(): Promise<void>;
+  /** Ends it at once, as a machine that fails. */
+  kill(): Promise<void>;
+  /** After `kill`. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,30 +37,60 @@ export interface Cluster {
  * @throws Error when Debian's package postgresql-15 is not installed.
  */
 export async function openCluster(settings: readonly string[] = []): Promise<Cluster> {
+  return launch(settings, (data) => [
+    'initdb',
+    ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+  ]);
+}
+
+/** A replica that streams what a cluster writes, made as a host makes one. */
+export async function openReplica({ url }: Pick<Cluster, 'url'>, settings: readonly string[] = []): Promise<Cluster> {
+  return launch(settings, (data) => [
+    'pg_basebackup',
+    ...['-d', url, '-D', data, '--write-recovery-conf', '--checkpoint=fast', '--wal-method=stream'],
+  ]);
+}
+
+/** @param make The command that makes the folder of the data. */
+async function launch(settings: readonly string[], make: (data: string) => readonly string[]): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'lively-cluster-'));
   const account = accountOfServer();
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  await run(
-    `${binaries}/initdb`,
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-    account,
-  );
+  const [program, ...parameters] = make(data);
+  await run(`${binaries}/${program}`, parameters, account);
   const port = await findPort();
   const options = [`-p ${port}`, `-k ${folder}`, '-c listen_addresses=127.0.0.1', '-c fsync=off'];
   const given = [...options, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   const control = (...parameters: string[]) => run(`${binaries}/pg_ctl`, ['-D', data, '-w', ...parameters], account);
-  await control('-l', join(folder, 'log'), '-o', given, 'start');
-  const [pid = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+  const start = async () => {
+    await control('-l', join(folder, 'log'), '-o', given, 'start');
+    const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+    pid = Number(first);
+  };
+  let pid = Number.NaN;
+  await start();
+  let isKilled = false;
+  const kill = async () => {
+    isKilled = true;
+    await control('-m', 'immediate', 'stop');
+  };
   return {
     port,
-    pid: Number(pid),
+    get pid() {
+      return pid;
+    },
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async restart() {
       await control('-m', 'fast', '-l', join(folder, 'log'), '-o', given, 'restart');
     },
+    kill,
+    async start() {
+      await start();
+      isKilled = false;
+    },
     async close() {
-      await control('-m', 'immediate', 'stop');
+      if (!isKilled) await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

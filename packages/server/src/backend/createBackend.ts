@@ -23,7 +23,7 @@ import { deliverMails } from './mails/deliverMails.ts';
 import { type Mail, Mailbox } from './mails/Mailbox.ts';
 import { moveOldDatabase } from './moveOldDatabase.ts';
 import { moveOldPictures } from './moveOldPictures.ts';
-import { openServer } from './postgres/openServer.ts';
+import { openServer, type ReplicaSettings } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
 import { reportRepairs } from './reportRepairs.ts';
 import { scheduleTasks } from './scheduleTasks.ts';
@@ -37,6 +37,8 @@ export interface BackendOptions {
   dataFolder?: string | undefined;
   /** A PostgreSQL server instead of the database of the data folder, which keeps pictures. Servers may share both. */
   databaseUrl?: string | undefined;
+  /** Servers that repeat what the one of `databaseUrl` writes, and answer reads. */
+  replicas?: ReplicaSettings | undefined;
   /** Signs sessions; without it one is made once, and kept in the database of the PostgreSQL server or in the data folder. */
   signingSecret?: string | undefined;
   /** What this version of the app is, beside its migrations: servers of one database compare it. */
@@ -102,7 +104,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       SUPABASE_SECRET_KEY: secretKey,
     });
     opened = await open(paths, options);
-    const { app, queue, signingSecret, changes, isLeader, close } = opened;
+    const { app, queue, signingSecret, changes, isLeader, replication, close } = opened;
     await queue.run('write', () => reportRepairs(app));
     const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
     deliverMails(app.drivers.email, deliver);
@@ -121,6 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         siteUrl,
         queue,
         attempts: databaseUrl ? createSharedAttempts(app) : createMemoryAttempts(),
+        replication,
         captcha,
         providers,
         signingSecret,
@@ -142,12 +145,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 async function open(
   paths: DataPaths,
-  { root, databaseUrl, isSeeded = true, signingSecret, version = '' }: BackendOptions,
+  { root, databaseUrl, replicas, isSeeded = true, signingSecret, version = '' }: BackendOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
     const migrations = readdirSync(resolve(root, 'supabase/migrations')).sort().join();
     return openServer(root, {
       databaseUrl,
+      replicas,
       isSeeded,
       signingSecret,
       // A site that had one server keeps its sessions.

@@ -18,6 +18,7 @@ import { newDisconnection } from './edge/createWaitingList.ts';
 import { findBodyLimit } from './edge/findBodyLimit.ts';
 import { findClient } from './edge/findClient.ts';
 import { finishAnswer } from './edge/finishAnswer.ts';
+import { mayReadReplica } from './edge/mayReadReplica.ts';
 import { noteMissingFiles } from './edge/noteMissingFiles.ts';
 import { parseJson } from './edge/parseJson.ts';
 import { protectAnswer } from './edge/protectAnswer.ts';
@@ -26,7 +27,9 @@ import { Refusal, toResponse } from './edge/Refusal.ts';
 import { readBody } from './edge/readBody.ts';
 import { readUpload } from './edge/readUpload.ts';
 import { withRefusals } from './edge/refusals.ts';
-import { requireSession } from './edge/requireSession.ts';
+import { isSessionToken, requireSession } from './edge/requireSession.ts';
+import { readWrittenCookie, writeWrittenCookie } from './edge/writtenCookie.ts';
+import { lastPosition, type Position } from './postgres/Position.ts';
 
 /** What the edge knows about the backend behind it. */
 export interface EdgeOptions extends Credentials {
@@ -35,10 +38,20 @@ export interface EdgeOptions extends Credentials {
   readonly queue: DatabaseQueue;
   /** Counts wrong passwords and codes, and mails. */
   readonly attempts: Attempts;
+  /** Left out where the database has no replicas. */
+  readonly replication?: Replication | undefined;
   /** Left out where no captcha is asked for. */
   readonly captcha?: CaptchaAccount | undefined;
   /** Whom users may sign in with. */
   readonly providers?: readonly ProviderAccount[] | undefined;
+}
+
+/** What a user who has written is told apart by. */
+export interface Replication {
+  /** A place after everything that was committed before the call. @throws Error while the primary does not answer. */
+  readPosition(): Promise<Position>;
+  /** Seconds after which every replica that is read has what was written. */
+  readonly delay: number;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -49,8 +62,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export function hardenRequests(
   app: App,
-  { siteUrl, queue, attempts, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
+  { siteUrl, queue, attempts, replication, captcha, providers: accounts = [], ...credentials }: EdgeOptions,
 ): (request: Request) => Promise<Response> {
+  const { signingSecret } = credentials;
   const takeMailTurn = createMailLimiter(attempts);
   const guessLimits = createGuessLimits(attempts);
   const callLimits = createCallLimits();
@@ -70,7 +84,7 @@ export function hardenRequests(
       const service = checkPath(url);
       checkMethod(request.method, url);
       if (service !== 'auth') checkToken(request.headers, credentials);
-      if (service === 'storage') checkSignedUrl(url, request.method, credentials.signingSecret);
+      if (service === 'storage') checkSignedUrl(url, request.method, signingSecret);
       const target = service === 'rest' ? checkQuery(request) : url;
       const bytes = await readBody(request, findBodyLimit(request.headers, url, service, credentials.keys));
       const isUpload = service === 'storage' && bytes !== null && !isJson(request.headers);
@@ -87,6 +101,11 @@ export function hardenRequests(
       }
       const sent = service === 'storage' && !isUpload ? toStorageJson(request, bytes, body) : bytes;
       const whole = isUpload ? await toUpload(request, bytes) : withBytes(toPackage(request, target, service), sent);
+      const authorization = request.headers.get('authorization');
+      const check = () => requireSession(app, authorization, url.pathname);
+      const hasReplicas = replication !== undefined && mayReadReplica(request, url);
+      // A session that has ended may live on a replica.
+      if (hasReplicas && isSessionToken(authorization)) await queue.run('read', check, waiting);
       const response =
         service === 'auth'
           ? await answerAuth(whole, body, {
@@ -105,12 +124,23 @@ export function hardenRequests(
               isRead(request) ? 'read' : 'write',
               () =>
                 withRefusals(async () => {
-                  await requireSession(app, request.headers.get('authorization'), url.pathname);
-                  return answer(whole);
+                  if (!hasReplicas) await check();
+                  return answer(hasReplicas ? whole.clone() : whole);
                 }),
-              { ...waiting, canStop: isRead(request) && service === 'rest' },
+              {
+                ...waiting,
+                canStop: isRead(request) && service === 'rest',
+                onReplica: hasReplicas ? { written: readWrittenCookie(request.headers, signingSecret) } : undefined,
+              },
             );
-      return protectAnswer(await finishAnswer(response, request, service), request);
+      const finished = protectAnswer(await finishAnswer(response, request, service), request);
+      if (replication && response.ok && !isRead(request) && service === 'rest' && isSessionToken(authorization)) {
+        // Without an answer of the primary it is the primary alone that is read.
+        const written = await replication.readPosition().catch(() => lastPosition);
+        const lifetime = replication.delay;
+        finished.headers.append('Set-Cookie', writeWrittenCookie(written, { signingSecret, siteUrl, lifetime }));
+      }
+      return finished;
     } catch (error) {
       const failure = request.signal.aborted ? newDisconnection() : error;
       if (failure instanceof Refusal) return protectAnswer(toResponse(failure, url.pathname), request);

@@ -6,7 +6,7 @@ import { createFactorTables } from './auth/factors/createFactorTables.ts';
 import { noteRefusals } from './edge/refusals.ts';
 import { textOfJson } from './postgres/readAnswer.ts';
 
-interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
+export interface ConnectionOptions extends Omit<Options<Record<string, never>>, 'types'> {
   /** The driver has it, and its types do not: what it talks to instead of a socket that it opens. */
   readonly socket?: () => Duplex;
   /** The same: called for each notification that `listen` asked for. */
@@ -38,6 +38,15 @@ export async function openApp({ url, signingSecret }: Place, options: Connection
   const app = await quietly(() => local.createApp(undefined, { admin: false }));
   noteRefusals(app.connection);
   return app;
+}
+
+/** Opens connections that read values as those of an app do. */
+export type OpenDriver = (url: string, options: ConnectionOptions) => Sql;
+
+export async function loadOpenDriver(): Promise<OpenDriver> {
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  return (url, options) =>
+    createPostgresConnection({ url, postgresOptions: { ...options, types: textOfJson } }).driver as Sql;
 }
 
 /** The connections of an app that `openApp` has made. */

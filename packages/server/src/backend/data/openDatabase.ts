@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
 import { StartError } from '../../startup/StartError.ts';
 import { createDatabaseQueue, type DatabaseQueue } from '../edge/createDatabaseQueue.ts';
+import type { Replication } from '../hardenRequests.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
 import { servePglite } from '../pglite/servePglite.ts';
 import { type Isolate, isolateRequests } from '../postgres/isolateRequests.ts';
@@ -21,6 +22,8 @@ export interface OpenDatabase {
   readonly changes: ChangeFeed;
   /** Whether this server does what one of those that share the database does for all. */
   readonly isLeader: () => boolean;
+  /** Where the database has replicas. */
+  readonly replication?: Replication | undefined;
   close(): Promise<void>;
 }
 

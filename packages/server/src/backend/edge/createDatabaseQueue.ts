@@ -1,4 +1,6 @@
+import type { IsolateRead } from '../postgres/createIsolateRead.ts';
 import type { Isolate } from '../postgres/isolateRequests.ts';
+import type { Position } from '../postgres/Position.ts';
 import { createFairQueue, type QueueShape } from './createFairQueue.ts';
 import type { Waiting } from './createWaitingList.ts';
 
@@ -7,6 +9,8 @@ export type Lane = 'read' | 'write';
 interface TaskOptions extends Waiting {
   /** Whether the task may be stopped while it runs, because all that it writes is one transaction. */
   readonly canStop?: boolean;
+  /** Where a replica may run the task, because it only reads: what its user has written. */
+  readonly onReplica?: { readonly written: Position | undefined } | undefined;
 }
 
 /** Runs tasks that use a database in their turn: see `createFairQueue`. */
@@ -15,10 +19,21 @@ export interface DatabaseQueue {
   run<Result>(lane: Lane, task: () => Promise<Result>, options?: TaskOptions): Promise<Result>;
 }
 
-export function createDatabaseQueue(shape: QueueShape<Lane>, isolate: Isolate): DatabaseQueue {
+/** @param isolateRead What runs tasks on replicas. @default every task runs on the database that is written */
+export function createDatabaseQueue(
+  shape: QueueShape<Lane>,
+  isolate: Isolate,
+  isolateRead: IsolateRead = (task, signal) => isolate(task, signal),
+): DatabaseQueue {
   const queue = createFairQueue(shape);
   return {
-    run: (lane, task, { canStop = false, ...options } = {}) =>
-      queue.run(lane, () => isolate(task, canStop ? options.signal : undefined), options),
+    run: (lane, task, { canStop = false, onReplica, ...options } = {}) => {
+      const signal = canStop ? options.signal : undefined;
+      return queue.run(
+        lane,
+        () => (onReplica ? isolateRead(task, signal, onReplica.written) : isolate(task, signal)),
+        options,
+      );
+    },
   };
 }

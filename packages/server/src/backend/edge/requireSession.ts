@@ -17,10 +17,8 @@ export async function requireSession(
   authorization: string | null,
   pathname: string,
 ): Promise<void> {
-  const token = authorization?.replace(/^Bearer +/, '') ?? '';
-  // A client without a session sends its key as its token.
-  if (!token.includes('.')) return;
-  const claims = readSession(token);
+  if (!isSessionToken(authorization)) return;
+  const claims = readSession(authorization.replace(/^Bearer +/, ''));
   const { lives, owesCode } = await connection.kysely
     .selectNoFrom(({ fn, val }) => [
       fn<boolean>('private.session_lives', [val(claims.sub), val(claims.session_id ?? null)]).as('lives'),
@@ -30,4 +28,9 @@ export async function requireSession(
   if (!lives) throw new Refusal(401, 'PT401', 'The session of this token has ended', { hint: 'Sign in again.' });
   if (owesCode && pathname !== openToHalf)
     throw new Refusal(403, 'PT403', 'insufficient_aal', { hint: 'Verify a second factor first.' });
+}
+
+/** A client without a session sends its key as its token, which has no dot. */
+export function isSessionToken(authorization: string | null): authorization is string {
+  return authorization?.includes('.') ?? false;
 }

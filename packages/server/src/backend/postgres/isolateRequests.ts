@@ -4,6 +4,7 @@ import type { ReservedSql, Row, RowList, Sql } from 'postgres';
 import { newDisconnection } from '../edge/createWaitingList.ts';
 import { noteRefusal } from '../edge/refusals.ts';
 import type { PgliteServer } from '../pglite/servePglite.ts';
+import type { ReplicaPool } from './openReplicas.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { TimeLimits } from './TimeLimits.ts';
 
@@ -11,8 +12,26 @@ import type { TimeLimits } from './TimeLimits.ts';
  * Runs a task on a connection that no other task uses meanwhile.
  *
  * @param signal Stops the statement that runs, and refuses the others: what the task wrote is rolled back.
+ * @param replica Where a task that only reads runs. @default the database that is written
+ * @throws ReplicaLostError where the replica did not answer to the end, whatever the task made of it.
  */
-export type Isolate = <Result>(task: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+export type Isolate = <Result>(
+  task: () => Promise<Result>,
+  signal?: AbortSignal,
+  replica?: ReplicaPool,
+) => Promise<Result>;
+
+/** A task has not run to its end on a replica. */
+export class ReplicaLostError extends Error {
+  /** Whether the replica cancelled a statement, which kept it from repeating what the primary wrote. */
+  readonly isOfLog: boolean;
+
+  constructor(isOfLog: boolean) {
+    super('The replica has not answered to the end.');
+    this.name = 'ReplicaLostError';
+    this.isOfLog = isOfLog;
+  }
+}
 
 export interface IsolationOptions {
   /** Read at each statement: they may be filled later. */
@@ -24,6 +43,8 @@ export interface IsolationOptions {
 /** The connection of one request. */
 interface Session {
   readonly connection: ReservedSql;
+  /** Why a replica has not answered a statement. */
+  failure(): ReplicaLostError | undefined;
   /** Rolls back what was left open, and gives the connection back. */
   end(): Promise<void>;
 }
@@ -51,20 +72,39 @@ export function isolateRequests(driver: Sql, options: IsolationOptions): Isolate
   const reserve = driver.reserve.bind(driver);
   driver.reserve = async () => current.getStore()?.connection ?? guard(await reserve());
 
-  return async (task, signal) => {
-    const session = openSession(driver, await reserve(), { ...options, signal });
+  return async (task, signal, replica) => {
+    const connection = await (replica ? reserveOf(replica) : reserve());
+    const session = openSession(replica?.driver ?? driver, connection, { ...options, signal, replica });
     try {
-      return await current.run(session, task);
+      const result = await current.run(session, task);
+      const failure = session.failure();
+      if (failure) throw failure;
+      return result;
+    } catch (error) {
+      throw session.failure() ?? error;
     } finally {
       await session.end();
     }
   };
 }
 
+async function reserveOf({ driver }: ReplicaPool): Promise<ReservedSql> {
+  try {
+    return await driver.reserve();
+  } catch {
+    throw new ReplicaLostError(false);
+  }
+}
+
+interface SessionOptions extends IsolationOptions {
+  readonly signal: AbortSignal | undefined;
+  readonly replica: ReplicaPool | undefined;
+}
+
 function openSession(
   driver: Sql,
   connection: ReservedSql,
-  { limits, pglite, signal }: IsolationOptions & { signal: AbortSignal | undefined },
+  { limits, pglite, signal, replica }: SessionOptions,
 ): Session {
   const { unsafe, release } = connection;
   let pid: number | undefined;
@@ -73,11 +113,14 @@ function openSession(
   let isLost = false;
   let hasEnded = false;
   let cancellation: Promise<void> | undefined;
+  let failure: ReplicaLostError | undefined;
+  const isClosed = () => pglite?.isOpen() === false || replica?.isOpen() === false;
 
   const ask: Ask = async (statement, values = []) => {
     await cancellation;
     // Another task may have the connection by now, and the driver ends the process when a lost one is used again.
-    isLost ||= pglite?.isOpen() === false;
+    isLost ||= isClosed();
+    if (isLost && replica) failure ??= new ReplicaLostError(false);
     const isRollback = /^rollback$/i.test(statement);
     if (isLost && isRollback) return rolledBack;
     if (hasEnded || isLost) throw new Error('The connection of this statement has ended.');
@@ -112,7 +155,8 @@ function openSession(
       if (/^(commit|rollback)$/i.test(statement)) [hasRole, roleLimit] = [false, undefined];
       return answer;
     } catch (error) {
-      isLost ||= pglite ? !pglite.isOpen() : saysLost(error);
+      isLost ||= pglite ? !pglite.isOpen() : isClosed() || saysLost(error);
+      if (replica && (isLost || saysConflict(error))) failure ??= new ReplicaLostError(!isLost);
       throw noteRefusal(error);
     } finally {
       isRunning = false;
@@ -124,9 +168,11 @@ function openSession(
   return {
     // The package gives the connection back after each statement; it goes back with the task.
     connection: Object.assign(connection, { release() {}, unsafe: ask }) as unknown as ReservedSql,
+    failure: () => failure,
     async end() {
       hasEnded = true;
       await cancellation;
+      isLost ||= isClosed();
       // A connection that is lost is the driver's to open again.
       if (isLost) return;
       // A cancellation that comes late may hit the first one.
@@ -162,4 +208,9 @@ function guard(connection: ReservedSql): ReservedSql {
 function saysLost(error: unknown): boolean {
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return severity === 'FATAL' || /^(CONNECTION_|ECONN|EPIPE|57P0)/.test(String(code));
+}
+
+/** A replica cancels what keeps it from repeating what the primary wrote. */
+function saysConflict(error: unknown): boolean {
+  return /^(40001|40P01|25006)$/.test(String((error as { code?: unknown }).code));
 }

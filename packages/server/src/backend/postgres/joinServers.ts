@@ -1,13 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Options, type Sql } from 'postgres';
 import { type ChangeSource, eventChannel } from '../data/createChangeFeed.ts';
+import { createPrimaryLog, type PrimaryLog } from './createPrimaryLog.ts';
 import { findDisagreements } from './findDisagreements.ts';
+import { readPosition } from './Position.ts';
 import { readIdentity, type ServerIdentity, writeIdentity } from './ServerIdentity.ts';
+import { within } from './within.ts';
 
 /** What a server is among those that share its database. */
 export interface ServerLink {
   /** Whether this server does what one of them does for all: sends mails, deletes what is too old. */
   isLeader(): boolean;
+  readonly log: PrimaryLog;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,13 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
   let isLeader = false;
   let isBeating = false;
   let hasEnded = false;
+  const log = createPrimaryLog(async () => {
+    const [row] = await within(
+      deadline,
+      connection<{ position: string }[]>`select pg_current_wal_insert_lsn()::text as position`,
+    );
+    return readPosition(row?.position ?? '');
+  });
 
   connection = open();
   try {
@@ -54,6 +64,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
 
   return {
     isLeader: () => isLeader,
+    log,
     async close() {
       hasEnded = true;
       clearInterval(timer);
@@ -70,7 +81,11 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
       fetch_types: false,
       connection: { application_name: writeIdentity(identity) },
       onnotice: () => {},
-      onnotify: (_channel, eventId) => changes.announce(eventId),
+      onnotify: (_channel, eventId) => {
+        // First: a page that is read after the change was told is read from no replica without it.
+        log.announce();
+        changes.announce(eventId);
+      },
       onclose: () => {
         if (opened === connection) lose();
       },
@@ -82,6 +97,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
   async function listen(): Promise<void> {
     await connection.unsafe(`listen ${eventChannel}`);
     isHeard = true;
+    log.announce();
     // What was kept before may have changed meanwhile.
     changes.announceAll();
     await lead();
@@ -92,14 +108,19 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
     isLeader = row?.leads === true;
   }
 
+  /** A follower asks for the lock: the leader may have ended. */
+  async function followUp(): Promise<void> {
+    await log.sample();
+    if (!isLeader) await lead();
+  }
+
   async function beat(): Promise<void> {
     if (!isHeard) changes.announceAll();
     if (isBeating) return;
     isBeating = true;
     const asked = connection;
     try {
-      // A follower asks for the lock: the leader may have ended.
-      await within(deadline, isHeard ? (isLeader ? asked`select 1` : lead()) : listen());
+      await within(deadline, isHeard ? followUp() : listen());
     } catch {
       if (asked === connection) lose();
     }
@@ -110,6 +131,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
     if (hasEnded) return;
     if (isHeard) writeError('The connection that tells of changes was lost: pages are not kept until it is back.\n');
     [isHeard, isLeader] = [false, false];
+    log.lose();
     const lost = connection;
     connection = open();
     void lost.end({ timeout: 0 }).catch(() => {});
@@ -122,19 +144,5 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
       where datname = current_database() and pid <> pg_backend_pid()`;
     const identities = others.flatMap(({ application_name }) => readIdentity(application_name) ?? []);
     for (const line of findDisagreements(identity, identities)) writeError(`${line}\n`);
-  }
-}
-
-/** @throws Error when it takes longer. */
-async function within(milliseconds: number, task: PromiseLike<unknown>): Promise<void> {
-  const late = new AbortController();
-  const timeout = wait(milliseconds, undefined, { signal: late.signal, ref: false }).then(() => {
-    throw new Error('PostgreSQL takes too long to answer.');
-  });
-  try {
-    await Promise.race([task, timeout]);
-  } finally {
-    late.abort();
-    timeout.catch(() => {});
   }
 }

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
+import type { Sql } from 'postgres';
 import { StartError } from '../../startup/StartError.ts';
 import { createChangeFeed } from '../data/createChangeFeed.ts';
 import { type OpenDatabase, seedFile } from '../data/openDatabase.ts';
 import { createDatabaseQueue } from '../edge/createDatabaseQueue.ts';
-import { driverOf, migrate, openApp } from '../openApp.ts';
+import { driverOf, loadOpenDriver, migrate, openApp } from '../openApp.ts';
 import { checkServer } from './checkServer.ts';
-import { isolateRequests } from './isolateRequests.ts';
+import { createIsolateRead } from './createIsolateRead.ts';
+import { type Isolate, isolateRequests } from './isolateRequests.ts';
 import { joinServers } from './joinServers.ts';
+import { openReplicas } from './openReplicas.ts';
 import { newTimeLimits, readTimeLimits } from './readTimeLimits.ts';
 import { toIdentity } from './ServerIdentity.ts';
 import { keepSharedSecret, readSharedSecret } from './sharedSecret.ts';
@@ -26,8 +29,16 @@ export interface ServerOptions {
   /** Texts that are the same at every server. */
   readonly version: string;
   readonly storage: string;
+  readonly replicas?: ReplicaSettings | undefined;
   /** @default to the standard error */
   readonly writeError?: (line: string) => void;
+}
+
+/** The replicas of the database, which answer reads. */
+export interface ReplicaSettings {
+  readonly urls: readonly string[];
+  /** Milliseconds. One that is further behind is not read. */
+  readonly maxLag: number;
 }
 
 /**
@@ -42,6 +53,9 @@ const shapeOfQueue = {
 
 /** Milliseconds. */
 const connectionCheckInterval = 1_000;
+
+/** Seconds that a lag is measured late, at most, and that clocks of browsers may differ. */
+const lagMargin = 5;
 
 /** Seconds that requests have to end when the server closes. */
 const closingLimit = 3;
@@ -61,6 +75,7 @@ export async function openServer(
     firstSecret,
     version,
     storage,
+    replicas: settings,
     writeError = (line) => process.stderr.write(line),
   }: ServerOptions,
 ): Promise<OpenDatabase> {
@@ -68,17 +83,40 @@ export async function openServer(
   const lock = await takeStartLock(databaseUrl, writeError);
   try {
     const signingSecret = given ?? (await readSharedSecret(lock.sql)) ?? firstSecret;
-    const { app, queue, close } = await openMigrated(root, { databaseUrl, isSeeded, signingSecret });
+    const { app, isolate, close } = await openMigrated(root, { databaseUrl, isSeeded, signingSecret });
     try {
       if (given === undefined) await keepSharedSecret(lock.sql, signingSecret);
       const changes = createChangeFeed();
       const identity = toIdentity({ version, secret: signingSecret, storage });
       const link = await joinServers({ databaseUrl, identity, changes, writeError });
+      const { log } = link;
+      const replicas =
+        settings &&
+        openReplicas({
+          urls: settings.urls.map(withSettings),
+          maxLag: settings.maxLag,
+          system: await readSystem(lock.sql),
+          openDriver: await loadOpenDriver(),
+          log,
+          writeError,
+        });
       const closeAll = async () => {
         await link.close();
+        await replicas?.close();
         await close();
       };
-      return { app, queue, signingSecret, changes, isLeader: link.isLeader, close: closeAll };
+      return {
+        app,
+        queue: createDatabaseQueue(shapeOfQueue, isolate, replicas && createIsolateRead(isolate, replicas, log)),
+        signingSecret,
+        changes,
+        isLeader: link.isLeader,
+        replication: settings && {
+          readPosition: () => log.read(),
+          delay: Math.ceil(settings.maxLag / 1_000) + lagMargin,
+        },
+        close: closeAll,
+      };
     } catch (error) {
       await close();
       throw error;
@@ -95,13 +133,8 @@ interface MigratedOptions extends Pick<ServerOptions, 'databaseUrl' | 'isSeeded'
 async function openMigrated(
   root: string,
   { databaseUrl, isSeeded, signingSecret }: MigratedOptions,
-): Promise<Pick<OpenDatabase, 'app' | 'queue' | 'close'>> {
-  const url = new URL(databaseUrl);
-  // The package prints every notice, and migrations that look first have many.
-  url.searchParams.set('client_min_messages', 'error');
-  // A statement of a process that was killed would hold its locks until it ends: PostgreSQL looks only when it answers.
-  url.searchParams.set('client_connection_check_interval', String(connectionCheckInterval));
-  const app = await openApp({ url: url.href, signingSecret }, {});
+): Promise<Pick<OpenDatabase, 'app' | 'close'> & { isolate: Isolate }> {
+  const app = await openApp({ url: withSettings(databaseUrl), signingSecret }, {});
   const limits = newTimeLimits();
   const driver = driverOf(app);
   const isolate = isolateRequests(driver, { limits });
@@ -117,7 +150,22 @@ async function openMigrated(
       { cause: error },
     );
   });
-  return { app, queue: createDatabaseQueue(shapeOfQueue, isolate), close };
+  return { app, isolate, close };
+}
+
+function withSettings(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  // The package prints every notice, and migrations that look first have many.
+  url.searchParams.set('client_min_messages', 'error');
+  // A statement of a process that was killed would hold its locks until it ends: PostgreSQL looks only when it answers.
+  url.searchParams.set('client_connection_check_interval', String(connectionCheckInterval));
+  return url.href;
+}
+
+/** What a replica has as its primary has it. */
+async function readSystem(sql: Sql): Promise<string> {
+  const [row] = await sql<{ system: string }[]>`select system_identifier::text as system from pg_control_system()`;
+  return row?.system ?? '';
 }
 
 async function isNew({ connection }: App): Promise<boolean> {

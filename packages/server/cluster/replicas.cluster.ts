@@ -1,0 +1,252 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase } from '../testing/createDatabase';
+import { type Cluster, hasPostgres, openCluster, openReplica } from '../testing/openCluster';
+import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/openTestServer';
+
+const password = 'une phrase assez longue';
+/** Milliseconds: the shortest that a host may set. */
+const maxLag = 2_000;
+const titlePath = `/rest/v1/events?select=title&id=eq.${eventId}`;
+
+// Debian: apt install postgresql.
+describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () => {
+  let primary: Cluster;
+  const replicas: Cluster[] = [];
+  const servers: TestServer[] = [];
+  const connections: Sql[] = [];
+  let folder: string;
+  /** Of the primary, and of each replica, as the superuser. */
+  let sql: Sql;
+  let said = '';
+  let token: string;
+  const at = (index: number): TestServer => servers[index] as TestServer;
+  const replica = (index: number): Sql => connections[index] as Sql;
+
+  beforeAll(async () => {
+    process.chdir(resolve(import.meta.dirname, '../../..'));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said += text;
+      return true;
+    });
+    primary = await openCluster();
+    const { url } = await createDatabase(primary.url);
+    const name = new URL(url).pathname;
+    const urlOf = ({ port }: Cluster, user: string) => `postgres://${user}@127.0.0.1:${port}${name}`;
+    replicas.push(...(await Promise.all([openReplica(primary), openReplica(primary)])));
+    sql = postgres(urlOf(primary, 'postgres'), { max: 1, onnotice: () => {} });
+    connections.push(...replicas.map((each) => postgres(urlOf(each, 'postgres'), { max: 1, onnotice: () => {} })));
+    folder = await mkdtemp(join(tmpdir(), 'lively-replicas-'));
+    const settings = { urls: replicas.map((each) => urlOf(each, 'lively')), maxLag };
+    const options = { dataFolder: join(folder, 'data'), databaseUrl: url, replicas: settings };
+    servers.push(...(await Promise.all([openTestServer(options), openTestServer(options)])));
+    await sql`insert into public.events (id, title, category, location, date)
+      values (${eventId}, 'Bal', 'music', 'Lyon', '2199-01-01')`;
+    // Says which server runs it: a replica is in recovery.
+    await sql.unsafe(`
+      create function public.name_server() returns json language sql stable as
+        'select json_build_object(''isReplica'', pg_is_in_recovery(), ''port'', inet_server_port(), ''role'', current_user,
+          ''limit'', current_setting(''statement_timeout''))';
+      create function public.rest_for(seconds float) returns int language sql stable as
+        'select 1 from pg_sleep(seconds)';`);
+    token = await signUp('zoe@exemple.fr');
+  });
+
+  afterAll(async () => {
+    for (const each of [sql, ...connections]) await each?.end();
+    for (const { backend } of servers) await backend.close();
+    for (const each of [...replicas, primary]) await each?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function signUp(email: string): Promise<string> {
+    await at(0).call('/auth/v1/signup', { body: { email, password } });
+    const mail = at(0).backend.mailbox.mails.find(({ to }) => to === email);
+    const link = mail?.text.match(/https?:\S+/)?.[0] ?? '';
+    await at(0).call(link.slice(siteUrl.length));
+    const login = await at(0).call('/auth/v1/token?grant_type=password', { body: { email, password } });
+    const { access_token } = await login.json();
+    expect(access_token).toEqual(expect.any(String));
+    return access_token;
+  }
+
+  interface Named {
+    readonly isReplica: boolean;
+    readonly port: number;
+    readonly role: string;
+    readonly limit: string;
+  }
+  const nameServer = async (index: number, call: Parameters<TestServer['call']>[1] = {}): Promise<Named> =>
+    (await at(index).call('/rest/v1/rpc/name_server', call)).json();
+  const readTitle = async (index: number, call: Parameters<TestServer['call']>[1] = {}): Promise<string | undefined> =>
+    (await (await at(index).call(titlePath, call)).json())[0]?.title;
+  const expectTitle = (index: number, title: string) =>
+    vi.waitFor(async () => expect(await at(index).readTitle()).toBe(title), { timeout: 2_000, interval: 50 });
+  /** Waits until a replica is read at a server, or none is. */
+  const expectReads = (index: number, expected: boolean) =>
+    vi.waitFor(async () => expect((await nameServer(index)).isReplica).toBe(expected), {
+      timeout: 10_000,
+      interval: 50,
+    });
+  const setTitle = (title: string) => sql`update public.events set title = ${title} where id = ${eventId}`;
+  beforeEach(() => {
+    said = '';
+  });
+
+  const pause = (isPaused: boolean) =>
+    Promise.all(
+      connections.map((each) => each.unsafe(`select ${isPaused ? 'pg_wal_replay_pause()' : 'pg_wal_replay_resume()'}`)),
+    );
+
+  test('visitors read both replicas, with the role and the time limit that they have at the primary', async () => {
+    for (const index of [0, 1]) await expectReads(index, true);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => nameServer(index % 2)));
+    expect(new Set(answers.map(({ port }) => port))).toEqual(new Set(replicas.map(({ port }) => port)));
+    for (const { role, limit } of answers) expect([role, limit]).toEqual(['anon', '3s']);
+    const late = await at(0).call('/rest/v1/rpc/rest_for?seconds=20');
+    expect([late.status, (await late.json()).code]).toEqual([504, '57014']);
+    // What is not public is read where it is written, and so is what a key opens.
+    expect((await nameServer(0, { token })).isReplica).toBe(false);
+    expect((await nameServer(0, { body: {} })).isReplica).toBe(false);
+  });
+
+  test('a replica hears no changes, and no server joins others or leads there', async () => {
+    for (const index of [0, 1]) {
+      const [row] = await replica(index)`
+        select count(*) filter (where application_name like 'lively %')::integer as links,
+          (select count(*)::integer from pg_locks where locktype = 'advisory') as locks from pg_stat_activity`;
+      expect(row).toEqual({ links: 0, locks: 0 });
+    }
+  });
+
+  test('an edit is seen at both servers within two seconds, while the replicas lack it and when they have it', async () => {
+    for (const index of [0, 1]) await expectTitle(index, 'Bal');
+    await pause(true);
+    await setTitle('Bal masqué');
+    for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
+    // Not kept by a luck of the moment: it stays, however often it is read.
+    for (let round = 0; round < 10; round++)
+      for (const index of [0, 1]) expect(await readTitle(index)).toBe('Bal masqué');
+    expect((await nameServer(0)).isReplica).toBe(false);
+    await pause(false);
+    for (const index of [0, 1]) await expectReads(index, true);
+    for (const index of [0, 1]) await expectTitle(index, 'Bal masqué');
+    const titles = Array.from({ length: 20 }, (_, index) => `Bal ${index}`);
+    for (const title of titles) {
+      const reads = [at(0).readTitle(), at(1).readTitle()];
+      await setTitle(title);
+      await Promise.all(reads);
+    }
+    for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
+  });
+
+  test('a user who has written reads it at any server, and others read the replicas meanwhile', async () => {
+    await expectReads(1, true);
+    const [{ sub } = { sub: '' }] = [JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())];
+    // A change of it is not announced: only its writer is to see it at once.
+    await sql`update public.events set created_by = ${sub} where id = ${eventId}`;
+    await wait(100);
+    await expectReads(1, true);
+    await sql`alter table public.events disable trigger user`;
+    await wait(100);
+    await expectReads(1, true);
+    await pause(true);
+    const written = await at(0).call(`/rest/v1/events?id=eq.${eventId}`, {
+      method: 'PATCH',
+      body: { title: 'Bal écrit' },
+      token,
+    });
+    expect(written.status).toBe(204);
+    const cookie = written.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(written.headers.get('set-cookie')).toMatch(/^lively-written=.*; Max-Age=7; HttpOnly; SameSite=Lax$/);
+    expect(await readTitle(1, { token, cookie })).toBe('Bal écrit');
+    expect(await readTitle(1, { cookie })).toBe('Bal écrit');
+    // Without it, and with one that this site has not signed, the replicas are read.
+    expect(await readTitle(1, { token })).toBe('Bal 19');
+    expect(await readTitle(1, { token, cookie: cookie.replace(/=./, '=f') })).toBe('Bal 19');
+    await pause(false);
+    await vi.waitFor(async () => expect((await nameServer(1, { cookie })).isReplica).toBe(true), { timeout: 5_000 });
+    expect(await readTitle(1, { token, cookie })).toBe('Bal écrit');
+    await sql`alter table public.events enable trigger user`;
+  });
+
+  test('a session that has ended is refused at once, also while the replicas know it', async () => {
+    const ended = await signUp('ada@exemple.fr');
+    await expectReads(0, true);
+    const path = '/rest/v1/events?select=id&limit=1';
+    expect((await at(0).call(path, { token: ended })).status).toBe(200);
+    await pause(true);
+    await sql`delete from auth.sessions where user_id = (select id from auth.users where email = 'ada@exemple.fr')`;
+    expect((await at(0).call(path, { token: ended })).status).toBe(401);
+    await pause(false);
+  });
+
+  test('a replica that lags is not read, and is read again when it has caught up', async () => {
+    await expectReads(0, true);
+    await replica(0).unsafe('select pg_wal_replay_pause()');
+    // Not announced: what the replica lacks is old, and nothing else is wrong with it.
+    const write = () => sql`update public.profiles set bio = ${String(performance.now())}`;
+    const [lagging, other] = replicas.map(({ port }) => port);
+    await vi.waitFor(
+      async () => {
+        await write();
+        expect(said).toContain('The replica 1 of DATABASE_READ_URLS');
+        expect(said).toContain('is too far behind');
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    await wait(600);
+    const ports = await Promise.all(Array.from({ length: 10 }, async () => (await nameServer(0)).port));
+    expect(new Set(ports)).toEqual(new Set([other]));
+    await replica(0).unsafe('select pg_wal_replay_resume()');
+    await vi.waitFor(async () => expect((await nameServer(0)).port).toBe(lagging), { timeout: 10_000, interval: 20 });
+  });
+
+  test('no read fails while a replica is killed and comes back, and none while both are gone', async () => {
+    for (const index of [0, 1]) await expectReads(index, true);
+    const statuses = new Map<number, number>();
+    let isReading = true;
+    const read = async (index: number) => {
+      while (isReading) {
+        const { status } = await at(index % 2).call(titlePath, { network: `198.51.100.${index}` });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await wait(5);
+      }
+    };
+    const readers = Array.from({ length: 8 }, (_, index) => read(index));
+    await wait(200);
+    await replicas[0]?.kill();
+    await wait(500);
+    expect((await nameServer(0)).port).toBe(replicas[1]?.port);
+    await replicas[1]?.kill();
+    await expectReads(0, false);
+    await replicas[0]?.start();
+    await vi.waitFor(async () => expect((await nameServer(0)).port).toBe(replicas[0]?.port), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    await replicas[1]?.start();
+    await wait(1_500);
+    isReading = false;
+    await Promise.all(readers);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(said).toContain('does not answer, and is not read until it does');
+    expect(said).toContain('is read again');
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => nameServer(index % 2)));
+    expect(new Set(answers.map(({ port }) => port))).toEqual(new Set(replicas.map(({ port }) => port)));
+  });
+
+  test('a replica that was made a primary is not read', async () => {
+    await expectReads(0, true);
+    await replica(1).unsafe('select pg_promote()');
+    await wait(1_500);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => nameServer(index % 2)));
+    expect(new Set(answers.map(({ port }) => port))).toEqual(new Set([replicas[0]?.port]));
+    expect(said).toContain('is no replica (any more), and is not read');
+  });
+});

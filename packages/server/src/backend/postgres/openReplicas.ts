@@ -1,0 +1,180 @@
+import type { Sql } from 'postgres';
+import type { OpenDriver } from '../openApp.ts';
+import type { PrimaryLog } from './createPrimaryLog.ts';
+import { type Position, readPosition } from './Position.ts';
+import { within } from './within.ts';
+
+/** Connections to one replica, until one of them is lost: then the replica gets new ones. */
+export interface ReplicaPool {
+  readonly driver: Sql;
+  isOpen(): boolean;
+  /** Says that a read begins. @returns what says that it has ended. */
+  begin(): () => void;
+}
+
+/** The replicas of the database, which repeat what the primary writes. */
+export interface Replicas {
+  /** The least busy one that has what was committed before a position; undefined where none has. */
+  choose(position: Position): Promise<ReplicaPool | undefined>;
+  close(): Promise<void>;
+}
+
+export interface ReplicasOptions {
+  readonly urls: readonly string[];
+  readonly openDriver: OpenDriver;
+  /** `system_identifier` of the primary: a replica has the same. */
+  readonly system: string;
+  readonly log: PrimaryLog;
+  /** Milliseconds. One that is further behind is skipped. */
+  readonly maxLag: number;
+  readonly writeError: (line: string) => void;
+}
+
+interface Replica extends Pick<Replicas, 'close'> {
+  readonly busy: () => number;
+  readonly isFresh: () => boolean;
+  /** Its connections, where it has what was committed before a position. */
+  find(position: Position): Promise<ReplicaPool | undefined>;
+}
+
+/** Milliseconds between two looks at a replica, and those that it has to answer. */
+const [interval, deadline] = [500, 1_000];
+
+/** Begins to look at the replicas. One that does not answer is used as soon as it does. */
+export function openReplicas({ urls, ...options }: ReplicasOptions): Replicas {
+  const replicas = urls.map((url, index) =>
+    watchReplica(new URL(url), { ...options, name: `The replica ${index + 1} of DATABASE_READ_URLS` }),
+  );
+  let turn = 0;
+  return {
+    async choose(position) {
+      turn += 1;
+      const inTurn = replicas.map((_, index) => replicas[(index + turn) % replicas.length] as Replica);
+      const fresh = inTurn.filter(({ isFresh }) => isFresh());
+      for (const replica of fresh.toSorted((one, other) => one.busy() - other.busy())) {
+        const pool = await replica.find(position);
+        if (pool) return pool;
+      }
+      return undefined;
+    },
+    async close() {
+      await Promise.all(replicas.map(({ close }) => close()));
+    },
+  };
+}
+
+interface WatchOptions extends Omit<ReplicasOptions, 'urls'> {
+  readonly name: string;
+}
+
+function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeError }: WatchOptions): Replica {
+  let pool = open();
+  /** What it is known to have; null while it cannot be used. */
+  let position: Position | null = null;
+  let running = 0;
+  /** What was said of it last. */
+  let said = '';
+  let isLooking = false;
+  let hasEnded = false;
+  let asking: Promise<void> | undefined;
+
+  void look();
+  const timer = setInterval(look, interval);
+
+  return {
+    busy: () => running,
+    isFresh: () => position !== null && log.lagOf(position) <= maxLag,
+    async find(needed) {
+      const found = pool;
+      if (position !== null && position < needed) {
+        asking ??= ask();
+        await asking;
+      }
+      return found.isOpen() && position !== null && position >= needed ? found : undefined;
+    },
+    async close() {
+      hasEnded = true;
+      clearInterval(timer);
+      await pool.driver.end({ timeout: 1 });
+    },
+  };
+
+  function open(): ReplicaPool {
+    let isOpen = true;
+    const driver = openDriver(url.href, {
+      connect_timeout: deadline / 1_000,
+      // Each connection that ends says that the replica has ended, or that the network is cut.
+      idle_timeout: null as unknown as number,
+      max_lifetime: null,
+      onnotice: () => {},
+      onclose: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        if (opened === pool) lose();
+      },
+    });
+    const opened: ReplicaPool = {
+      driver,
+      isOpen: () => isOpen && opened === pool,
+      begin: () => {
+        running += 1;
+        return () => {
+          running -= 1;
+        };
+      },
+    };
+    return opened;
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    await ask();
+    isLooking = false;
+    if (hasEnded) return;
+    if (position === null) return;
+    if (log.lagOf(position) > maxLag) say('is too far behind, and is not read until it has caught up');
+    else say('');
+  }
+
+  async function ask(): Promise<void> {
+    const asked = pool;
+    try {
+      const [row] = await within(
+        deadline,
+        asked.driver<{ position: string | null; system: string }[]>`
+          select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_replica,
+            (select system_identifier::text from pg_control_system()) as system`,
+      );
+      if (asked !== pool) return;
+      const problem = findProblem(row);
+      if (problem) say(problem);
+      position = problem || !row?.position ? null : readPosition(row.position);
+    } catch {
+      if (asked === pool) lose();
+    } finally {
+      asking = undefined;
+    }
+  }
+
+  function findProblem(row: { is_replica?: boolean; system?: string } | undefined): string | undefined {
+    if (row?.system !== system) return 'is of another database than DATABASE_URL, and is not read';
+    return row.is_replica ? undefined : 'is no replica (any more), and is not read';
+  }
+
+  function lose(): void {
+    if (hasEnded) return;
+    say('does not answer, and is not read until it does');
+    const lost = pool;
+    pool = open();
+    position = null;
+    // What waits for an answer of it fails at once, and is asked elsewhere.
+    void lost.driver.end({ timeout: 0 }).catch(() => {});
+  }
+
+  function say(problem: string): void {
+    if (problem === said || hasEnded) return;
+    writeError(problem ? `${name} (${url.host}) ${problem}.\n` : `${name} (${url.host}) is read again.\n`);
+    said = problem;
+  }
+}
