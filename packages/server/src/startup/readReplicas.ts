@@ -12,7 +12,7 @@ interface Replicas {
 /**
  * The replicas of the database, where the host names some: their URLs with a comma between.
  *
- * @throws StartError for what is no such list, or no such number; without the passwords.
+ * @throws StartError for another list, or another number; it shows no password.
  */
 export function readReplicas({
   DATABASE_URL: databaseUrl,

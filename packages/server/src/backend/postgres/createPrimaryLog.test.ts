@@ -23,7 +23,7 @@ function newPrimary() {
   };
 }
 
-test('a question that is under way answers nobody who asks after it was sent', async () => {
+test('a question that is under way is no answer to a later one', async () => {
   const { log, questions, answer } = newPrimary();
   const first = log.read();
   const [second, third] = [log.read(), log.read()];

@@ -38,7 +38,7 @@ export function createPrimaryLog(ask: () => Promise<Position>, now = () => perfo
   let running: Promise<Position> | undefined;
   let next: Promise<Position> | undefined;
 
-  // Who asks while a question is under way shares the one after it: the first may have been answered before.
+  // Readers who ask while a question is under way share the one after it: the first may have been answered before.
   const read = (): Promise<Position> => {
     if (!running) return start();
     next ??= running.then(start, start);
