@@ -5,6 +5,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../testing/createDatabase';
 import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
+import { openProvider, type TestProvider } from '../testing/openProvider';
 import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/openTestServer';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -13,6 +14,7 @@ const password = 'une phrase assez longue';
 // Debian: apt install postgresql.
 describe.skipIf(!hasPostgres)('two servers with one database', () => {
   let cluster: Cluster;
+  let provider: TestProvider;
   let folder: string;
   let url: string;
   let sql: Sql;
@@ -20,7 +22,8 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
   const servers: TestServer[] = [];
   const at = (index: number): TestServer => servers[index] as TestServer;
 
-  const openAt = (name: string) => openTestServer({ dataFolder: join(folder, name), databaseUrl: url });
+  const openAt = (name: string) =>
+    openTestServer({ dataFolder: join(folder, name), databaseUrl: url, providers: [provider.account] });
 
   beforeAll(async () => {
     process.chdir(root);
@@ -29,6 +32,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
       said += text;
       return true;
     });
+    provider = await openProvider(`${siteUrl}/auth/v1/callback`);
     cluster = await openCluster();
     ({ url } = await createDatabase(cluster.url));
     folder = await mkdtemp(join(tmpdir(), 'lively-two-'));
@@ -43,6 +47,7 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
     await sql?.end();
     for (const { backend } of servers) await backend.close();
     await cluster?.close();
+    await provider?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -82,12 +87,43 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
         body: { email: 'zoe@exemple.fr', password: `faux ${index}` },
         network: '198.51.100.2',
       });
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index)));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(index)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
     const recover = (index: number) => at(index).call('/auth/v1/recover', { body: { email: 'zoe@exemple.fr' } });
     const mails = await Promise.all([recover(0), recover(1)]);
     expect(mails.map(({ status }) => status).sort()).toEqual([200, 429]);
+  });
+
+  test('calls that begin a sign-in with a provider, and challenges of a factor, are counted by both together', async () => {
+    const query = new URLSearchParams({
+      provider: 'acme',
+      redirect_to: siteUrl,
+      skip_http_redirect: 'true',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 's256',
+    });
+    const begin = (index: number) =>
+      at(index % 2)
+        .call(`/auth/v1/authorize?${query}`, { network: '198.51.100.3' })
+        .then(({ status }) => status);
+    const begun = await Promise.all(Array.from({ length: 120 }, (_, index) => begin(index)));
+    expect(begun.filter((status) => status === 200)).toHaveLength(100);
+    expect(begun.filter((status) => status === 429)).toHaveLength(20);
+
+    const login = await at(0).call('/auth/v1/token?grant_type=password', {
+      body: { email: 'zoe@exemple.fr', password },
+    });
+    const { access_token: token } = await login.json();
+    const enrolled = await at(0).call('/auth/v1/factors', { body: { factor_type: 'totp' }, token });
+    const { id } = await enrolled.json();
+    const challenge = (index: number) =>
+      at(index % 2)
+        .call(`/auth/v1/factors/${id}/challenge`, { method: 'POST', token })
+        .then(({ status }) => status);
+    const challenged = await Promise.all(Array.from({ length: 20 }, (_, index) => challenge(index)));
+    expect(challenged.filter((status) => status === 200)).toHaveLength(15);
+    expect(challenged.filter((status) => status === 429)).toHaveLength(5);
   });
 
   test('an edit, a removal and a return are seen at both within two seconds', async () => {

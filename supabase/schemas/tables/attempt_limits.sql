@@ -1,4 +1,4 @@
--- How often a password or a code may be wrong, and a mail be sent: see limits/admit_attempts.sql.
+-- How often a password or a code may be wrong, a mail be sent, and a sign-in or a challenge be begun: see limits/admit_attempts.sql.
 
 create table private.attempt_limits (
   kind   text primary key,
@@ -7,7 +7,7 @@ create table private.attempt_limits (
 );
 
 comment on table private.attempt_limits is
-  'How often something may be attempted within a period, by kind. An attempt that succeeds is not counted.';
+  'How often something may be attempted within a period, by kind. A password or a code that is right is not counted.';
 
 alter table private.attempt_limits enable row level security;
 
@@ -19,4 +19,7 @@ insert into private.attempt_limits (kind, period, most) values
   ('password of network', '1 hour', 50),
   ('code of network', '10 minutes', 10),
   ('code', '1 hour', 100),
-  ('mail', '1 minute', 1);
+  ('mail', '1 minute', 1),
+  ('flow begun', '10 minutes', 100),
+  ('flow finished', '10 minutes', 100),
+  ('challenge', '1 minute', 15);

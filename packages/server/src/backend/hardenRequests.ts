@@ -36,7 +36,7 @@ export interface EdgeOptions extends Credentials {
   readonly siteUrl: string;
   /** Shared with whatever else uses the database. */
   readonly queue: DatabaseQueue;
-  /** Counts wrong passwords and codes, and mails. */
+  /** Counts wrong passwords and codes, mails, and calls that are limited. */
   readonly attempts: Attempts;
   /** Left out where the database has no replicas. */
   readonly replication?: Replication | undefined;
@@ -67,7 +67,7 @@ export function hardenRequests(
   const { signingSecret } = credentials;
   const takeMailTurn = createMailLimiter(attempts);
   const guessLimits = createGuessLimits(attempts);
-  const callLimits = createCallLimits();
+  const callLimits = createCallLimits(attempts);
   const checkCaptcha = createCaptchaCheck(captcha);
   const providers = createProviders(accounts, new URL('/auth/v1/callback', siteUrl).href);
   const answer = async (request: Request) => app.fetch(request);

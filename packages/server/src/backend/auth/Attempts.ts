@@ -5,6 +5,9 @@ export const attemptLimits = {
   'code of network': { limit: 10, window: 10 * 60_000 },
   code: { limit: 100, window: 60 * 60_000 },
   mail: { limit: 1, window: 60_000 },
+  'flow begun': { limit: 100, window: 10 * 60_000 },
+  'flow finished': { limit: 100, window: 10 * 60_000 },
+  challenge: { limit: 15, window: 60_000 },
 } as const;
 
 export type AttemptKind = keyof typeof attemptLimits;

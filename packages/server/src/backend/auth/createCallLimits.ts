@@ -1,35 +1,33 @@
 import { Refusal } from '../edge/Refusal.ts';
-import { createRateLimiter, type RateLimiter } from './createRateLimiter.ts';
+import type { AttemptKind, Attempts } from './Attempts.ts';
 
 /** The limits on calls that write a row or ask a provider, whatever becomes of them. */
 export interface CallLimits {
   /** A browser that goes to a provider. @param network See `toNetwork`. */
-  beginFlow(network: string): void;
+  beginFlow(network: string): Promise<void>;
   /** A browser that comes back from it. */
-  finishFlow(network: string): void;
+  finishFlow(network: string): Promise<void>;
   /** A challenge of a factor: limited for a user and a network, so that no stranger locks the owner out. */
-  challenge(network: string, userId: string): void;
+  challenge(network: string, userId: string): Promise<void>;
 }
 
-const minute = 60_000;
-
-/** @throws Refusal 429 from its functions, with the seconds to wait. */
-export function createCallLimits(): CallLimits {
-  const begun = createRateLimiter({ limit: 100, window: 10 * minute });
-  const finished = createRateLimiter({ limit: 100, window: 10 * minute });
-  const challenges = createRateLimiter({ limit: 15, window: minute });
+/**
+ * The limits of `attempts`: where servers share a database, their calls count together.
+ *
+ * @throws Refusal 429 from its functions, with the seconds to wait.
+ */
+export function createCallLimits(attempts: Attempts): CallLimits {
   return {
-    beginFlow: (network) => take(begun, network),
-    finishFlow: (network) => take(finished, network),
-    challenge: (network, userId) => take(challenges, `${network} ${userId}`),
+    beginFlow: (network) => take('flow begun', network),
+    finishFlow: (network) => take('flow finished', network),
+    challenge: (network, userId) => take('challenge', `${network} ${userId}`),
   };
-}
 
-function take(limiter: RateLimiter, key: string): void {
-  const seconds = limiter.secondsToWait(key);
-  if (seconds > 0)
-    throw new Refusal(429, 'over_request_rate_limit', `Too many requests. Try again in ${seconds} seconds.`, {
-      retryAfter: seconds,
-    });
-  limiter.count(key);
+  async function take(kind: AttemptKind, name: string): Promise<void> {
+    const { secondsToWait } = await attempts.admit([{ kind, name }]);
+    if (secondsToWait > 0)
+      throw new Refusal(429, 'over_request_rate_limit', `Too many requests. Try again in ${secondsToWait} seconds.`, {
+        retryAfter: secondsToWait,
+      });
+  }
 }

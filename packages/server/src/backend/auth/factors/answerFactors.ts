@@ -34,7 +34,7 @@ export async function answerFactors(
   const factor = id ? await findFactor(app, caller.id, id) : undefined;
   if (factor && route === 'DELETE one') return unenrollFactor(factor, call);
   if (factor && route === 'POST challenge') {
-    callLimits.challenge(call.network, caller.id);
+    await callLimits.challenge(call.network, caller.id);
     return challengeFactor(factor, call);
   }
   if (!factor || route !== 'POST verify')

@@ -16,7 +16,7 @@ import { describeFailure, toRefused } from './toRefused.ts';
 export async function beginFlow(
   request: Request,
   linker: Caller | null,
-  { app, siteUrl, signingSecret, providers, callLimits }: AuthBackend,
+  { app, siteUrl, signingSecret, providers, callLimits, enqueue }: AuthBackend,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const provider = providers.find(({ name }) => name === query.get('provider'));
@@ -37,7 +37,10 @@ export async function beginFlow(
   );
   const isFetched = query.get('skip_http_redirect') === 'true';
   try {
-    callLimits.beginFlow(toNetwork(request.headers));
+    await enqueue(async () => {
+      await callLimits.beginFlow(toNetwork(request.headers));
+      return new Response();
+    });
     const target = await provider.authorizationUrl(flow, signState(flow, signingSecret));
     const headers = { 'Set-Cookie': cookieOf(flow, siteUrl) };
     if (isFetched) return Response.json({ url: target.href }, { headers });

@@ -13,15 +13,14 @@ import { describeFailure, toRefused } from './toRefused.ts';
  * flow can exchange for a session; or with the reason of a refusal.
  */
 export async function finishFlow(request: Request, backend: AuthBackend): Promise<Response> {
-  const { siteUrl, signingSecret, providers, callLimits } = backend;
+  const { siteUrl, signingSecret, providers } = backend;
   const { search, searchParams } = new URL(request.url);
   const state = searchParams.get('state') ?? '';
   const flow = readState(state, signingSecret);
   const provider = providers.find(({ name }) => name === flow?.provider);
   if (!flow || !provider || !hasCookieOf(flow, request.headers)) return toRefused(siteUrl, badState());
   try {
-    callLimits.finishFlow(toNetwork(request.headers));
-    await claim(flow, backend);
+    await claim(flow, toNetwork(request.headers), backend);
     // Outside of the queue: no other request waits for the provider.
     const identity = await provider.findIdentity(flow, state, new URL(`/auth/v1/callback${search}`, siteUrl));
     const target = new URL(flow.redirectTo);
@@ -36,9 +35,14 @@ function badState(): Refusal {
   return new Refusal(400, 'bad_oauth_state', 'OAuth state not found or expired');
 }
 
-/** A state counts once: the row of its flow is written when the browser comes back. @throws Refusal the second time. */
-async function claim(flow: Flow, { app, enqueue }: AuthBackend): Promise<void> {
+/**
+ * A state counts once: the row of its flow is written when the browser comes back.
+ *
+ * @throws Refusal the second time; 429 to a network that comes back too often.
+ */
+async function claim(flow: Flow, network: string, { app, callLimits, enqueue }: AuthBackend): Promise<void> {
   await enqueue(async () => {
+    await callLimits.finishFlow(network);
     const auth = app.connection.kysely.withSchema('auth');
     const now = new Date();
     await auth
