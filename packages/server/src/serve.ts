@@ -65,13 +65,22 @@ async function start(): Promise<void> {
 
 /** @param version What names the files of the build, by their hashes. */
 async function embedBackend({ port, host }: StartOptions, siteUrl: string, version: string) {
-  const { DATABASE_URL: databaseUrl, SMTP_URL, MAIL_FROM = '', TURNSTILE_SECRET_KEY: secret } = process.env;
+  const {
+    DATABASE_URL: databaseUrl,
+    LIVELY_STORAGE: storageUrl,
+    SMTP_URL,
+    MAIL_FROM = '',
+    TURNSTILE_SECRET_KEY: secret,
+  } = process.env;
   const smtp = SMTP_URL ? { url: SMTP_URL, from: MAIL_FROM } : undefined;
   const captcha = secret ? { secret } : undefined;
   const providers = readProviders(process.env);
   const signingSecret = readSessionSecret(process.env);
   const replicas = readReplicas(process.env);
-  const choices = { siteUrl, databaseUrl, replicas, signingSecret, version, isSeeded, smtp, captcha, providers };
+  const choices = {
+    ...{ siteUrl, databaseUrl, replicas, storageUrl, signingSecret },
+    ...{ version, isSeeded, smtp, captcha, providers },
+  };
   const embedded = await openBackend({ port, host, ...choices });
   return {
     embedded,

@@ -14,9 +14,8 @@ import type { ChangeFeed } from './data/createChangeFeed.ts';
 import { type DataPaths, dataPathsOf, oldPicturesFolder } from './data/dataFolder.ts';
 import { lockFolder } from './data/lockFolder.ts';
 import { type OpenDatabase, openDatabase } from './data/openDatabase.ts';
+import { openPictureStorage, type PictureStorage } from './data/openPictureStorage.ts';
 import { findSigningSecret, newSigningSecret, readSigningSecret } from './data/readSigningSecret.ts';
-import { readStorageId } from './data/readStorageId.ts';
-import { storePictures } from './data/storePictures.ts';
 import { hardenRequests } from './hardenRequests.ts';
 import { createSmtpDelivery, type SmtpAccount } from './mails/createSmtpDelivery.ts';
 import { deliverMails } from './mails/deliverMails.ts';
@@ -39,6 +38,8 @@ export interface BackendOptions {
   databaseUrl?: string | undefined;
   /** Servers that repeat what the one of `databaseUrl` writes, and answer reads. */
   replicas?: ReplicaSettings | undefined;
+  /** `s3://…`: S3-compatible storage that keeps pictures instead of the data folder. It needs a PostgreSQL server. */
+  storageUrl?: string | undefined;
   /** Signs sessions; without it one is made once, and kept in the database of the PostgreSQL server or in the data folder. */
   signingSecret?: string | undefined;
   /** What this version of the app is, beside its migrations: servers of one database compare it. */
@@ -85,7 +86,7 @@ export interface Backend {
  * @throws StartError, one line with what to do, when the data cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { root, siteUrl, dataFolder, databaseUrl, smtp, captcha, providers, passwordRounds } = options;
+  const { root, siteUrl, dataFolder, databaseUrl, storageUrl, smtp, captcha, providers, passwordRounds } = options;
   hashInThread(passwordRounds);
   const mailbox = new Mailbox();
   assertProjectRoot(root);
@@ -93,7 +94,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await assertWritable(paths);
   const release = await takeFolder(paths.folder, Boolean(databaseUrl));
   let opened: OpenDatabase | undefined;
+  let pictures: PictureStorage | undefined;
   try {
+    pictures = await openPictureStorage(storageUrl, { paths, databaseUrl });
     const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
     // config.toml reads these: one file serves this backend and a hosted project.
     Object.assign(process.env, {
@@ -103,12 +106,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       SUPABASE_PUBLISHABLE_KEY: publishableKey,
       SUPABASE_SECRET_KEY: secretKey,
     });
-    opened = await open(paths, options);
+    opened = await open(paths, pictures.id, options);
     const { app, queue, signingSecret, changes, isLeader, replication, close } = opened;
     await queue.run('write', () => reportRepairs(app));
     const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
     deliverMails(app.drivers.email, deliver);
-    if (app._storageAdapter) storePictures(app._storageAdapter, paths.pictures);
+    if (app._storageAdapter) pictures.keepPicturesOf(app._storageAdapter);
     await queue.run('read', () => moveOldPictures(app, resolve(root, oldPicturesFolder), paths.pictures));
     const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl, isLeader });
 
@@ -132,12 +135,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       close: async () => {
         stopTasks();
         await close();
+        pictures?.close();
         await rm(paths.serverFile, { force: true });
         await release();
       },
     };
   } catch (error) {
     await opened?.close();
+    pictures?.close();
     await release();
     throw toStartError(error, paths.folder);
   }
@@ -145,6 +150,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 async function open(
   paths: DataPaths,
+  storage: string,
   { root, databaseUrl, replicas, isSeeded = true, signingSecret, version = '' }: BackendOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl) {
@@ -157,7 +163,7 @@ async function open(
       // A site that had one server keeps its sessions.
       firstSecret: (await findSigningSecret(paths.signingSecret)) ?? newSigningSecret(),
       version: `${migrations} ${version}`,
-      storage: await readStorageId(paths.pictures),
+      storage,
     });
   }
   await moveOldDatabase(paths);

@@ -121,7 +121,7 @@ export function hardenRequests(
               answer,
             })
           : await queue.run(
-              isRead(request) ? 'read' : 'write',
+              service === 'storage' ? 'picture' : isRead(request) ? 'read' : 'write',
               () =>
                 withRefusals(async () => {
                   if (!hasReplicas) await check();

@@ -11,7 +11,16 @@ export const dataPaths = dataPathsOf(root, process.env.LIVELY_DATA_FOLDER);
 interface OpenBackendOptions
   extends Pick<
     BackendOptions,
-    'siteUrl' | 'databaseUrl' | 'replicas' | 'signingSecret' | 'version' | 'isSeeded' | 'smtp' | 'captcha' | 'providers'
+    | 'siteUrl'
+    | 'databaseUrl'
+    | 'replicas'
+    | 'storageUrl'
+    | 'signingSecret'
+    | 'version'
+    | 'isSeeded'
+    | 'smtp'
+    | 'captcha'
+    | 'providers'
   > {
   port: number;
   /** @default every address of the machine */

@@ -35,7 +35,7 @@ export const seedFile = 'supabase/seed.sql';
  * transactions on the shared connection without excluding each other: two at once would run as one user. What runs holds up
  * every other: heavy clients get a tenth.
  */
-const shapeOfQueue = { widths: { read: 1, write: 1 }, total: 1, heavyShare: 0.1 } as const;
+const shapeOfQueue = { widths: { read: 1, write: 1, picture: 1 }, total: 1, heavyShare: 0.1 } as const;
 
 /** The driver wants one, and connects to the thread. */
 const urlOfPglite = 'postgres://postgres@localhost/postgres';

@@ -4,7 +4,8 @@ import type { Position } from '../postgres/Position.ts';
 import { createFairQueue, type QueueShape } from './createFairQueue.ts';
 import type { Waiting } from './createWaitingList.ts';
 
-export type Lane = 'read' | 'write';
+/** Requests for pictures have a lane of their own: storage elsewhere may take seconds, and no other request waits for it. */
+export type Lane = 'read' | 'write' | 'picture';
 
 interface TaskOptions extends Waiting {
   /** Whether the task may be stopped while it runs, because all that it writes is one transaction. */

@@ -4,7 +4,7 @@ const remedies: Readonly<Record<keyof ServerIdentity, string>> = {
   secret:
     'Another server of this database signs sessions with another secret: its users are signed out here, and those of this one there. Set the same LIVELY_SESSION_SECRET at every server, or at none.',
   storage:
-    'Another server of this database keeps pictures in another place: what is sent to one is missing at the other. Set LIVELY_DATA_FOLDER to one folder that every server mounts.',
+    'Another server of this database keeps pictures in another place: what is sent to one is missing at the other. Set LIVELY_DATA_FOLDER to one folder that every server mounts, or LIVELY_STORAGE to one bucket.',
   version:
     'Another server of this database runs another version or another build. That is right during an upgrade, and no longer.',
 };

@@ -41,13 +41,16 @@ export interface ReplicaSettings {
   readonly maxLag: number;
 }
 
+/** Connections that the driver opens: more than the queue uses. */
+const connections = 12;
+
 /**
- * Together less than the ten connections that the driver opens, and no more reads than the machine has processors for: those
+ * Together less than the connections of the driver, and no more reads than the machine has processors for: those
  * that run share them without an order. Writes run one at a time. Heavy clients get a fifth of the
  * time of one connection.
  */
 const shapeOfQueue = {
-  widths: { read: Math.min(8, availableParallelism() + 1), write: 1 },
+  widths: { read: Math.min(8, availableParallelism() + 1), write: 1, picture: 2 },
   heavyShare: 0.2,
 } as const;
 
@@ -134,7 +137,7 @@ async function openMigrated(
   root: string,
   { databaseUrl, isSeeded, signingSecret }: MigratedOptions,
 ): Promise<Pick<OpenDatabase, 'app' | 'close'> & { isolate: Isolate }> {
-  const app = await openApp({ url: withSettings(databaseUrl), signingSecret }, {});
+  const app = await openApp({ url: withSettings(databaseUrl), signingSecret }, { max: connections });
   const limits = newTimeLimits();
   const driver = driverOf(app);
   const isolate = isolateRequests(driver, { limits });

@@ -1,0 +1,52 @@
+import type { App } from '@supabase/lite';
+import { StartError } from '../../startup/StartError.ts';
+import type { DataPaths } from './dataFolder.ts';
+import { explainFailure, openBucket } from './openBucket.ts';
+import { readStorageId } from './readStorageId.ts';
+import { readStorageUrl } from './readStorageUrl.ts';
+import { storeInBucket } from './storeInBucket.ts';
+import { storePictures } from './storePictures.ts';
+
+/** Where the pictures of users lie: in a folder, or in S3-compatible storage. */
+export interface PictureStorage {
+  /** Servers that share it read the same id. */
+  readonly id: string;
+  keepPicturesOf(storage: NonNullable<App['_storageAdapter']>): void;
+  close(): void;
+}
+
+interface StorageOptions {
+  readonly paths: DataPaths;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * @param url Of S3-compatible storage; the folder of the data without it.
+ * @throws StartError, one line with what to do.
+ */
+export async function openPictureStorage(
+  url: string | undefined,
+  { paths: { pictures }, databaseUrl }: StorageOptions,
+): Promise<PictureStorage> {
+  if (!url)
+    return {
+      id: databaseUrl ? await readStorageId(pictures) : pictures,
+      keepPicturesOf: (storage) => storePictures(storage, pictures),
+      close: () => {},
+    };
+  if (!databaseUrl)
+    throw new StartError(
+      'LIVELY_STORAGE needs DATABASE_URL: the database of the data folder answers one request at a time, and all would wait for the storage. Set both, or neither.',
+    );
+  const place = readStorageUrl(url);
+  const bucket = await openBucket(place);
+  return {
+    id: bucket.id,
+    keepPicturesOf: (storage) =>
+      storeInBucket(storage, bucket, {
+        explain: (error) => explainFailure(error, place),
+        writeError: (line) => process.stderr.write(line),
+      }),
+    close: () => bucket.close(),
+  };
+}
