@@ -1,18 +1,44 @@
 import { defaultLanguage, type Language, languageCodes, prefixOf } from '@lively/engine/languages';
 import type { MailTemplate } from './createMailTemplate.ts';
+import { mailColors } from './mailColors.ts';
+
+const { light, dark } = mailColors;
+
+/*
+ * Attributes carry the light theme, which every client shows. A client that knows themes takes the dark one from the style
+ * sheet, where only `!important` outweighs an attribute.
+ */
+const styleSheet = `
+      :root { color-scheme: light dark; supported-color-schemes: light dark }
+      @media (prefers-color-scheme: dark) {
+        body { background: ${dark.ground} !important; color: ${dark.ink} !important }
+        .surface { background: ${dark.surface} !important; border-color: ${dark.ink} !important; color: ${dark.ink} !important }
+        .button { background: ${dark.brand} !important; color: ${dark.onBrand} !important }
+        .muted { color: ${dark.inkMuted} !important }
+        .link { color: ${dark.ink} !important }
+      }
+    `;
 
 /** The subject of a mail, in the language of the account. A condition of Supabase Auth chooses it. */
 export function renderSubject({ texts }: MailTemplate): string {
   return chooseByLanguage((language) => texts[language].subject);
 }
 
-/** A mail: whole in the language of the account, and below in one other, for readers who do not know that one. */
+/** A mail in both themes: whole in the language of the account, and below in one other, for readers who do not know that one. */
 export function renderTemplate({ texts, link }: MailTemplate): string {
   const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixOf(language));
   return `<!doctype html>
 <html lang="${defaultLanguage}">
-  <body style="margin: 0; padding: 32px 16px; background: #F6F0E4; color: #0F2E27; font: 16px/1.5 Arial, sans-serif">
-    <div style="max-width: 520px; margin: 0 auto; padding: 32px; border: 2px solid #0F2E27; border-radius: 5px; background: #FFFBF2">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <title>Lively</title>
+    <style>${styleSheet}</style>
+  </head>
+  <body style="margin: 0; padding: 32px 16px; background: ${light.ground}; color: ${light.ink}; font: 16px/1.5 Arial, sans-serif">
+    <div class="surface" style="max-width: 520px; margin: 0 auto; padding: 32px; border: 2px solid ${light.ink}; border-radius: 5px; background: ${light.surface}; color: ${light.ink}; overflow-wrap: break-word">
       <p style="margin: 0 0 24px; font-size: 20px; font-weight: 700">Lively</p>
 ${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language === defaultLanguage ? 'en' : defaultLanguage)}`)}
     </div>
@@ -27,7 +53,7 @@ ${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language 
         <h1 style="margin: 0 0 16px; font-size: 28px; line-height: 1.1">${title}</h1>
         <p style="margin: 0 0 24px">${text}</p>
         <p style="margin: 0 0 32px">
-          <a href="${linkIn(language)}" style="display: inline-block; padding: 14px 24px; border-radius: 5px; background: #12493C; color: #F6F0E4; font-weight: 600; text-decoration: none">${action}</a>
+          <a class="button" href="${linkIn(language)}" style="display: inline-block; padding: 14px 24px; border-radius: 5px; background: ${light.brand}; color: ${light.onBrand}; font-weight: 600; text-decoration: none">${action}</a>
         </p>
       </div>`;
   }
@@ -35,7 +61,7 @@ ${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language 
   function renderOther(language: Language): string {
     const { text, action } = texts[language];
     return `
-      <p lang="${language}" style="margin: 0 0 12px; color: #4A605A; font-size: 14px">${text} <a href="${linkIn(language)}" style="color: #0F2E27">${action}</a></p>
+      <p class="muted" lang="${language}" style="margin: 0 0 12px; color: ${light.inkMuted}; font-size: 14px">${text} <a class="link" href="${linkIn(language)}" style="color: ${light.ink}">${action}</a></p>
 `;
   }
 }

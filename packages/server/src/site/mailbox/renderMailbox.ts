@@ -13,10 +13,12 @@ export function renderMailbox(mails: readonly Mail[]): string {
 <meta name="viewport" content="width=device-width">
 <title>Lively : boîte aux lettres</title>
 <style>
+  :root { color-scheme: light dark }
   body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; background: #f6f0e4; color: #0f2e27 }
   article { margin-block: 2rem }
   h2, p { margin: 0 }
-  iframe { inline-size: 100%; block-size: 34rem; margin-block-start: 0.5rem; border: 2px solid; background: #f6f0e4 }
+  iframe { inline-size: 100%; block-size: 34rem; margin-block-start: 0.5rem; border: 2px solid }
+  @media (prefers-color-scheme: dark) { body { background: #0b1f1a; color: #f3ecdd } }
 </style>
 <h1>Boîte aux lettres de développement</h1>
 ${list}

@@ -1,0 +1,36 @@
+import { publishableKey } from '@lively/server/publishableKey';
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail } from '../helpers/newEmail';
+import { runAxe } from '../helpers/runAxe';
+
+for (const language of ['fr', 'en', 'es'])
+  test(`a mail in ${language} can be read in a light and in a dark mailbox, on a phone and on a desktop`, async ({
+    page,
+  }) => {
+    await page.setContent(await receiveConfirmation(page, language));
+    const grounds: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 640 });
+        // The mail is in two languages: its document says the first, each part its own.
+        expect(await runAxe(page, { region: { enabled: false } })).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        grounds.push(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+      }
+    const [light, dark] = ['rgb(246, 240, 228)', 'rgb(11, 31, 26)'];
+    expect(grounds).toEqual([light, light, dark, dark]);
+  });
+
+/** The HTML of the mail that a sign-up in a language is answered with. */
+async function receiveConfirmation(page: Page, language: string): Promise<string> {
+  const email = newEmail('sombre');
+  const signUp = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: publishableKey },
+    data: { email, password: 'une phrase assez longue', data: { full_name: 'Nuit Noire', language } },
+  });
+  expect(signUp.ok()).toBe(true);
+  const mailbox = await page.request.get('/__mailbox', { headers: { accept: 'application/json' } });
+  const mails: { to: string; html: string }[] = await mailbox.json();
+  return mails.find(({ to }) => to === email)?.html ?? '';
+}

@@ -1,0 +1,31 @@
+/** The colours of a mail in one theme, sRGB hexadecimal. Each text reaches 4.5:1 on what it lies on. */
+interface MailColors {
+  readonly ground: string;
+  readonly surface: string;
+  /** Text, and the line around the surface. */
+  readonly ink: string;
+  readonly inkMuted: string;
+  /** The button. */
+  readonly brand: string;
+  readonly onBrand: string;
+}
+
+/** The tokens of the design system, which the server does not import. A test holds both equal. */
+export const mailColors: Readonly<Record<'light' | 'dark', MailColors>> = {
+  light: {
+    ground: '#F6F0E4',
+    surface: '#FFFBF2',
+    ink: '#0F2E27',
+    inkMuted: '#4A605A',
+    brand: '#12493C',
+    onBrand: '#F6F0E4',
+  },
+  dark: {
+    ground: '#0B1F1A',
+    surface: '#102A24',
+    ink: '#F3ECDD',
+    inkMuted: '#A9B8AF',
+    brand: '#F3ECDD',
+    onBrand: '#0F2E27',
+  },
+};
