@@ -134,6 +134,7 @@ export {
   type FactorCode,
   type FactorRemoval,
   factorNameMaxLength,
+  type NewFactor,
   type OwnFactors,
   type SecondFactorContext,
   type SecondFactorEmitted,

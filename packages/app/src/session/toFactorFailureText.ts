@@ -14,12 +14,34 @@ const codes = [
   'PT429',
 ] as const;
 
-/** Why the backend refused a second factor, in words. */
+/** Those that mean something else of a telephone, whose codes are sent. */
+const phoneCodes = [
+  'mfa_verification_failed',
+  'mfa_challenge_expired',
+  'mfa_ip_address_mismatch',
+  'mfa_verified_factor_exists',
+  'mfa_phone_enroll_not_enabled',
+  'mfa_phone_verify_not_enabled',
+  'over_sms_send_rate_limit',
+  'sms_send_failed',
+  // Twilio Verify does not tell a wrong code from a late one.
+  'otp_expired',
+  'validation_failed',
+] as const;
+
+/**
+ * Why the backend refused a second factor, in words.
+ *
+ * @param isPhone - Whether it is a telephone.
+ */
 export function toFactorFailureText(
   failure: Failure,
   t: TFunction<['secondFactor', 'common']>,
   tAuth: TFunction<['auth', 'common', 'taxonomy']>,
+  isPhone = false,
 ): string {
+  const ofPhone = isPhone && phoneCodes.find((name) => name === failure.code);
+  if (ofPhone) return t(`phoneFailure.${ofPhone}`);
   const known = codes.find((name) => name === failure.code);
   return known ? t(`failure.${known}`) : toFailureText(failure, tAuth);
 }

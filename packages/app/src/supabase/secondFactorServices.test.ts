@@ -80,7 +80,11 @@ test('a factor that was begun and never verified gives way to the next', async (
   const totp = { qr_code: '<svg/>', secret: 'JBSW', uri: 'otpauth://totp/Lively' };
   serve({ 'POST /auth/v1/factors': { id: 'new', type: 'totp', totp } });
   const { enrol } = await openServices();
-  expect(await enrol('Téléphone', signal)).toEqual({ factorId: 'new', secret: 'JBSW', uri: 'otpauth://totp/Lively' });
+  expect(await enrol({ name: 'Téléphone' }, signal)).toEqual({
+    factorId: 'new',
+    secret: 'JBSW',
+    uri: 'otpauth://totp/Lively',
+  });
   expect(requests()).toEqual(['GET /auth/v1/user', 'DELETE /auth/v1/factors/begun', 'POST /auth/v1/factors']);
 });
 
@@ -167,4 +171,65 @@ test('a telephone comes after the apps, and its code is verified against the mes
     { factorId: 'sms', channel: 'sms' },
     { code: '123456', challenge_id: 'sent' },
   ]);
+});
+
+test('a telephone is enrolled by its number, sent a code, and verified against that message', async () => {
+  serve({
+    'POST /auth/v1/factors': { id: 'new', type: 'phone', friendly_name: 'Portable', phone: '+33612345678' },
+    'POST /auth/v1/factors/new/challenge': { id: 'sent', type: 'phone', expires_at: 0 },
+    'POST /auth/v1/factors/new/verify': session,
+  });
+  const { enrol, sendCode, verifyCode } = await openServices();
+  const factor = { name: 'Portable', phone: '+33612345678' };
+  expect(await enrol(factor, signal)).toEqual({ factorId: 'new', phone: '+33612345678' });
+  await sendCode('new', signal);
+  await verifyCode({ factorId: 'new', code: '123456' }, signal);
+  expect(requests()).toEqual([
+    'GET /auth/v1/user',
+    'DELETE /auth/v1/factors/begun',
+    'POST /auth/v1/factors',
+    'POST /auth/v1/factors/new/challenge',
+    'POST /auth/v1/factors/new/verify',
+  ]);
+  const bodies = fetchMock.mock.calls.map(([, init]) => init?.body && JSON.parse(String(init.body)));
+  expect(bodies.slice(2)).toEqual([
+    { friendly_name: 'Portable', factor_type: 'phone', phone: '+33612345678' },
+    { factorId: 'new', channel: 'sms' },
+    { code: '123456', challenge_id: 'sent' },
+  ]);
+});
+
+test.each([
+  [422, 'mfa_phone_enroll_not_enabled'],
+  [422, 'mfa_verified_factor_exists'],
+  [422, 'mfa_factor_name_conflict'],
+  [400, 'validation_failed'],
+])('a telephone that the project refuses with %i %s is not enrolled', async (status, error_code) => {
+  serve({ 'POST /auth/v1/factors': () => Response.json({ error_code, msg: 'Refused.' }, { status }) });
+  const { enrol } = await openServices();
+  await expect(enrol({ name: 'Portable', phone: '+33612345678' }, signal)).rejects.toMatchObject({ code: error_code });
+});
+
+test('a code of a telephone that no message was sent to is not sent, and costs no message', async () => {
+  serve({
+    'POST /auth/v1/factors': { id: 'new', type: 'phone', phone: '+33612345678' },
+    'POST /auth/v1/factors/new/challenge': () =>
+      Response.json({ error_code: 'over_sms_send_rate_limit', msg: 'Wait.' }, { status: 429 }),
+  });
+  const { enrol, sendCode, verifyCode } = await openServices();
+  await enrol({ name: 'Portable', phone: '+33612345678' }, signal);
+  await expect(sendCode('new', signal)).rejects.toMatchObject({ code: 'over_sms_send_rate_limit' });
+  await expect(verifyCode({ factorId: 'new', code: '123456' }, signal)).rejects.toMatchObject({
+    code: 'mfa_challenge_expired',
+  });
+  expect(requests().filter((line) => line.includes('/new/'))).toEqual(['POST /auth/v1/factors/new/challenge']);
+});
+
+test('a message that the provider does not take is told from a backend that fails', async () => {
+  serve({
+    'POST /auth/v1/factors/sms/challenge': () =>
+      Response.json({ error_code: 'unexpected_failure', msg: 'error sending message' }, { status: 500 }),
+  });
+  const { sendCode } = await openServices();
+  await expect(sendCode('sms', signal)).rejects.toMatchObject({ code: 'sms_send_failed' });
 });

@@ -4,12 +4,14 @@ import type { OwnSecondFactorServices } from '../data/Backend';
 import { authOf } from './authOf';
 import { loadUserClient } from './client';
 
-/** The second factors of one user: authenticator apps, and the telephones that a hosted project has let them add. */
+/** The second factors of one user: authenticator apps, and telephones where a hosted project allows them. */
 export function secondFactorServices(userId: string): OwnSecondFactorServices {
   /** Used up, though the session may not know: sending a code again then only refreshes. */
   let isRecovered = false;
   /** What the code that was sent to a telephone is verified against, by factor. */
   const challenges = new Map<string, string>();
+  /** The factors whose codes are sent: a challenge of theirs costs a message. */
+  const phones = new Set<string>();
 
   return {
     async readFactors(signal) {
@@ -21,11 +23,16 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
 
     listFactors,
 
-    async enrol(name) {
+    async enrol({ name, phone }) {
       const { mfa } = await authOf(userId);
       const { all } = await orThrow(mfa.listFactors());
       const unfinished = all.filter(({ status }) => status === 'unverified');
       await Promise.all(unfinished.map(({ id }) => orThrow(mfa.unenroll({ factorId: id }))));
+      if (phone) {
+        const { id } = await orThrow(mfa.enroll({ factorType: 'phone', friendlyName: name, phone }));
+        phones.add(id);
+        return { factorId: id, phone };
+      }
       const { id, totp } = await orThrow(mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: 'Lively' }));
       return { factorId: id, secret: totp.secret, uri: totp.uri };
     },
@@ -37,8 +44,11 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
 
     async sendCode(factorId) {
       const { mfa } = await authOf(userId);
-      const { id } = await orThrow(mfa.challenge({ factorId, channel: 'sms' }));
-      challenges.set(factorId, id);
+      const { data, error } = await mfa.challenge({ factorId, channel: 'sms' });
+      // What Supabase Auth answers when the provider of messages does not take one.
+      if (error?.status === 500) throw Object.assign(error, { code: 'sms_send_failed' });
+      if (error) throw error;
+      challenges.set(factorId, data.id);
     },
 
     async removeFactor({ factorId, proof }) {
@@ -70,11 +80,14 @@ export function secondFactorServices(userId: string): OwnSecondFactorServices {
   async function listFactors(): Promise<Factor[]> {
     const { mfa } = await authOf(userId);
     const { totp, phone } = await orThrow(mfa.listFactors());
+    for (const { id } of phone) phones.add(id);
     return [...toSorted(totp), ...toSorted(phone).map((factor) => ({ ...factor, isPhone: true }))];
   }
 
   async function verify(mfa: SupabaseClient['auth']['mfa'], { factorId, code }: FactorCode): Promise<void> {
     const challengeId = challenges.get(factorId);
+    if (!challengeId && phones.has(factorId))
+      throw Object.assign(new Error('No code was sent to this telephone.'), { code: 'mfa_challenge_expired' });
     await orThrow(
       challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
     );

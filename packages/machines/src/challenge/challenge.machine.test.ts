@@ -117,3 +117,15 @@ test('factors that cannot be read are read again when asked', async () => {
   await listFactors.last().succeed([phone]);
   expect(actor.getSnapshot().value).toEqual({ code: 'editing' });
 });
+
+test('another code is sent when asked, to a telephone only', async () => {
+  const { actor, value, sendCode } = await begin([phone, textMessages]);
+  actor.send({ type: 'challenge.otherCodeAsked' });
+  expect(sendCode.calls).toHaveLength(0);
+  actor.send({ type: 'challenge.factorChosen', factorId: textMessages.id });
+  await sendCode.last().succeed();
+  actor.send({ type: 'challenge.otherCodeAsked' });
+  expect(value()).toEqual({ code: 'sending' });
+  await sendCode.last().succeed();
+  expect(sendCode.calls.map(({ input }) => input)).toEqual(['sms', 'sms']);
+});

@@ -11,6 +11,7 @@ export type ChallengeEvent =
   | { type: 'challenge.retried' }
   /** Which app the code is from, where there are several. */
   | { type: 'challenge.factorChosen'; factorId: string }
+  | { type: 'challenge.otherCodeAsked' }
   | { type: 'challenge.codeSubmitted'; code: string }
   /** The app is lost. */
   | { type: 'challenge.recoveryAsked' }
@@ -100,6 +101,7 @@ export const challengeMachine = setup({
               target: 'choosing',
               actions: ['clearMessages', { type: 'chooseFactor', params: ({ event }) => event }],
             },
+            'challenge.otherCodeAsked': { guard: 'isPhone', target: 'sending', actions: 'clearMessages' },
             'challenge.recoveryAsked': { target: '#challenge.recovery', actions: 'clearMessages' },
             'challenge.codeSubmitted': [
               { guard: 'hasProblems', actions: 'showProblems' },

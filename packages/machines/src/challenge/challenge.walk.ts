@@ -13,6 +13,7 @@ export const walk = defineWalk({
     { type: 'challenge.factorChosen', factorId: textMessages.id },
     { type: 'challenge.codeSubmitted', code: '123456' },
     { type: 'challenge.codeSubmitted', code: '12345' },
+    { type: 'challenge.otherCodeAsked' },
     { type: 'challenge.recoveryAsked' },
     { type: 'challenge.recoverySubmitted', recoveryCode },
     { type: 'challenge.recoverySubmitted', recoveryCode: '' },

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
-import type { Enrolment, FactorCode, FactorRemoval, OwnFactors, SecondFactorEvent } from './secondFactor.machine';
+import type {
+  Enrolment,
+  FactorCode,
+  FactorRemoval,
+  NewFactor,
+  OwnFactors,
+  SecondFactorEvent,
+} from './secondFactor.machine';
 import { createSecondFactorMachine } from './secondFactor.services';
-import { enrolment, phone, tablet, textMessages } from './secondFactor.walk';
+import { enrolment, phone, phoneEnrolment, tablet, textMessages } from './secondFactor.walk';
 
 const codes = ['3f9a-0c41-77be-d210', '0c41-77be-d210-3f9a'];
 const code = '123456';
 
 async function begin(own: OwnFactors, ...past: SecondFactorEvent[]) {
   const readFactors = serviceOnCommand<OwnFactors>();
-  const enrol = serviceOnCommand<Enrolment, string>();
+  const enrol = serviceOnCommand<Enrolment, NewFactor>();
   const verifyCode = serviceOnCommand<void, FactorCode>();
   const sendCode = serviceOnCommand<void, string>();
   const removeFactor = serviceOnCommand<void, FactorRemoval>();
@@ -51,7 +58,7 @@ test('the first factor is named, verified, and comes with recovery codes, which 
     { type: 'secondFactor.enrolmentAsked' },
     { type: 'secondFactor.named', name: ' Téléphone ' },
   );
-  expect(enrol.last().input).toBe('Téléphone');
+  expect(enrol.last().input).toEqual({ name: 'Téléphone' });
   await enrol.last().succeed(enrolment);
   expect(value()).toEqual({ scanning: 'editing' });
   actor.send({ type: 'secondFactor.codeSubmitted', code: '123 456' });
@@ -134,7 +141,7 @@ test('the only factor is removed with its own code', async () => {
     { factorId: 'phone', proof: { factorId: 'phone', code } },
   ]);
   await removeFactor.last().succeed();
-  expect(emitted).toEqual([{ type: 'secondFactor.removed' }]);
+  expect(emitted).toEqual([{ type: 'secondFactor.removed', isPhone: false }]);
 });
 
 test('one of two factors, which may be lost, is removed with the code of the other', async () => {
@@ -182,4 +189,82 @@ test('a telephone that is the only factor is sent the code of its removal; an ap
   beside.actor.send({ type: 'secondFactor.codeSubmitted', code });
   expect(beside.removeFactor.last().input.proof.factorId).toBe('tablet');
   expect(beside.sendCode.calls).toHaveLength(0);
+});
+
+async function beginPhone(own: OwnFactors) {
+  const begun = await begin(
+    own,
+    { type: 'secondFactor.phoneAsked' },
+    { type: 'secondFactor.phoneNamed', name: ' Téléphone ', phone: '0033 6.12.34.56.78' },
+  );
+  await begun.enrol.last().succeed(phoneEnrolment);
+  return begun;
+}
+
+test('a telephone is named, sent a code, verified with it, and comes with recovery codes as an app does', async () => {
+  const { actor, emitted, value, context, enrol, sendCode, verifyCode } = await beginPhone(none);
+  expect(enrol.last().input).toEqual({ name: 'Téléphone', phone: '+33612345678' });
+  expect(value()).toEqual({ phoneProving: 'sending' });
+  expect(sendCode.last().input).toBe('new');
+  await sendCode.last().succeed();
+  actor.send({ type: 'secondFactor.codeSubmitted', code: '123 456' });
+  expect(verifyCode.last().input).toEqual({ factorId: 'new', code });
+  await verifyCode.last().succeed();
+  expect(emitted).toEqual([{ type: 'secondFactor.enrolled' }]);
+  expect(value()).toBe('issuing');
+  expect(context().enrolment).toBeNull();
+});
+
+test('a telephone that comes beside an app leaves the recovery codes as they are', async () => {
+  const { actor, value, sendCode, verifyCode, createRecoveryCodes } = await beginPhone(one);
+  await sendCode.last().succeed();
+  actor.send({ type: 'secondFactor.codeSubmitted', code });
+  await verifyCode.last().succeed();
+  expect(value()).toBe('reading');
+  expect(createRecoveryCodes.calls).toHaveLength(0);
+});
+
+test('a telephone without a number or a name is not sent', async () => {
+  const { context, enrol } = await begin(
+    none,
+    { type: 'secondFactor.phoneAsked' },
+    { type: 'secondFactor.phoneNamed', name: '', phone: '06 12 34 56 78' },
+  );
+  expect(context().problems).toEqual({ phone: 'malformed', name: 'required' });
+  expect(enrol.calls).toHaveLength(0);
+});
+
+test('a message that was not sent, and a wrong code, keep the form; another code is sent when asked, and no other way', async () => {
+  const { actor, value, context, sendCode, verifyCode } = await beginPhone(none);
+  await sendCode.last().fail();
+  expect(value()).toEqual({ phoneProving: 'editing' });
+  expect(context()).toMatchObject({ failure: refusal, enrolment: phoneEnrolment });
+  actor.send({ type: 'secondFactor.otherCodeAsked' });
+  actor.send({ type: 'secondFactor.otherCodeAsked' });
+  expect(sendCode.calls).toHaveLength(2);
+  expect(context().failure).toBeNull();
+  await sendCode.last().succeed();
+  actor.send({ type: 'secondFactor.codeSubmitted', code });
+  await verifyCode.last().fail();
+  expect(value()).toEqual({ phoneProving: 'editing' });
+  expect(context().failure).toEqual(refusal);
+  expect(sendCode.calls).toHaveLength(2);
+  actor.send({ type: 'secondFactor.cancelled' });
+  expect(context()).toMatchObject({ failure: null, enrolment: null });
+});
+
+test('another code of a removal is sent to a telephone only', async () => {
+  const removal = { type: 'secondFactor.removalAsked', factorId: textMessages.id } as const;
+  const alone = await begin({ factors: [textMessages], recoveryCodesLeft: 10 }, removal);
+  await alone.sendCode.last().succeed();
+  alone.actor.send({ type: 'secondFactor.otherCodeAsked' });
+  await alone.sendCode.last().succeed();
+  expect(alone.sendCode.calls.map(({ input }) => input)).toEqual(['sms', 'sms']);
+  alone.actor.send({ type: 'secondFactor.codeSubmitted', code });
+  await alone.removeFactor.last().succeed();
+  expect(alone.emitted).toEqual([{ type: 'secondFactor.removed', isPhone: true }]);
+
+  const app = await begin(one, { type: 'secondFactor.removalAsked', factorId: phone.id });
+  app.actor.send({ type: 'secondFactor.otherCodeAsked' });
+  expect(app.sendCode.calls).toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import { findProblems } from '../findProblems';
 import { missingService } from '../fromService';
 import { trimText } from '../trimText';
 import { type CodeProblem, codeSchemas } from './codeSchemas';
+import { type PhoneProblem, phoneSchema, stripPhone } from './phoneSchema';
 import { provingFactor } from './provingFactor';
 import { stripCode } from './stripCode';
 
@@ -26,13 +27,28 @@ export interface OwnFactors {
   readonly recoveryCodesLeft: number;
 }
 
+/** A factor to begin. */
+export interface NewFactor {
+  name: string;
+  /** Where the codes are sent, in the format E.164. Left out for an app. */
+  phone?: string;
+}
+
 /** A factor that counts once its first code was verified. */
-export interface Enrolment {
+export type Enrolment = AppEnrolment | PhoneEnrolment;
+
+export interface AppEnrolment {
   readonly factorId: string;
   /** The secret to type into the app. */
   readonly secret: string;
   /** The same as a URI (`otpauth://…`), to be scanned. */
   readonly uri: string;
+}
+
+export interface PhoneEnrolment {
+  readonly factorId: string;
+  /** Where the code is sent, in the format E.164. */
+  readonly phone: string;
 }
 
 /** A code, and the factor whose app shows it. */
@@ -50,17 +66,23 @@ export interface FactorRemoval {
 export type SecondFactorEvent =
   | { type: 'secondFactor.retried' }
   | { type: 'secondFactor.enrolmentAsked' }
+  | { type: 'secondFactor.phoneAsked' }
   | { type: 'secondFactor.named'; name: string }
+  | { type: 'secondFactor.phoneNamed'; name: string; phone: string }
   | { type: 'secondFactor.codeSubmitted'; code: string }
+  | { type: 'secondFactor.otherCodeAsked' }
   | { type: 'secondFactor.removalAsked'; factorId: string }
   | { type: 'secondFactor.newCodesAsked' }
   | { type: 'secondFactor.codesKept' }
   | { type: 'secondFactor.cancelled' };
 
-export type SecondFactorEmitted = { type: 'secondFactor.enrolled' } | { type: 'secondFactor.removed' };
+export type SecondFactorEmitted =
+  | { type: 'secondFactor.enrolled' }
+  | { type: 'secondFactor.removed'; isPhone: boolean };
 
 export interface SecondFactorProblems {
   name?: 'required' | 'tooLong';
+  phone?: PhoneProblem;
   code?: CodeProblem;
 }
 
@@ -81,7 +103,7 @@ export const factorNameMaxLength = 60;
 
 /**
  * The second factors of a user: added with a first code, removed with another one. The first comes with recovery codes, which
- * are shown once.
+ * are shown once. An app shows its codes; those of a telephone are sent.
  */
 export const secondFactorMachine = setup({
   types: {
@@ -92,7 +114,7 @@ export const secondFactorMachine = setup({
   },
   actors: {
     readFactors: missingService<OwnFactors>('readFactors'),
-    enrol: missingService<Enrolment, string>('enrol'),
+    enrol: missingService<Enrolment, NewFactor>('enrol'),
     verifyCode: missingService<void, FactorCode>('verifyCode'),
     sendCode: missingService<void, string>('sendCode'),
     removeFactor: missingService<void, FactorRemoval>('removeFactor'),
@@ -110,7 +132,10 @@ export const secondFactorMachine = setup({
     showProblems: assign({ problems: ({ event }) => problemsOf(event), failure: null }),
     showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     notifyEnrolment: emit({ type: 'secondFactor.enrolled' }),
-    notifyRemoval: emit({ type: 'secondFactor.removed' }),
+    notifyRemoval: emit(({ context }) => ({
+      type: 'secondFactor.removed' as const,
+      isPhone: context.removed?.isPhone === true,
+    })),
   },
   guards: {
     hasProblems: ({ event }) => Object.keys(problemsOf(event)).length > 0,
@@ -145,6 +170,7 @@ export const secondFactorMachine = setup({
     ready: {
       on: {
         'secondFactor.enrolmentAsked': { target: 'naming', actions: 'clearMessages' },
+        'secondFactor.phoneAsked': { target: 'phoneNaming', actions: 'clearMessages' },
         'secondFactor.removalAsked': {
           guard: { type: 'isOwn', params: ({ event }) => event },
           target: 'removing',
@@ -172,12 +198,84 @@ export const secondFactorMachine = setup({
             src: 'enrol',
             input: ({ event }) => {
               assertEvent(event, 'secondFactor.named');
-              return trimText(event.name);
+              return { name: trimText(event.name) };
             },
             onDone: {
               target: '#secondFactor.scanning',
               actions: { type: 'keepEnrolment', params: ({ event }) => ({ enrolment: event.output }) },
             },
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    phoneNaming: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
+            'secondFactor.phoneNamed': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'enrol',
+            src: 'enrol',
+            input: ({ event }) => {
+              assertEvent(event, 'secondFactor.phoneNamed');
+              return { name: trimText(event.name), phone: stripPhone(event.phone) };
+            },
+            onDone: {
+              target: '#secondFactor.phoneProving',
+              actions: { type: 'keepEnrolment', params: ({ event }) => ({ enrolment: event.output }) },
+            },
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    phoneProving: {
+      exit: { type: 'keepEnrolment', params: { enrolment: null } },
+      initial: 'sending',
+      states: {
+        sending: {
+          tags: 'submitting',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ context }) => context.enrolment?.factorId ?? '',
+            onDone: 'editing',
+            onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
+          },
+        },
+        editing: {
+          on: {
+            'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
+            'secondFactor.otherCodeAsked': { target: 'sending', actions: 'clearMessages' },
+            'secondFactor.codeSubmitted': [
+              { guard: 'hasProblems', actions: 'showProblems' },
+              { target: 'submitting', actions: 'clearMessages' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'submitting',
+          invoke: {
+            id: 'verifyCode',
+            src: 'verifyCode',
+            input: ({ context, event }) => {
+              assertEvent(event, 'secondFactor.codeSubmitted');
+              return { factorId: context.enrolment?.factorId ?? '', code: stripCode(event.code) };
+            },
+            onDone: [
+              { guard: 'hasRecoveryCodes', target: '#secondFactor.reading', actions: 'notifyEnrolment' },
+              { target: '#secondFactor.issuing', actions: 'notifyEnrolment' },
+            ],
             onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => event } },
           },
         },
@@ -249,6 +347,7 @@ export const secondFactorMachine = setup({
         editing: {
           on: {
             'secondFactor.cancelled': { target: '#secondFactor.ready', actions: 'clearMessages' },
+            'secondFactor.otherCodeAsked': { guard: 'isProvenByPhone', target: 'sending', actions: 'clearMessages' },
             'secondFactor.codeSubmitted': [
               { guard: 'hasProblems', actions: 'showProblems' },
               { target: 'submitting', actions: 'clearMessages' },
@@ -278,13 +377,14 @@ export const secondFactorMachine = setup({
   },
 });
 
-const nameSchema = object({
-  name: pipe(string(), transform(trimText), nonEmpty('required'), maxLength(factorNameMaxLength, 'tooLong')),
-});
+const name = pipe(string(), transform(trimText), nonEmpty('required'), maxLength(factorNameMaxLength, 'tooLong'));
+const nameSchema = object({ name });
+const phoneNameSchema = object({ phone: phoneSchema, name });
 const codeSchema = object({ code: codeSchemas.code });
 
 function problemsOf(event: SecondFactorEvent): SecondFactorProblems {
   if (event.type === 'secondFactor.named') return findProblems(nameSchema, event);
+  if (event.type === 'secondFactor.phoneNamed') return findProblems(phoneNameSchema, event);
   if (event.type === 'secondFactor.codeSubmitted') return findProblems(codeSchema, event);
   return {};
 }

@@ -3,6 +3,7 @@ import {
   type Enrolment,
   type FactorCode,
   type FactorRemoval,
+  type NewFactor,
   type OwnFactors,
   secondFactorMachine,
 } from './secondFactor.machine';
@@ -12,7 +13,7 @@ export interface SecondFactorServices {
   /** The verified factors, the oldest first. */
   readFactors(signal: AbortSignal): Promise<OwnFactors>;
   /** Begins a factor. One that was begun before and never verified is dropped. */
-  enrol(name: string, signal: AbortSignal): Promise<Enrolment>;
+  enrol(factor: NewFactor, signal: AbortSignal): Promise<Enrolment>;
   /** The factor counts from then on, and the session has passed it. */
   verifyCode(code: FactorCode, signal: AbortSignal): Promise<void>;
   /** Sends the code of a telephone. */
@@ -26,7 +27,7 @@ export const createSecondFactorMachine = (services: SecondFactorServices) =>
   secondFactorMachine.provide({
     actors: {
       readFactors: fromService<OwnFactors>((_, signal) => services.readFactors(signal)),
-      enrol: fromService<Enrolment, string>((name, signal) => services.enrol(name, signal)),
+      enrol: fromService<Enrolment, NewFactor>((factor, signal) => services.enrol(factor, signal)),
       verifyCode: fromService<void, FactorCode>((code, signal) => services.verifyCode(code, signal)),
       sendCode: fromService<void, string>((factorId, signal) => services.sendCode(factorId, signal)),
       removeFactor: fromService<void, FactorRemoval>((removal, signal) => services.removeFactor(removal, signal)),

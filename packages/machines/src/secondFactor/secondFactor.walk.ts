@@ -1,10 +1,11 @@
 import { defineWalk } from '../test/walkMachine';
-import { type Enrolment, type OwnFactors, secondFactorMachine } from './secondFactor.machine';
+import { type AppEnrolment, type OwnFactors, type PhoneEnrolment, secondFactorMachine } from './secondFactor.machine';
 
 export const phone = { id: 'phone', name: 'Téléphone', createdAt: '2026-05-03T10:00:00Z' };
 export const tablet = { id: 'tablet', name: 'Tablette', createdAt: '2026-06-01T10:00:00Z' };
 export const textMessages = { id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true };
-export const enrolment: Enrolment = { factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively' };
+export const enrolment: AppEnrolment = { factorId: 'new', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lively' };
+export const phoneEnrolment: PhoneEnrolment = { factorId: 'new', phone: '+33612345678' };
 
 const none: OwnFactors = { factors: [], recoveryCodesLeft: 0 };
 
@@ -16,6 +17,10 @@ export const walk = defineWalk({
     { type: 'secondFactor.enrolmentAsked' },
     { type: 'secondFactor.named', name: 'Téléphone' },
     { type: 'secondFactor.named', name: ' ' },
+    { type: 'secondFactor.phoneAsked' },
+    { type: 'secondFactor.phoneNamed', name: 'Téléphone', phone: '+33 6 12 34 56 78' },
+    { type: 'secondFactor.phoneNamed', name: 'Téléphone', phone: '06 12 34 56 78' },
+    { type: 'secondFactor.otherCodeAsked' },
     { type: 'secondFactor.codeSubmitted', code: '123 456' },
     { type: 'secondFactor.codeSubmitted', code: '12' },
     { type: 'secondFactor.removalAsked', factorId: phone.id },
@@ -31,7 +36,7 @@ export const walk = defineWalk({
       { factors: [phone], recoveryCodesLeft: 10 },
       { factors: [textMessages], recoveryCodesLeft: 10 },
     ],
-    enrol: [enrolment],
+    enrol: [enrolment, phoneEnrolment],
     verifyCode: [undefined],
     sendCode: [undefined],
     removeFactor: [undefined],

@@ -31,8 +31,9 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   const [attempt, setAttempt] = useState(0);
   const entry: ChallengeEntry = snapshot.matches('recovery') ? 'recoveryCode' : 'code';
   const { factors, factorId, problems, failure } = snapshot.context;
-  const failureText = failure ? toFactorFailureText(failure, t, tAuth) : undefined;
   const isPhone = entry === 'code' && factors.some((factor) => factor.id === factorId && factor.isPhone);
+  const failureText = failure ? toFactorFailureText(failure, t, tAuth, isPhone) : undefined;
+  const isSending = snapshot.matches({ code: 'sending' });
   const texts = isPhone ? 'phone' : entry;
   const title = t(`challenge.${entry}.title`);
 
@@ -64,18 +65,28 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
         field: t(`fields.${entry}`),
         hint: t(`challenge.${texts}.hint`),
         submit: t('challenge.submit'),
-        submitting: t('verifying'),
-        errorSummary: t('errorSummary'),
+        submitting: t(isSending ? 'sending' : 'verifying'),
+        errorSummary: t('errorSummary', { count: 1, number: 1 }),
       },
       error: problem && t(`problem.${entry}.${problem}`),
       attempt,
       failure: failureText,
       submitting: snapshot.hasTag('submitting') || snapshot.matches('passed'),
       onSubmit: submit,
+      again: isPhone ? toAgain() : undefined,
       other: {
         label: t(`challenge.${entry}.other`),
         onPress: () => actor.send({ type: entry === 'code' ? 'challenge.recoveryAsked' : 'challenge.codeAsked' }),
       },
+    };
+  }
+
+  function toAgain() {
+    return {
+      label: t('challenge.phone.again'),
+      busyLabel: isSending ? t('sending') : undefined,
+      disabled: snapshot.hasTag('submitting') && !isSending,
+      onPress: () => actor.send({ type: 'challenge.otherCodeAsked' }),
     };
   }
 

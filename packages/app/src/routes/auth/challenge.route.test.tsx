@@ -90,6 +90,20 @@ test('a user whose only factor is a telephone is sent a code, and types it', asy
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
 
+test('a code by text message that comes too late says so, and another one is sent when asked', async () => {
+  const sendCode = vi.fn<OwnSecondFactorServices['sendCode']>(async () => {});
+  const { user, press } = await openChallenge('/auth', {
+    listFactors: async () => [{ id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true }],
+    sendCode,
+    verifyCode: () => refusal('mfa_challenge_expired'),
+  });
+  await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est plus valable. Demandez-en un autre.');
+  await press('Envoyer un autre code');
+  expect(sendCode).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 test('a recovery code takes the place of a lost app, and leads to where another one is added', async () => {
   const { user, press, shownPath } = await openChallenge('/auth?redirect=%2Fexplore');
   await press('Je n’ai plus mon application');

@@ -44,7 +44,7 @@ test('an app is named, scanned and verified, and its recovery codes are shown on
   await press('Activer la validation en deux étapes');
   expect(await screen.findByLabelText(/^Nom de l’application/)).toHaveFocus();
   await user.keyboard('Téléphone{Enter}');
-  expect(enrol).toHaveBeenCalledExactlyOnceWith('Téléphone', expect.any(AbortSignal));
+  expect(enrol).toHaveBeenCalledExactlyOnceWith({ name: 'Téléphone' }, expect.any(AbortSignal));
 
   const drawn = await screen.findByRole('img', { name: /^QR code/ });
   expect(drawn.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h1v1h-1z/);
@@ -168,4 +168,135 @@ test('nothing of the settings is read before they show', async () => {
   await user.click(settings);
   await screen.findByRole('button', { name: 'Activer la validation en deux étapes' });
   for (const read of [readFactors, listDevices, listProviders]) expect(read).toHaveBeenCalledOnce();
+});
+
+/** A hosted project that sends text messages. */
+function hostPhones() {
+  vi.stubEnv('VITE_PHONE_FACTOR', 'on');
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
+}
+
+const refusal = (code: string) => Promise.reject(Object.assign(new Error('Refused.'), { code }));
+const textMessages = { id: 'sms', name: 'Portable', createdAt: '2026-07-01T10:00:00Z', isPhone: true };
+
+test.each([
+  ['nothing is set', '', 'https://project.supabase.co'],
+  ['the backend is the embedded one', 'on', ''],
+])('codes by text message are not offered where %s', async (_, state, url) => {
+  vi.stubEnv('VITE_PHONE_FACTOR', state);
+  vi.stubEnv('VITE_SUPABASE_URL', url);
+  await openSettings(none);
+  await screen.findByRole('button', { name: 'Activer la validation en deux étapes' });
+  expect(screen.queryByRole('button', { name: /SMS/ })).not.toBeInTheDocument();
+});
+
+test('a telephone is entered with its country, sent a code and verified, and comes with recovery codes', async () => {
+  hostPhones();
+  let own = none;
+  const enrol = vi.fn(async () => ({ factorId: 'sms', phone: '+33612345678' }));
+  const sendCode = vi.fn<OwnSecondFactorServices['sendCode']>(async () => {});
+  const verifyCode = vi.fn<OwnSecondFactorServices['verifyCode']>(async () => {
+    own = { factors: [textMessages], recoveryCodesLeft: 10 };
+  });
+  const { user, press } = await openSettings(none, { readFactors: async () => own, enrol, sendCode, verifyCode });
+  await press('Recevoir des codes par SMS');
+  const number = await screen.findByLabelText(/^Numéro de téléphone/);
+  expect(number).toHaveFocus();
+  expect(number).toHaveAttribute('type', 'tel');
+  expect(number).toHaveAttribute('autocomplete', 'tel');
+  await user.type(number, '06 12 34 56 78{Enter}');
+  expect(await screen.findByText('2 champs à corriger')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Écrivez le numéro avec l’indicatif du pays/)).not.toHaveLength(0);
+  expect(enrol).not.toHaveBeenCalled();
+  await user.clear(number);
+  await user.type(number, '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  expect(enrol).toHaveBeenCalledExactlyOnceWith({ name: 'Portable', phone: '+33612345678' }, expect.any(AbortSignal));
+
+  expect(await screen.findByText('Le code part vers le +33612345678.')).toBeInTheDocument();
+  expect(sendCode).toHaveBeenCalledExactlyOnceWith('sms', expect.any(AbortSignal));
+  expect(screen.getByLabelText(/^Code à six chiffres/)).toHaveFocus();
+  await press('Envoyer un autre code');
+  expect(sendCode).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Envoyer un autre code' })).toHaveFocus();
+  await user.type(screen.getByLabelText(/^Code à six chiffres/), '123456{Enter}');
+  await findToast('Validation en deux étapes activée');
+  await press('C’est rangé');
+  expect(await screen.findByRole('list', { name: 'Applications et téléphones' })).toHaveTextContent(
+    /Portable.*Ajouté le/,
+  );
+});
+
+test.each([
+  ['mfa_verification_failed', 'Ce code n’est pas le bon. Recopiez celui du dernier SMS.'],
+  ['mfa_challenge_expired', 'Ce code n’est plus valable. Demandez-en un autre.'],
+  ['mfa_ip_address_mismatch', 'Votre connexion a changé depuis l’envoi du code'],
+  ['mfa_verification_rejected', 'Trop de codes faux.'],
+  ['otp_expired', 'Ce code n’est pas le bon, ou n’est plus valable.'],
+])('the code of a telephone that is refused with %s says so, and keeps the form', async (code, text) => {
+  hostPhones();
+  const { user, press } = await openSettings(none, {
+    enrol: async () => ({ factorId: 'sms', phone: '+33612345678' }),
+    verifyCode: () => refusal(code),
+  });
+  await press('Recevoir des codes par SMS');
+  await user.type(await screen.findByLabelText(/^Numéro de téléphone/), '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  await user.type(await screen.findByLabelText(/^Code à six chiffres/), '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText(/^Code à six chiffres/)).toHaveValue('123456');
+});
+
+test.each([
+  ['mfa_phone_enroll_not_enabled', 'Les codes par SMS ne sont pas proposés ici'],
+  ['mfa_verified_factor_exists', 'Ce numéro reçoit déjà vos codes.'],
+  ['validation_failed', 'Ce numéro n’est pas accepté.'],
+])('a number that is refused with %s says so, and keeps what was typed', async (code, text) => {
+  hostPhones();
+  const { user, press } = await openSettings(none, { enrol: () => refusal(code) });
+  await press('Recevoir des codes par SMS');
+  await user.type(await screen.findByLabelText(/^Numéro de téléphone/), '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText(/^Numéro de téléphone/)).toHaveValue('+33 6 12 34 56 78');
+});
+
+test('a message that could not be sent says so, and another one is sent when asked', async () => {
+  hostPhones();
+  const sendCode = vi
+    .fn<OwnSecondFactorServices['sendCode']>()
+    .mockImplementationOnce(() => refusal('sms_send_failed'))
+    .mockImplementationOnce(() => refusal('over_sms_send_rate_limit'))
+    .mockResolvedValueOnce();
+  const { user, press } = await openSettings(none, {
+    enrol: async () => ({ factorId: 'sms', phone: '+33612345678' }),
+    sendCode,
+  });
+  await press('Recevoir des codes par SMS');
+  await user.type(await screen.findByLabelText(/^Numéro de téléphone/), '+33 6 12 34 56 78');
+  await user.type(screen.getByLabelText(/^Nom du téléphone/), 'Portable{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le SMS n’a pas pu partir.');
+  await press('Envoyer un autre code');
+  expect(await screen.findByText(/^Un SMS vient déjà de partir/)).toBeInTheDocument();
+  await press('Envoyer un autre code');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('the only telephone is removed with a code that is sent to it, also where no more are added', async () => {
+  let own: OwnFactors = { factors: [textMessages], recoveryCodesLeft: 10 };
+  const sendCode = vi.fn<OwnSecondFactorServices['sendCode']>(async () => {});
+  const { user, press } = await openSettings(own, {
+    readFactors: async () => own,
+    sendCode,
+    removeFactor: async () => {
+      own = none;
+    },
+  });
+  await press('Retirer Portable');
+  const field = await screen.findByLabelText(/^Code envoyé par SMS à Portable/);
+  await press('Envoyer un autre code');
+  expect(sendCode.mock.calls.map(([factorId]) => factorId)).toEqual(['sms', 'sms']);
+  await user.type(field, '123456');
+  await press('Retirer le téléphone');
+  await findToast('Téléphone retiré');
 });

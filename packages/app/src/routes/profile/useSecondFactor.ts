@@ -8,6 +8,7 @@ import { useLazyActor } from '../../data/useLazyActor';
 import { formatInstant } from '../../i18n/formatInstant';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
+import { isPhoneFactorOn } from '../../session/isPhoneFactorOn';
 import { toFactorFailureText } from '../../session/toFactorFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useNews } from './useNews';
@@ -26,7 +27,7 @@ const nothingRead: SecondFactorContext = {
 };
 
 /**
- * The authenticator apps of a user, and their recovery codes.
+ * The second factors of a user, authenticator apps and telephones, and the recovery codes.
  *
  * @param isShown - Whether the settings are: they are read then.
  */
@@ -40,13 +41,16 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
   const { snapshot, send, hasFailed } = useLazyActor(loadSecondFactorActor, services, {
     on: {
       'secondFactor.enrolled': () => showToast({ title: t('enrolled'), tone: 'success' }),
-      'secondFactor.removed': () => showToast({ title: t('removed'), tone: 'success' }),
+      'secondFactor.removed': ({ isPhone }) =>
+        showToast({ title: t(isPhone ? 'removedPhone' : 'removed'), tone: 'success' }),
     },
   });
   const [attempt, setAttempt] = useState(0);
   const context = snapshot?.context ?? nothingRead;
   const { factors, recoveryCodesLeft, enrolment, removed, codes, problems, failure } = context;
-  const rows = useQrRows(enrolment?.uri);
+  const app = enrolment && 'uri' in enrolment ? enrolment : null;
+  const phone = enrolment && 'phone' in enrolment ? enrolment.phone : '';
+  const rows = useQrRows(app?.uri);
   const [isWanted, setWanted] = useState(false);
   useNews('factor', (news) => {
     if (news === 'recovered')
@@ -60,7 +64,13 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     send({ type: 'secondFactor.enrolmentAsked' });
   }, [isWanted, isReady, send]);
 
-  const failureText = failure ? toFactorFailureText(failure, t, tAuth) : undefined;
+  const proof = provingFactor(factors, removed);
+  const isPhone =
+    snapshot?.matches('phoneNaming') ||
+    snapshot?.matches('phoneProving') ||
+    (snapshot?.matches('removing') && proof?.isPhone);
+  const isSending = snapshot?.matches({ phoneProving: 'sending' }) || snapshot?.matches({ removing: 'sending' });
+  const failureText = failure ? toFactorFailureText(failure, t, tAuth, isPhone) : undefined;
   return { title: t('title'), text: t('text'), content: toContent() };
 
   function toContent(): SecurityContent {
@@ -74,8 +84,17 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     }
     if (!snapshot) return { state: 'loading', label: t('common:loading') };
     if (snapshot.matches('naming')) return { state: 'form', of: 'name', form: toNameForm() };
+    if (snapshot.matches('phoneNaming')) return { state: 'form', of: 'phone', form: toPhoneForm() };
+    if (snapshot.matches('phoneProving'))
+      return { state: 'form', of: 'phoneCode', form: toPhoneCodeForm(), other: toOther() };
     if (snapshot.matches('scanning')) return { state: 'form', of: 'scan', form: toScanForm(), scan: toScan() };
-    if (snapshot.matches('removing')) return { state: 'form', of: 'removal', form: toRemovalForm() };
+    if (snapshot.matches('removing'))
+      return {
+        state: 'form',
+        of: 'removal',
+        form: toRemovalForm(),
+        other: proof?.isPhone ? toOther() : undefined,
+      };
     if (snapshot.matches('codesShown')) return toCodes();
     return isReady ? toList() : { state: 'loading', label: t('common:loading') };
   }
@@ -84,7 +103,10 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     return {
       state: 'ready',
       failure: failureText,
-      factors: { label: t('list.label'), items: factors.map(toItem) },
+      factors: {
+        label: t(factors.some(({ isPhone }) => isPhone) ? 'list.labelWithPhone' : 'list.label'),
+        items: factors.map(toItem),
+      },
       recovery: factors.length
         ? {
             text: t('list.codesLeft', { count: recoveryCodesLeft, number: formatNumber(recoveryCodesLeft, language) }),
@@ -96,6 +118,9 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
         label: t(factors.length ? 'list.addAnother' : 'list.add'),
         onPress: () => send({ type: 'secondFactor.enrolmentAsked' }),
       },
+      addPhone: isPhoneFactorOn()
+        ? { label: t('list.addPhone'), onPress: () => send({ type: 'secondFactor.phoneAsked' }) }
+        : undefined,
     };
   }
 
@@ -108,7 +133,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     return {
       id,
       name,
-      when: t('list.when', { when: formatInstant(createdAt, language) }),
+      when: t(factor.isPhone ? 'list.whenPhone' : 'list.when', { when: formatInstant(createdAt, language) }),
       remove: {
         label: t('list.remove'),
         readLabel: t('list.removeNamed', { name }),
@@ -119,7 +144,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
 
   function toNameForm(): SettingsFormProps {
     return {
-      ...toForm(t('list.add'), t('name.submit'), (name) => ({ type: 'secondFactor.named', name })),
+      ...toForm(t('list.add'), t('name.submit'), ({ typed = '' }) => ({ type: 'secondFactor.named', name: typed })),
       text: [t('name.text')],
       fields: [
         {
@@ -133,20 +158,66 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     };
   }
 
+  function toPhoneForm(): SettingsFormProps {
+    const { name, phone } = problems;
+    return {
+      ...toForm(t('phone.title'), t('name.submit'), ({ typed = '', phone = '' }) => ({
+        type: 'secondFactor.phoneNamed',
+        name: typed,
+        phone,
+      })),
+      text: [t('phone.text')],
+      fields: [
+        {
+          kind: 'phone',
+          name: 'phone',
+          label: t('fields.phone'),
+          hint: t('phone.hint'),
+          error: phone && t(`problem.phone.${phone}`),
+        },
+        {
+          kind: 'name',
+          name: 'typed',
+          label: t('fields.phoneName'),
+          hint: t('name.hint'),
+          error: name && t(`problem.name.${name}`),
+        },
+      ],
+    };
+  }
+
+  function toPhoneCodeForm(): SettingsFormProps {
+    return {
+      ...toCodeForm(t('phoneCode.title'), t('scan.submit')),
+      text: [t('phoneCode.text', { phone })],
+      fields: [toCodeField(t('fields.code'), t('phoneCode.hint'))],
+    };
+  }
+
+  /** The way to another message, where none came. */
+  function toOther() {
+    return {
+      label: t('challenge.phone.again'),
+      busyLabel: isSending ? t('sending') : undefined,
+      disabled: snapshot?.hasTag('submitting') && !isSending,
+      onPress: () => send({ type: 'secondFactor.otherCodeAsked' }),
+    };
+  }
+
   function toScanForm(): SettingsFormProps {
     return {
-      ...toForm(t('scan.title'), t('scan.submit'), (code) => ({ type: 'secondFactor.codeSubmitted', code })),
+      ...toCodeForm(t('scan.title'), t('scan.submit')),
       text: [t('scan.text')],
       fields: [toCodeField(t('fields.code'), t('challenge.code.hint'))],
     };
   }
 
   function toScan() {
-    if (!enrolment) return undefined;
+    if (!app) return undefined;
     return {
       rows,
-      secret: enrolment.secret,
-      uri: enrolment.uri,
+      secret: app.secret,
+      uri: app.uri,
       labels: {
         code: t('scan.code'),
         secret: t('scan.secret'),
@@ -159,14 +230,13 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
   }
 
   function toRemovalForm(): SettingsFormProps {
-    const proof = provingFactor(factors, removed);
     const name = toName(proof);
     const isLast = factors.length === 1;
     return {
-      ...toForm(t('list.removeNamed', { name: toName(removed) }), t('removal.submit'), (code) => ({
-        type: 'secondFactor.codeSubmitted',
-        code,
-      })),
+      ...toCodeForm(
+        t('list.removeNamed', { name: toName(removed) }),
+        t(removed?.isPhone ? 'removal.submitPhone' : 'removal.submit'),
+      ),
       tone: 'danger',
       text: [t(isLast ? 'removal.last' : 'removal.oneOf')],
       fields: [toCodeField(t(proof?.isPhone ? 'removal.phoneCode' : 'removal.code', { name }), undefined)],
@@ -177,25 +247,30 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     return { kind: 'code', name: 'typed', label, hint, error: problems.code && t(`problem.code.${problems.code}`) };
   }
 
+  function toCodeForm(title: string, submit: string) {
+    return toForm(title, submit, ({ typed = '' }) => ({ type: 'secondFactor.codeSubmitted', code: typed }));
+  }
+
   function toForm(
     title: string,
     submit: string,
-    toEvent: (typed: string) => SecondFactorEvent,
+    toEvent: (typed: Readonly<Record<string, string>>) => SecondFactorEvent,
   ): Omit<SettingsFormProps, 'text' | 'fields'> {
+    const count = Object.keys(problems).length;
     return {
       title,
       labels: {
         submit,
-        submitting: t('verifying'),
+        submitting: t(isSending ? 'sending' : 'verifying'),
         cancel: t('cancel'),
         showPassword: tAuth('showPassword'),
         hidePassword: tAuth('hidePassword'),
-        errorSummary: t('errorSummary'),
+        errorSummary: t('errorSummary', { count, number: count }),
       },
       attempt,
       failure: failureText,
       submitting: snapshot?.hasTag('submitting'),
-      onSubmit: ({ typed = '' }) => {
+      onSubmit: (typed) => {
         send(toEvent(typed));
         setAttempt((count) => count + 1);
       },

@@ -7,6 +7,7 @@ import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSum
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
+import { OtherCode, type OtherCodeProps } from '../../internal/OtherCode';
 import * as styles from './AuthScreen.css';
 
 export interface ChallengeFormProps {
@@ -29,13 +30,15 @@ export interface ChallengeFormProps {
   submitting?: boolean | undefined;
   /** Called with what was typed. The field keeps it. */
   onSubmit: (typed: string) => void;
+  /** Sends another code. Leave it out for a code that an app shows. */
+  again?: OtherCodeProps | undefined;
   /** From the code to a recovery code, and back. */
   other: { label: string; onPress: () => void };
 }
 
 /** One code. Its field takes the focus when it comes: nothing else is to be done here. */
 export function ChallengeForm(props: ChallengeFormProps) {
-  const { titleId, kind, apps, labels, error, attempt, failure, submitting = false, onSubmit, other } = props;
+  const { titleId, kind, apps, labels, error, attempt, failure, submitting = false, onSubmit, again, other } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -75,6 +78,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
       <SubmitButton size="large" fullWidth busy={submitting} busyLabel={labels.submitting}>
         {labels.submit}
       </SubmitButton>
+      {again && <OtherCode {...again} />}
       <p>
         <Button weight="quiet" disabled={submitting} onPress={other.onPress}>
           {other.label}

@@ -20,6 +20,8 @@ const code: FormContent = {
   other: { label: 'Je n’ai plus mon application', onPress: fn() },
 };
 
+const again = fn();
+
 const recovery: FormContent = {
   ...code,
   kind: 'recoveryCode',
@@ -64,6 +66,22 @@ export const Code: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('123 456{Enter}');
     await expect(code.onSubmit).toHaveBeenCalledWith('123 456');
+  },
+};
+
+/** A code by text message, which can be asked for again. */
+export const TextMessage: Story = {
+  args: {
+    text: 'Recopiez le code que vous recevez par SMS.',
+    content: {
+      ...code,
+      labels: { ...code.labels, hint: 'Six chiffres, valables quelques minutes.' },
+      again: { label: 'Envoyer un autre code', onPress: again },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer un autre code') }));
+    await expect(again).toHaveBeenCalledOnce();
   },
 };
 

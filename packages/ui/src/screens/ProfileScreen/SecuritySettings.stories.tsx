@@ -29,6 +29,28 @@ const scanForm = toForm({
   fields: [{ kind: 'code', name: 'typed', label: 'Code à six chiffres' }],
 });
 
+const phoneForm = toForm({
+  title: 'Recevez vos codes par SMS',
+  text: ['Un code est envoyé à ce numéro à chaque connexion.'],
+  fields: [
+    {
+      kind: 'phone',
+      name: 'phone',
+      label: 'Numéro de téléphone',
+      hint: 'Avec l’indicatif du pays. Par exemple : +33 6 12 34 56 78.',
+    },
+    { kind: 'name', name: 'typed', label: 'Nom du téléphone' },
+  ],
+});
+
+const phoneCodeForm = toForm({
+  title: 'Recopiez le code reçu par SMS',
+  text: ['Le code part vers le +33612345678.'],
+  fields: [{ kind: 'code', name: 'typed', label: 'Code à six chiffres' }],
+});
+
+const other = { label: 'Envoyer un autre code', onPress: fn() };
+
 const removalForm = toForm({
   title: 'Retirer Téléphone',
   tone: 'danger',
@@ -139,6 +161,95 @@ export const ScanDrawing: Story = {
 
 export const ScanSubmitting: Story = {
   args: { content: { state: 'form', of: 'scan', form: { ...scanForm, submitting: true }, scan } },
+};
+
+/** Where the host sends text messages. */
+export const WithPhones: Story = {
+  args: {
+    content: {
+      ...ready,
+      factors: { label: 'Applications et téléphones', items: [toItem('Portable', 'Retirer Portable')] },
+      addPhone: { label: 'Recevoir des codes par SMS', onPress: fn() },
+    },
+  },
+};
+
+export const PhoneNaming: Story = {
+  args: { content: { state: 'form', of: 'phone', form: phoneForm } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(new RegExp(`^${sampleText('Numéro de téléphone')}`))).toHaveFocus();
+    await userEvent.keyboard('+33 6 12 34 56 78');
+    await userEvent.tab();
+    await userEvent.keyboard('Portable{Enter}');
+    await expect(phoneForm.onSubmit).toHaveBeenCalledWith({ phone: '+33 6 12 34 56 78', typed: 'Portable' });
+  },
+};
+
+export const PhoneRefused: Story = {
+  args: {
+    content: {
+      state: 'form',
+      of: 'phone',
+      form: {
+        ...phoneForm,
+        fields: phoneForm.fields.map((field) =>
+          field.kind === 'phone'
+            ? { ...field, error: 'Écrivez le numéro avec l’indicatif du pays : +33 pour la France.' }
+            : field,
+        ),
+      },
+    },
+  },
+};
+
+export const PhoneSubmitting: Story = {
+  args: { content: { state: 'form', of: 'phone', form: { ...phoneForm, submitting: true } } },
+};
+
+export const PhoneCode: Story = {
+  args: { content: { state: 'form', of: 'phoneCode', form: phoneCodeForm, other } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Envoyer un autre code') }));
+    await expect(other.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The message is on its way: the button that asked for it keeps the focus. */
+export const PhoneCodeSending: Story = {
+  args: {
+    content: {
+      state: 'form',
+      of: 'phoneCode',
+      form: {
+        ...phoneCodeForm,
+        labels: { ...phoneCodeForm.labels, submitting: 'Envoi du code…' },
+        submitting: true,
+      },
+      other: { ...other, busyLabel: 'Envoi du code…' },
+    },
+  },
+};
+
+export const PhoneCodeSubmitting: Story = {
+  args: {
+    content: {
+      state: 'form',
+      of: 'phoneCode',
+      form: { ...phoneCodeForm, submitting: true },
+      other: { ...other, disabled: true },
+    },
+  },
+};
+
+export const PhoneCodeRefused: Story = {
+  args: {
+    content: {
+      state: 'form',
+      of: 'phoneCode',
+      form: { ...phoneCodeForm, failure: 'Ce code n’est plus valable. Demandez-en un autre.' },
+      other,
+    },
+  },
 };
 
 export const Codes: Story = {

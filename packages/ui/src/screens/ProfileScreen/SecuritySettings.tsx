@@ -3,13 +3,14 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
+import { OtherCode, type OtherCodeProps } from '../../internal/OtherCode';
 import { FactorScan, type FactorScanProps } from './FactorScan';
 import * as styles from './ProfileScreen.css';
 import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 import { SettingsStatus, type SettingsStatusContent } from './SettingsStatus';
 
-/** An authenticator app of the account. */
+/** An authenticator app of the account, or a telephone. */
 export interface FactorItem {
   id: string;
   name: string;
@@ -30,8 +31,17 @@ export type SecurityContent =
       /** How many recovery codes are left, and the way to new ones. Leave it out without a factor. */
       recovery?: { text: string; label: string; onPress: () => void } | undefined;
       add: { label: string; onPress: () => void };
+      /** The way to codes by text message. Leave it out where the host sends none. */
+      addPhone?: { label: string; onPress: () => void } | undefined;
     }
-  | { state: 'form'; of: 'name' | 'scan' | 'removal'; form: SettingsFormProps; scan?: FactorScanProps | undefined }
+  | {
+      state: 'form';
+      of: 'name' | 'scan' | 'phone' | 'phoneCode' | 'removal';
+      form: SettingsFormProps;
+      scan?: FactorScanProps | undefined;
+      /** Sends another code. Leave it out for a code that an app shows. */
+      other?: OtherCodeProps | undefined;
+    }
   | ({ state: 'codes' } & RecoveryCodesProps);
 
 export interface SecuritySettingsProps {
@@ -58,6 +68,7 @@ export function SecuritySettings({ content }: SecuritySettingsProps) {
       return (
         <SettingsForm key={content.of} {...content.form}>
           {content.scan && <FactorScan {...content.scan} />}
+          {content.other && <OtherCode {...content.other} />}
         </SettingsForm>
       );
     case 'codes':
@@ -90,6 +101,11 @@ export function SecuritySettings({ content }: SecuritySettingsProps) {
         <Button ref={add} weight="regular" onPress={content.add.onPress}>
           {content.add.label}
         </Button>
+        {content.addPhone && (
+          <Button weight="regular" onPress={content.addPhone.onPress}>
+            {content.addPhone.label}
+          </Button>
+        )}
         {recovery && (
           <Button weight="regular" onPress={recovery.onPress}>
             {recovery.label}

@@ -11,7 +11,7 @@ import * as styles from './ProfileScreen.css';
 
 /** One answer of the form, by what kind of text it is. */
 export interface SettingsField {
-  kind: 'email' | 'currentPassword' | 'newPassword' | 'confirmation' | 'name' | 'code';
+  kind: 'email' | 'currentPassword' | 'newPassword' | 'confirmation' | 'name' | 'phone' | 'code';
   name: string;
   label: string;
   hint?: string | undefined;
@@ -52,10 +52,14 @@ const completions = {
   email: 'email',
   confirmation: 'off',
   name: 'off',
+  phone: 'tel',
   code: 'one-time-code',
   currentPassword: 'current-password',
   newPassword: 'new-password',
 } as const;
+
+/** Of the kinds that are no plain text. Each brings the keyboard of a telephone that fits. */
+const types: Partial<Record<SettingsField['kind'], 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 /** Changes something of the account. It takes the focus when it opens. */
 export function SettingsForm(props: SettingsFormProps) {
@@ -124,7 +128,7 @@ function Answer({ kind, inputRef, labels, ...field }: AnswerProps) {
       <TextField
         {...control}
         ref={inputRef}
-        type={kind === 'email' ? 'email' : 'text'}
+        type={types[kind] ?? 'text'}
         inputMode={kind === 'code' ? 'numeric' : undefined}
         autoComplete={completions[kind]}
         readOnly={disabled}
