@@ -68,6 +68,7 @@ const composedKeys = [
   'secondFactor:challenge.*',
   'secondFactor:failure.*',
   'secondFactor:fields.*',
+  'secondFactor:phoneFailure.*',
   'secondFactor:problem.*',
 ];
 

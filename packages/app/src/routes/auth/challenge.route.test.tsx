@@ -90,7 +90,7 @@ test('a user whose only factor is a telephone is sent a code, and types it', asy
   await waitFor(() => expect(shownPath()).toBe('/profile?tab=settings'));
 });
 
-test('a code by text message that comes too late says so, and another one is sent when asked', async () => {
+test('a code by text message that comes too late is refused in words, and another one is sent when asked', async () => {
   const sendCode = vi.fn<OwnSecondFactorServices['sendCode']>(async () => {});
   const { user, press } = await openChallenge('/auth', {
     listFactors: async () => [{ id: 'sms', name: '', createdAt: '2026-05-03T10:00:00Z', isPhone: true }],

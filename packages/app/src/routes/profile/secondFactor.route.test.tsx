@@ -233,7 +233,7 @@ test.each([
   ['mfa_ip_address_mismatch', 'Votre connexion a changé depuis l’envoi du code'],
   ['mfa_verification_rejected', 'Trop de codes faux.'],
   ['otp_expired', 'Ce code n’est pas le bon, ou n’est plus valable.'],
-])('the code of a telephone that is refused with %s says so, and keeps the form', async (code, text) => {
+])('the code of a telephone is refused with %s, in words that fit, and the form stays', async (code, text) => {
   hostPhones();
   const { user, press } = await openSettings(none, {
     enrol: async () => ({ factorId: 'sms', phone: '+33612345678' }),
@@ -251,7 +251,7 @@ test.each([
   ['mfa_phone_enroll_not_enabled', 'Les codes par SMS ne sont pas proposés ici'],
   ['mfa_verified_factor_exists', 'Ce numéro reçoit déjà vos codes.'],
   ['validation_failed', 'Ce numéro n’est pas accepté.'],
-])('a number that is refused with %s says so, and keeps what was typed', async (code, text) => {
+])('a number that is refused with %s stays in its field, with the reason', async (code, text) => {
   hostPhones();
   const { user, press } = await openSettings(none, { enrol: () => refusal(code) });
   await press('Recevoir des codes par SMS');
@@ -261,7 +261,7 @@ test.each([
   expect(screen.getByLabelText(/^Numéro de téléphone/)).toHaveValue('+33 6 12 34 56 78');
 });
 
-test('a message that could not be sent says so, and another one is sent when asked', async () => {
+test('that a message could not be sent is shown, and another one is sent when asked', async () => {
   hostPhones();
   const sendCode = vi
     .fn<OwnSecondFactorServices['sendCode']>()

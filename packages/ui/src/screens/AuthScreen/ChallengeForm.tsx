@@ -7,7 +7,7 @@ import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSum
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
-import { OtherCode, type OtherCodeProps } from '../../internal/OtherCode';
+import { OtherCode, type OtherCodeProps } from '../OtherCode';
 import * as styles from './AuthScreen.css';
 
 export interface ChallengeFormProps {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
-import { OtherCode, type OtherCodeProps } from '../../internal/OtherCode';
+import { OtherCode, type OtherCodeProps } from '../OtherCode';
 import { FactorScan, type FactorScanProps } from './FactorScan';
 import * as styles from './ProfileScreen.css';
 import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';
