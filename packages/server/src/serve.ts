@@ -77,11 +77,8 @@ async function embedBackend({ port, host }: StartOptions, siteUrl: string, versi
   const providers = readProviders(process.env);
   const signingSecret = readSessionSecret(process.env);
   const replicas = readReplicas(process.env);
-  const choices = {
-    ...{ siteUrl, databaseUrl, replicas, storageUrl, signingSecret },
-    ...{ version, isSeeded, smtp, captcha, providers },
-  };
-  const embedded = await openBackend({ port, host, ...choices });
+  const data = { databaseUrl, replicas, storageUrl, signingSecret, version, isSeeded };
+  const embedded = await openBackend({ port, host, siteUrl, ...data, smtp, captcha, providers });
   return {
     embedded,
     publicBackend: nameReaders(embedded),

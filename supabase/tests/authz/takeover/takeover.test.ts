@@ -8,6 +8,7 @@ import { halfCalls, halfSessions, listGainsOfWhole } from './halfSessions.ts';
 import { linking } from './linking.ts';
 import { recovery } from './recovery.ts';
 import { fillForStaff, listGainsOfStaff, staff, staffCalls } from './staff.ts';
+import { telephones } from './telephones.ts';
 import { tokens } from './tokens.ts';
 import { gains, openWorld, sendFrom, type World } from './World.ts';
 
@@ -37,7 +38,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const families = { halfSessions, codes, tokens, recovery, linking, flows, floods, staff };
+const families = { halfSessions, codes, tokens, recovery, linking, flows, floods, staff, telephones };
 
 for (const [family, attempts] of Object.entries(families)) {
   describe(family, () => {

@@ -8,11 +8,18 @@ export interface Factor {
   readonly id: string;
   readonly user_id: string;
   readonly friendly_name: string | null;
-  readonly factor_type: 'totp';
+  /** Only rows that were copied from a hosted project are no `totp`. */
+  readonly factor_type: 'totp' | 'phone' | 'webauthn';
   readonly status: 'unverified' | 'verified';
   readonly created_at: string;
   readonly updated_at: string;
-  /** Encrypted. */
+  /** Encrypted; null for other types. */
+  readonly secret: string | null;
+}
+
+/** A factor by time. */
+export interface TotpFactor extends Factor {
+  readonly factor_type: 'totp';
   readonly secret: string;
 }
 
@@ -36,6 +43,13 @@ export async function listFactors({ connection }: App, userId: string): Promise<
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute() as Promise<unknown> as Promise<Factor[]>;
+}
+
+/** @throws Refusal 422 for a factor of another type: nothing here sends its code. */
+export function assertTotp(factor: Factor): asserts factor is TotpFactor {
+  const { factor_type: type } = factor;
+  if (type !== 'totp')
+    throw new Refusal(422, `mfa_${type}_verify_not_enabled`, `MFA verification is disabled for "${type}"`);
 }
 
 /** @throws Refusal 404 for a factor that the user does not have. */

@@ -6,7 +6,7 @@ import { readAssurance } from '../sessions/readAssurance.ts';
 import { toNetwork } from '../toNetwork.ts';
 import { challengeFactor } from './challengeFactor.ts';
 import { enrollFactor } from './enrollFactor.ts';
-import { type FactorRequest, findFactor } from './Factor.ts';
+import { assertTotp, type FactorRequest, findFactor } from './Factor.ts';
 import { unenrollFactor } from './unenrollFactor.ts';
 import { verifyFactor } from './verifyFactor.ts';
 
@@ -33,12 +33,13 @@ export async function answerFactors(
   if (route === 'POST all') return enrollFactor(call);
   const factor = id ? await findFactor(app, caller.id, id) : undefined;
   if (factor && route === 'DELETE one') return unenrollFactor(factor, call);
-  if (factor && route === 'POST challenge') {
+  if (!factor || (route !== 'POST challenge' && route !== 'POST verify'))
+    throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
+  assertTotp(factor);
+  if (route === 'POST challenge') {
     await callLimits.challenge(call.network, caller.id);
     return challengeFactor(factor, call);
   }
-  if (!factor || route !== 'POST verify')
-    throw new Refusal(405, 'bad_request', `This path has no method ${request.method}.`);
   await verifyFactor(factor, call);
   return refresh(request, caller.sessionId, { app, answer });
 }

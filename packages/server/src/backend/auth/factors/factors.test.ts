@@ -187,6 +187,24 @@ test('phone factors are refused as on a project without them, and without a sess
   expect(answer.status).toBe(401);
 });
 
+test('a telephone that came from a hosted project is listed, and no code of it is looked at', async () => {
+  const { auth } = await newUser('venu@exemple.fr');
+  const { data } = await auth.getUser();
+  const id = '00000000-0000-4000-8000-0000000000f1';
+  await sql(`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+    values ('${id}', '${data.user?.id}', 'Portable', 'phone', 'verified', now(), now())`);
+  expect((await auth.mfa.listFactors()).data?.phone).toEqual([
+    expect.objectContaining({ id, friendly_name: 'Portable' }),
+  ]);
+  const sent = await auth.mfa.challenge({ factorId: id, channel: 'sms' });
+  expect(codeOfError(sent.error)).toEqual([422, 'mfa_phone_verify_not_enabled']);
+  const challengeId = '00000000-0000-4000-8000-0000000000f2';
+  await sql(`insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
+    values ('${challengeId}', '${id}', now(), 'local')`);
+  const verified = await auth.mfa.verify({ factorId: id, challengeId, code: '000000' });
+  expect(codeOfError(verified.error)).toEqual([422, 'mfa_phone_verify_not_enabled']);
+});
+
 test('no secret lies in the database as it is, and no role of the API reads the tables of factors', async () => {
   const { secret } = await addFactor(await newUser('coffre@exemple.fr'));
   const rows = await sql('select secret from auth.mfa_factors');

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Refusal } from '../../edge/Refusal.ts';
 import { logAction } from '../logAction.ts';
 import { challengeTime } from './challengeFactor.ts';
-import type { Factor, FactorRequest } from './Factor.ts';
+import type { FactorRequest, TotpFactor } from './Factor.ts';
 import { decryptSecret } from './factorSecret.ts';
 
 /** Seconds. */
@@ -29,7 +29,7 @@ type Kysely = App['connection']['kysely'];
  * @throws Refusal 404 for a challenge of another factor, 422 for a wrong or a late code, 403 after too many wrong ones, and for a
  *   new factor in a session that owes the code of another.
  */
-export async function verifyFactor(factor: Factor, request: FactorRequest): Promise<void> {
+export async function verifyFactor(factor: TotpFactor, request: FactorRequest): Promise<void> {
   const code = String(request.fields.code ?? '');
   if (!code) throw new Refusal(400, 'validation_failed', 'Code needs to be non-empty');
   // Enrolled on another server in the moment in which the first factor of the user began to count.
@@ -54,7 +54,7 @@ export async function verifyFactor(factor: Factor, request: FactorRequest): Prom
 async function judgeCode(
   transaction: Kysely,
   code: string,
-  factor: Factor,
+  factor: TotpFactor,
   request: FactorRequest,
 ): Promise<Refusal | undefined> {
   const auth = transaction.withSchema('auth');
@@ -90,7 +90,7 @@ async function judgeCode(
 async function findNewStep(
   transaction: Kysely,
   code: string,
-  { id, secret }: Factor,
+  { id, secret }: TotpFactor,
   signingSecret: string,
 ): Promise<number | undefined> {
   const now = Date.now();
@@ -116,7 +116,7 @@ async function findNewStep(
 /** What the hook of a hosted project says of a code. */
 async function countAttempt(
   transaction: Kysely,
-  { id, user_id }: Factor,
+  { id, user_id }: TotpFactor,
   valid: boolean,
 ): Promise<{ decision: 'continue' | 'reject'; message: string }> {
   const { answer } = await transaction
@@ -131,7 +131,7 @@ async function countAttempt(
 
 interface Acceptance {
   readonly challenge: Challenge;
-  readonly factor: Factor;
+  readonly factor: TotpFactor;
   readonly step: number;
   /** Of the user. */
   readonly id: string;
