@@ -211,3 +211,13 @@ test.each(languageCodes)('titles and descriptions of %s fit in search results', 
     expect(description.length, name).toBeLessThanOrEqual(170);
   }
 });
+
+test.each([
+  ['on', /SMS|text message/],
+  ['', /^(?!.*(SMS|text message))/],
+])('where telephones as second factors are « %s », the privacy page mentions them, or nothing', async (state, said) => {
+  vi.stubEnv('VITE_PHONE_FACTOR', state);
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
+  for (const language of languageCodes)
+    expect(JSON.stringify(readContent(await load(language, 'privacy'), 'privacy').sections), language).toMatch(said);
+});

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { type ArticleName, articleNames } from '../navigation/articles';
+import { isPhoneFactorOn } from '../session/isPhoneFactorOn';
 import { captchaSiteKey, servesPictures } from '../supabase/config';
 import type { ContentName, Contents } from './Contents';
 import { isAccountDeletionOn } from './isAccountDeletionOn';
@@ -102,6 +103,7 @@ function findPoster(name: ContentName) {
 const switches = {
   accountDeletion: isAccountDeletionOn,
   captcha: () => captchaSiteKey() !== undefined,
+  phoneFactor: isPhoneFactorOn,
   pictures: servesPictures,
 };
 

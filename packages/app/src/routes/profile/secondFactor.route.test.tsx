@@ -204,6 +204,7 @@ test('a telephone is entered with its country, sent a code and verified, and com
   expect(number).toHaveFocus();
   expect(number).toHaveAttribute('type', 'tel');
   expect(number).toHaveAttribute('autocomplete', 'tel');
+  expect(screen.getByText(/Une application protège mieux\s: un SMS peut être détourné/)).toBeInTheDocument();
   await user.type(number, '06 12 34 56 78{Enter}');
   expect(await screen.findByText('2 champs à corriger')).toBeInTheDocument();
   expect(screen.getAllByText(/^Écrivez le numéro avec l’indicatif du pays/)).not.toHaveLength(0);
