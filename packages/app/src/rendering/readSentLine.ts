@@ -3,6 +3,7 @@ import { withDeadline } from '@lively/machines';
 import type { Language } from '../i18n/languages';
 import { readLine } from '../search/readLine';
 import type { ReadLine } from '../search/toReadLine';
+import { toTextLine } from '../search/toTextLine';
 import { communeServices } from '../supabase/communeServices';
 
 /**
@@ -16,8 +17,5 @@ export async function readSentLine(
   now: number,
 ): Promise<Pick<ReadLine, 'changed' | 'near'>> {
   const options = { language, now, timeZone: defaultTimeZone, communes: communeServices };
-  return withDeadline((signal) => readLine(line, options, signal)).catch(() => ({
-    changed: { text: line, words: '' },
-    near: null,
-  }));
+  return withDeadline((signal) => readLine(line, options, signal)).catch(() => toTextLine(line));
 }

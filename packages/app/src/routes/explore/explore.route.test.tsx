@@ -192,6 +192,32 @@ test('a line that is sent becomes filters, which give their words back', async (
   expect(screen.getByRole('link', { name: /^Retirer Cahors, 20/ })).toBeInTheDocument();
 });
 
+/** How often the whole line was read, and not what is left of it. */
+const countReadings = (findNamed: { mock: { calls: readonly [readonly string[], ...unknown[]][] } }) =>
+  findNamed.mock.calls.filter(([names]) => names.includes('cahors')).length;
+
+test('a line that was read while it was typed is not read again when it is sent', async () => {
+  const findNamed = vi.fn(async (_: readonly string[]) => [cahors]);
+  const { user, shownPath } = await renderRoute('/explore', { communes: { findNamed } });
+  await typeSearch(user, 'nuit gratuit à Cahors');
+  expect(await screen.findByRole('option', { name: /Cahors.*Gratuit/ })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shownPath()).toContain('commune=46042'));
+  expect(countReadings(findNamed)).toBe(1);
+});
+
+test('a line that is sent while it is read is not lost with the suggestions that asked for it', async () => {
+  const held = Promise.withResolvers<(typeof cahors)[]>();
+  const findNamed = vi.fn((_: readonly string[]) => held.promise);
+  const { user, shownPath } = await renderRoute('/explore', { communes: { findNamed } });
+  await typeSearch(user, 'nuit gratuit à Cahors');
+  await waitFor(() => expect(countReadings(findNamed)).toBe(1));
+  await user.keyboard('{Enter}');
+  held.resolve([cahors]);
+  await waitFor(() => expect(shownPath()).toContain('commune=46042'));
+  expect(countReadings(findNamed)).toBe(1);
+});
+
 test('what cannot be read is said, and read again when asked', async () => {
   const explore = vi.fn(exploreEvents([jazz])).mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/explore', { events: { explore } });

@@ -1,13 +1,11 @@
-import { withDeadline } from '@lively/machines';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBackend } from '../../data/BackendContext';
 import { radii } from '../../data/EventQuery';
 import { useNearestCommune } from '../../geolocation/useNearestCommune';
-import { useLanguage } from '../../i18n/useLanguage';
 import { lineParameter, nearParameter } from '../../navigation/lineParameter';
 import { defaultRadius, type ExploreState } from '../../search/exploreState';
-import { readTimeZone } from '../../search/useReadLine';
+import { toTextLine } from '../../search/toTextLine';
+import { useLineReader } from '../../search/useReadLine';
 
 /**
  * Reads the lines that are searched, and shows what they ask for. The grammar loads with the first line; where it cannot, the line
@@ -16,8 +14,7 @@ import { readTimeZone } from '../../search/useReadLine';
  * @param text - What the search field holds.
  */
 export function useLine(text: string, show: (changed: Partial<ExploreState>) => void) {
-  const { communes } = useBackend();
-  const language = useLanguage();
+  const readLine = useLineReader();
   const sent = useRef(0);
   const typed = useRef(text);
   useEffect(() => {
@@ -29,10 +26,7 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
   const submit = async (line: string) => {
     const number = ++sent.current;
     const before = typed.current;
-    const options = { language, now: Date.now(), timeZone: readTimeZone(), communes };
-    const read = await withDeadline(async (signal) =>
-      (await import('../../search/readLine')).readLine(line, options, signal),
-    ).catch(() => ({ changed: { text: line.trim(), words: '' }, near: null }));
+    const read = await readLine(line).catch(() => toTextLine(line));
     if (number !== sent.current || typed.current !== before) return;
     show(read.changed);
     if (read.near === null) return;

@@ -1,4 +1,4 @@
-import type { Renderer } from '@lively/app/rendering';
+import { lineParameter, type Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
@@ -21,7 +21,7 @@ export function lineRoutes({ documents, renderer, takeTurn = (task) => task() }:
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))
     routes.get(`${prefix}/line.json`, async ({ req, json, text }) => {
-      const line = req.query('line');
+      const line = req.query(lineParameter);
       if (!line) return text('Say which line is to be read: /line.json?line=…', 400);
       const read = await takeTurn(() => renderer.readLineArguments(line, language, Date.now())).catch(
         reportFailure('A line could not be read'),
