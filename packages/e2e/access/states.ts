@@ -68,7 +68,7 @@ export const publicStates: readonly OpenState[] = [
   {
     name: 'the communes of one name',
     path: '/explore?line=expo+pr%C3%A8s+de+Sainte-Colombe',
-    open: (page) => whenShown(page.getByRole('link', { name: 'Département 69', exact: true })),
+    open: (page) => whenShown(page.getByRole('link', { name: 'Rhône (69)', exact: true })),
   },
   {
     name: 'all filters on a telephone',
@@ -83,7 +83,7 @@ export const publicStates: readonly OpenState[] = [
   {
     name: 'the communes of one name, on a telephone',
     path: '/explore?line=expo+pr%C3%A8s+de+Sainte-Colombe',
-    open: onTelephone((page) => whenShown(page.getByRole('link', { name: 'Département 69', exact: true }))),
+    open: onTelephone((page) => whenShown(page.getByRole('link', { name: 'Rhône (69)', exact: true }))),
   },
   {
     name: 'what the landing page reads',

@@ -78,7 +78,7 @@ test('by keyboard alone: a commune is chosen among those of its name, and a filt
   await expect(page.getByRole('combobox', { name: 'Rechercher un événement' })).toBeFocused();
   await page.keyboard.type('expo près de Sainte-Colombe');
   await page.keyboard.press('Enter');
-  const choice = page.getByRole('link', { name: 'Département 69', exact: true });
+  const choice = page.getByRole('link', { name: 'Rhône (69)', exact: true });
   await expect(choice).toBeVisible();
   await tabTo(page, choice);
   await page.keyboard.press('Enter');

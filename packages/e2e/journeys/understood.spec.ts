@@ -85,7 +85,7 @@ test('a name that several communes bear is asked about, and answered', async ({ 
   await expect(field(page)).toHaveValue('à Sainte-Colombe');
   await settle(page);
   expect(await runAxe(page)).toEqual([]);
-  await question.getByRole('link', { name: 'Département 69' }).click();
+  await question.getByRole('link', { name: 'Rhône (69)' }).click();
   await expect(page).toHaveURL(/\/explore\?commune=69189&category=music&words=/);
   await expect(chips(page)).toHaveText([/^Retirer Sainte-Colombe, 20\skm$/, /^Retirer Musique$/]);
   await expect(question).toHaveCount(0);

@@ -64,6 +64,8 @@ export interface ReadTaste extends Omit<StoredTaste, 'preferences' | 'tags'> {
 export interface CommuneServices {
   /** The communes of a shard; none where there is no such shard. */
   readShard(shard: string, signal: AbortSignal): Promise<(Commune | PlacedCommune)[]>;
+  /** The names of all departments, by code. */
+  readDepartments(signal: AbortSignal): Promise<Readonly<Record<string, string>>>;
   /** The communes that bear one of these names or postal codes. @param names - Folded words with spaces between. */
   findNamed(names: readonly string[], signal: AbortSignal): Promise<Commune[]>;
 }

@@ -17,6 +17,7 @@ export const queryKeys = {
   event: (idInUrl: string) => ['events', 'one', idInUrl],
   eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],
+  departments: ['departments'],
   communeName: (code: string) => ['communes', 'name', code],
   taste: (userId: string) => ['user', userId, 'taste'],
   profile: (userId: string) => ['user', userId, 'profile'],

@@ -1,5 +1,5 @@
 import { withDeadline } from '@lively/machines';
-import { queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useLanguage } from '../i18n/useLanguage';
@@ -25,7 +25,7 @@ function useLineOptions() {
   const language = useLanguage();
   return (typed: string) => {
     const line = typed.trim();
-    return queryOptions({
+    return {
       queryKey: queryKeys.line(language, line),
       // Not aborted with its last observer: the line may have been sent meanwhile.
       queryFn: () =>
@@ -34,7 +34,7 @@ function useLineOptions() {
           return readLine(line, { language, now: Date.now(), timeZone: readTimeZone(), communes }, signal);
         }),
       staleTime: freshness,
-    });
+    };
   };
 }
 

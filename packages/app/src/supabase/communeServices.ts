@@ -1,15 +1,17 @@
-import { parseShard } from '@lively/engine/communes';
+import { type CommuneShard, departmentsShard, parseShard } from '@lively/engine/communes';
 import type { CommuneServices } from '../data/Backend';
 import { loadPublicClient } from './client';
 
 /** The communes lie beside the app: they are the same for everybody, and a device keeps what it read. */
 export const communeServices: CommuneServices = {
   async readShard(shard, signal) {
-    const answer = await fetch(`/communes/${encodeURIComponent(shard)}.json`, { signal });
+    const read = await fetchShard(shard, signal);
     // No commune begins with these letters, or lies in this cell of the map.
-    if (answer.status === 404) return [];
-    if (!answer.ok) throw new Error(`The communes of ${shard} answered ${answer.status}. Try again.`);
-    return parseShard(await answer.json());
+    return read ? parseShard(read) : [];
+  },
+
+  async readDepartments(signal) {
+    return (await fetchShard(departmentsShard, signal))?.departments ?? {};
   },
 
   async findNamed(names, signal) {
@@ -36,3 +38,11 @@ export const communeServices: CommuneServices = {
       }));
   },
 };
+
+/** Null where there is no such shard. */
+async function fetchShard(shard: string, signal: AbortSignal): Promise<CommuneShard | null> {
+  const answer = await fetch(`/communes/${encodeURIComponent(shard)}.json`, { signal });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`The communes of ${shard} answered ${answer.status}. Try again.`);
+  return answer.json();
+}

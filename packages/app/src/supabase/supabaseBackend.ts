@@ -19,7 +19,7 @@ export const supabaseBackend: Backend = {
     findEvent: true,
     isEventRemoved: true,
   }),
-  communes: ofPublic('communes', { readShard: true, findNamed: true }),
+  communes: ofPublic('communes', { readShard: true, readDepartments: true, findNamed: true }),
   forms: ofPublic('forms', {
     sendContactMessage: true,
     subscribeToNewsletter: true,

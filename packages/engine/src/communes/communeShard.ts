@@ -22,6 +22,9 @@ export type CommuneRow = readonly [
 /** The shard of the largest communes: what is shown before enough is typed. */
 export const townsShard = 'towns';
 
+/** The shard with the names of all departments, and no commune. */
+export const departmentsShard = 'departments';
+
 /** The shard of names whose first telling word begins with two letters: `ma` holds Marseille and Saint-Martin. */
 export const nameShard = (letters: string): string => `name-${letters}`;
 

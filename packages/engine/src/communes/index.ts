@@ -4,6 +4,7 @@ export {
   type CommuneRow,
   type CommuneShard,
   cellShard,
+  departmentsShard,
   nameShard,
   parseShard,
   townsShard,

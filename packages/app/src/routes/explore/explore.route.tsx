@@ -16,20 +16,29 @@ import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
 import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
-import { joinMarkedLines } from '../../search/markedLine';
+import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { useUserId } from '../../session/SessionContext';
 import { DialogFailure } from './DialogFailure';
 import { ExploreSearch } from './ExploreSearch';
+import { NearFailure } from './NearFailure';
 import { toExploreProps } from './toExploreProps';
 import { useExploreList } from './useExploreList';
 import { useExploreState } from './useExploreState';
 import { useLine } from './useLine';
-import { useQuestions } from './useQuestions';
-import { useTitledEvent } from './useTitledEvent';
 import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
 const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
+const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
+/** Optional: where their code does not come, they are not missed. */
+const LineQuestions = lazyWithFallback(
+  () => import('./LineQuestions'),
+  () => null,
+);
+const TitledLine = lazyWithFallback(
+  () => import('./TitledLine'),
+  () => null,
+);
 
 /** Every event: searched, filtered and sorted. */
 export function Component() {
@@ -42,16 +51,14 @@ export function Component() {
   const [state, change] = useExploreState();
   const [text, setText] = useSearchText(state.text, (text) => change({ text }, true));
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
-  const { submit: submitLine, isReading } = useLine(text, showLine);
-  const questions = useQuestions(state);
-  const titled = useTitledEvent(state);
+  const { submit: submitLine, isReading, near } = useLine(text, showLine);
   const communeName = useCommuneName(state.commune).data;
   const found = useExploreList(state, profile, userId, now, !isReading);
   // The line of the URL as a text is not what is asked.
   const answer = isReading ? { ...found, list: undefined } : found;
   const words = useWordRelaxations(state, answer.list?.total === 0);
   const screen = toExploreProps(
-    { state, answer, text, communeName, action, questions, titled },
+    { state, answer, text, communeName, action },
     {
       t,
       language,
@@ -86,6 +93,8 @@ export function Component() {
       />
       <ExploreScreen
         {...screen}
+        active={{ ...screen.active, questions: toQuestions() }}
+        titled={toTitled()}
         searchBox={
           <ExploreSearch
             search={screen.search}
@@ -95,6 +104,11 @@ export function Component() {
           />
         }
       />
+      <Suspense fallback={null}>
+        {near && (
+          <NearMe key={near.number} onFound={(commune) => searchFor({ commune, radius: near.radius, city: null })} />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {dialog?.name === 'place' && <PlaceDialog {...shared} distances={answer.list?.counts.distances} />}
         {dialog?.name === 'filters' && (
@@ -107,6 +121,25 @@ export function Component() {
       </Suspense>
     </>
   );
+
+  function toQuestions() {
+    if (!listOpenQuestions(state.words).length) return undefined;
+    return (
+      <Suspense fallback={null}>
+        <LineQuestions state={state} onChoose={searchFor} />
+      </Suspense>
+    );
+  }
+
+  function toTitled() {
+    const line = readTypedLine(state.words);
+    if (!line) return undefined;
+    return (
+      <Suspense fallback={null}>
+        <TitledLine line={line} />
+      </Suspense>
+    );
+  }
 
   /** Shows the events that a dialog leaves: « Voir 128 événements ». */
   function toShowLabel(): string {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { type ExploreState, parseExploreState } from '../../search/exploreState';
-import type { LineQuestion } from '../../search/toReadLine';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toExploreProps } from './toExploreProps';
 import type { ExploreAnswer } from './useExploreList';
@@ -22,19 +21,17 @@ function show(
   {
     answer = unanswered,
     communeName,
-    questions = [],
     words = [],
   }: {
     answer?: ExploreAnswer;
     communeName?: string;
-    questions?: readonly LineQuestion[];
     words?: readonly WordRelaxation[];
   } = {},
 ) {
   const state = parseExploreState(new URLSearchParams(search));
   const change = vi.fn<(changed: Partial<ExploreState>) => void>();
   const props = toExploreProps(
-    { state, answer, text: state.text, communeName, action: '/explore', questions, titled: undefined },
+    { state, answer, text: state.text, communeName, action: '/explore' },
     {
       t,
       language: 'fr',
@@ -117,31 +114,6 @@ test('the form without scripts keeps the parameters for which it has no field', 
   const { props } = show('q=jazz&category=music&price=10');
   expect(props.plain?.parameters).toEqual({ q: 'jazz', price: '10' });
   expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
-});
-
-test('an answered question sets its filters, and takes its words out of the text', () => {
-  const words = '[category:concert] [?:près de Sainte-Colombe]';
-  const questions: LineQuestion[] = [
-    {
-      phrase: 'près de Sainte-Colombe',
-      options: [{ label: '69', changed: { commune: '69189', radius: 20, city: null } }],
-    },
-  ];
-  const search = new URLSearchParams({ q: 'Orelsan près de Sainte-Colombe', category: 'music', words });
-  const { props, change } = show(String(search), { questions });
-  const [question] = props.active.questions ?? [];
-  expect(question?.label.replace(/[\u2066-\u2069]/g, '')).toBe(
-    '«\u202fprès de Sainte-Colombe\u202f»\u00a0: quelle commune\u202f?',
-  );
-  expect(question?.options.map(({ label }) => label)).toEqual(['Département 69']);
-  question?.options[0]?.onChoose();
-  expect(change).toHaveBeenCalledWith({
-    commune: '69189',
-    radius: 20,
-    city: null,
-    text: 'Orelsan',
-    words: '[category:concert] [commune:près de Sainte-Colombe]',
-  });
 });
 
 test('an empty list offers to drop single words, with what that gives', () => {

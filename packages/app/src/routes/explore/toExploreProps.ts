@@ -3,18 +3,14 @@ import { resetSort, sorts } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { dayFilters } from '../../data/EventQuery';
-import type { SearchSuggestions } from '../../data/SearchSuggestions';
 import { formatDateRange } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
-import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState, hasFilters } from '../../search/exploreState';
-import { answerQuestion } from '../../search/markedLine';
 import { toActiveFilters } from '../../search/toActiveFilters';
 import { toPlaceName } from '../../search/toPlaceName';
-import type { LineQuestion } from '../../search/toReadLine';
 import { type ExploreResultsOptions, toExploreResults } from './toExploreResults';
 import type { ExploreAnswer } from './useExploreList';
 
@@ -28,10 +24,6 @@ export interface ExploreView {
   readonly communeName: string | null | undefined;
   /** The URL of explore in the language of the page: forms without scripts lead to it. */
   readonly action: string;
-  /** What the line leaves open. */
-  readonly questions: readonly LineQuestion[];
-  /** The event whose title is the line. */
-  readonly titled: SearchSuggestions['events'][number] | undefined;
 }
 
 /** What the user can do. */
@@ -103,12 +95,6 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       removeLabel: t('active.remove'),
       active,
       isRead: state.words !== '',
-      questions: toQuestions(view, options),
-    },
-    titled: view.titled && {
-      label: t('active.titled'),
-      title: view.titled.title,
-      href: paths.event(view.titled.id),
     },
     sort: {
       label: t('sort.label'),
@@ -192,29 +178,6 @@ function toDates(
       if (value !== range) change({ day: dayFilters.find((day) => day === value) ?? 'all', days: null });
     },
   };
-}
-
-/** Each choice sets its filters, and takes the words out of the text. */
-function toQuestions(
-  { state, questions }: ExploreView,
-  { t, searchFor }: ExplorePropsOptions,
-): ExploreScreenProps['active']['questions'] {
-  return questions.map(({ phrase, options }) => ({
-    label: t(options[0]?.changed.commune ? 'active.whichCommune' : 'active.whichZone', { name: isolateText(phrase) }),
-    options: options.map(({ label, changed }) => {
-      const chosen = {
-        ...changed,
-        text: state.text.replace(phrase, '').replace(/ +/g, ' ').trim(),
-        words: answerQuestion(state.words, phrase, changed.commune ? 'commune' : 'date'),
-      };
-      return {
-        id: label,
-        label: changed.commune ? t('suggest.department', { code: label }) : t('active.zone', { zone: label }),
-        href: `${paths.explore}?${formatExploreState({ ...state, pages: 1, ...chosen })}`,
-        onChoose: () => searchFor(chosen),
-      };
-    }),
-  }));
 }
 
 /** Whether a filter has a control beside the list on a wide page, outside the dialog. */

@@ -1,11 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { radii } from '../../data/EventQuery';
-import { useNearestCommune } from '../../geolocation/useNearestCommune';
 import { lineParameter, nearParameter } from '../../navigation/lineParameter';
 import { defaultRadius, type ExploreState } from '../../search/exploreState';
 import { toTextLine } from '../../search/toTextLine';
 import { useLineReader } from '../../search/useReadLine';
+
+/** A line that asks for what is around the visitor. */
+interface NearLine {
+  /** Another one for each line. */
+  readonly number: number;
+  /** Kilometres. */
+  readonly radius: number;
+}
 
 /**
  * Reads the lines that are searched, and shows what they ask for. The grammar loads with the first line; where it cannot, the line
@@ -20,8 +27,7 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
   useEffect(() => {
     typed.current = text;
   }, [text]);
-  const radius = useRef<number>(defaultRadius);
-  const nearest = useNearestCommune(({ code }) => show({ commune: code, radius: radius.current, city: null }));
+  const [near, setNear] = useState<NearLine | null>(null);
 
   const submit = async (line: string) => {
     const number = ++sent.current;
@@ -29,9 +35,7 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
     const read = await readLine(line).catch(() => toTextLine(line));
     if (number !== sent.current || typed.current !== before) return;
     show(read.changed);
-    if (read.near === null) return;
-    radius.current = read.near;
-    nearest.look();
+    if (read.near !== null) setNear({ number, radius: read.near });
   };
 
   // A line of the URL: from another page, or where no server has read it.
@@ -43,17 +47,16 @@ export function useLine(text: string, show: (changed: Partial<ExploreState>) => 
   }, [line]);
 
   // What the server has read, and cannot know.
-  const near = parameters.get(nearParameter);
+  const nearOfUrl = parameters.get(nearParameter);
   const lookOfUrl = useEffectEvent((kilometres: string) => {
     const others = new URLSearchParams(parameters);
     others.delete(nearParameter);
     setParameters(others, { replace: true, preventScrollReset: true });
-    radius.current = radii.find((each) => String(each) === kilometres) ?? defaultRadius;
-    nearest.look();
+    setNear({ number: ++sent.current, radius: radii.find((each) => String(each) === kilometres) ?? defaultRadius });
   });
   useEffect(() => {
-    if (near !== null) lookOfUrl(near);
-  }, [near]);
+    if (nearOfUrl !== null) lookOfUrl(nearOfUrl);
+  }, [nearOfUrl]);
 
-  return { submit, isReading: line !== null };
+  return { submit, isReading: line !== null, near };
 }

@@ -1,6 +1,6 @@
 import { splitWords } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
 import { type ExploreState, toEventQuery } from '../../search/exploreState';
@@ -20,21 +20,28 @@ export function useWordRelaxations(state: ExploreState, isEmpty: boolean): reado
   const { events } = useBackend();
   const words = state.text.split(/\s+/).filter((word) => splitWords(word).length);
   const tried = isEmpty && words.length > 1 ? words.slice(0, most.tried) : [];
-  return useQueries({
-    queries: tried.map((word) => {
-      const text = words.filter((each) => each !== word).join(' ');
-      const query = { ...toEventQuery(state), text, sort: 'date' as const, limit: 1 };
-      return {
-        queryKey: [...queryKeys.eventPages(query, null), 'total'],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          withDeadline((either) => events.explore({ query, cursor: null, userId: null }, either), signal),
-        select: ({ total, past }: { total: number; past: number }) => ({ word, text, total: total - past }),
-      };
-    }),
-    combine: (answers) =>
-      answers
-        .flatMap(({ data }) => (data?.total ? [data] : []))
-        .sort((one, other) => other.total - one.total)
-        .slice(0, most.offered),
+  const query = { ...toEventQuery(state), sort: 'date' as const, limit: 1 };
+  const { data = [] } = useQuery({
+    queryKey: [...queryKeys.eventPages(query, null), 'words'],
+    queryFn: ({ signal }) =>
+      withDeadline(async (either) => {
+        const answers = await Promise.allSettled(
+          tried.map(async (word) => {
+            const text = words.filter((each) => each !== word).join(' ');
+            const { total, past } = await events.explore(
+              { query: { ...query, text }, cursor: null, userId: null },
+              either,
+            );
+            return { word, text, total: total - past };
+          }),
+        );
+        return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      }, signal),
+    enabled: tried.length > 0,
   });
+  if (!tried.length) return [];
+  return data
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, most.offered);
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { splitWords } from '@lively/engine';
-import { parseShard, searchCommunes, shardFor } from '@lively/engine/communes';
+import { departmentsShard, parseShard, searchCommunes, shardFor } from '@lively/engine/communes';
 import { expect, test } from 'vitest';
 import { readCommunes } from './readCommunes.ts';
 import { toShards } from './toShards.ts';
@@ -22,6 +22,14 @@ test('a shard of names is at most 15 kB gzip at the median, and none above 25', 
     .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(15_000);
   expect(sizes.at(-1)).toBeLessThanOrEqual(25_000);
+});
+
+test('the names of the departments are a small file of their own', () => {
+  const { departments, communes } = shards.get(departmentsShard) ?? {};
+  expect(departments).toMatchObject({ '01': 'Ain', '2A': 'Corse-du-Sud', 69: 'Rhône', 974: 'La Réunion' });
+  expect(Object.keys(departments ?? {}).length).toBeGreaterThanOrEqual(101);
+  expect(communes).toEqual([]);
+  expect(gzipSync(JSON.stringify(shards.get(departmentsShard))).length).toBeLessThanOrEqual(1_500);
 });
 
 /** Every tenth commune is looked for, each of them with `LONG=1`: the places of all change only with the list of INSEE. */

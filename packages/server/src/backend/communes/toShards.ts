@@ -4,6 +4,7 @@ import {
   type CommuneRow,
   type CommuneShard,
   cellShard,
+  departmentsShard,
   filingLetters,
   isPlaced,
   nameShard,
@@ -14,7 +15,7 @@ import {
 /** Inhabitants from which a commune is offered before anything is typed. */
 const townPopulation = 10_000;
 
-/** The files of the communes, by their names: by the letters of their names, by department, by place, and the largest. */
+/** The files of the communes, by their names: by the letters of their names, by department, by place, and the largest. And the names of the departments. */
 export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<string, CommuneShard> {
   const byShard = new Map<string, (Commune | PlacedCommune)[]>();
   const file = (shard: string, commune: Commune | PlacedCommune) => {
@@ -28,12 +29,18 @@ export function toShards(communes: readonly (Commune | PlacedCommune)[]): Map<st
     if (commune.population >= townPopulation) file(townsShard, commune);
     if (isPlaced(commune)) file(cellShard(commune.latitude, commune.longitude), commune);
   }
-  return new Map([...byShard].map(([shard, filed]) => [shard, toShard(filed, shard.startsWith('cell-'))]));
+  return new Map([
+    ...[...byShard].map(([shard, filed]) => [shard, toShard(filed, shard.startsWith('cell-'))] as const),
+    [departmentsShard, { departments: listDepartments(communes), communes: [] }],
+  ]);
 }
 
 function toShard(communes: readonly (Commune | PlacedCommune)[], isCell: boolean): CommuneShard {
-  const departments = Object.fromEntries(communes.map(({ department }) => [department.code, department.name]));
-  return { departments, communes: communes.map((commune) => toRow(commune, isCell)) };
+  return { departments: listDepartments(communes), communes: communes.map((commune) => toRow(commune, isCell)) };
+}
+
+function listDepartments(communes: readonly Commune[]): Record<string, string> {
+  return Object.fromEntries(communes.map(({ department }) => [department.code, department.name]));
 }
 
 function toRow(commune: Commune | PlacedCommune, isCell: boolean): CommuneRow {

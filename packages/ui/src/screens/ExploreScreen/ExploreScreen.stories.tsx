@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { sampleEvents } from '../../docs/sampleEvents';
 import { sampleText } from '../../docs/translateArgs';
 import { ExploreScreen } from './ExploreScreen';
+import { FilterQuestions } from './FilterQuestions';
+import { TitledEvent } from './TitledEvent';
 
 const keep = (title: string) => ({ label: `Garder ${title} dans mes favoris`, pressed: false, onToggle: fn() });
 const events = sampleEvents.map((event) => ({ ...event, favourite: keep(event.title) }));
@@ -132,17 +134,21 @@ export const Question: Story = {
       ...meta.args.active,
       active: active.slice(2, 3),
       isRead: true,
-      questions: [
-        {
-          label: '« Sainte-Colombe » : quelle commune ?',
-          options: ['69', '77', '84'].map((code) => ({
-            id: code,
-            label: `Département ${code}`,
-            href: `/explore?commune=${code}189`,
-            onChoose: fn(),
-          })),
-        },
-      ],
+      questions: (
+        <FilterQuestions
+          questions={[
+            {
+              label: '« Sainte-Colombe » : quelle commune ?',
+              options: ['Rhône (69)', 'Seine-et-Marne (77)', 'Vaucluse (84)'].map((department) => ({
+                id: department,
+                label: department,
+                href: '/explore?commune=69189',
+                onChoose: fn(),
+              })),
+            },
+          ]}
+        />
+      ),
     },
   },
 };
@@ -151,7 +157,7 @@ export const Question: Story = {
 export const Titled: Story = {
   args: {
     active: { ...meta.args.active, active: active.slice(0, 1), isRead: true },
-    titled: { label: 'Un événement porte ce titre :', title: 'Demain les chiens', href: '/event/17' },
+    titled: <TitledEvent label="Un événement porte ce titre :" title="Demain les chiens" href="/event/17" />,
   },
 };
 

@@ -11,7 +11,6 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { SortSelect, type SortSelectProps } from '../../components/SortSelect/SortSelect';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { Anchor } from '../../internal/Anchor';
 import { followLink } from '../../internal/followLink';
 import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
@@ -59,8 +58,8 @@ export interface ExploreScreenProps {
   sort: SortSelectProps;
   /** What is filtered, and what is still to be asked. */
   active: FilterBarProps;
-  /** The event whose title is what was searched: « Un événement porte ce titre : ». */
-  titled?: { label: string; title: string; href: string } | undefined;
+  /** The event whose title is what was searched: TitledEvent. */
+  titled?: ReactNode | undefined;
   /** What stands in place of the filters where there are no scripts: a form that leads to the URL of the filtered list. */
   plain?: PlainFiltersProps | undefined;
   /** Undoes every filter, by its link where there are no scripts. Leave it out while none is on. */
@@ -129,14 +128,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
           )}
         </div>
       </div>
-      {titled && (
-        <p className={styles.titled}>
-          {titled.label}{' '}
-          <Anchor href={titled.href}>
-            <bdi>{titled.title}</bdi>
-          </Anchor>
-        </p>
-      )}
+      {titled}
       {note && <p className={styles.note}>{note}</p>}
       <Results listLabel={listLabel} results={results} />
     </div>

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
 import type { CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
 import type { DateFilterProps } from '../../components/DateFilter/DateFilter';
 import type { FilterButtonProps } from '../../components/FilterButton/FilterButton';
@@ -23,13 +24,6 @@ export interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** Words that may mean several things, and what each choice leads to. */
-export interface FilterQuestion {
-  /** « Sainte-Colombe : laquelle ? ». */
-  label: string;
-  options: readonly { id: string; label: string; href: string; onChoose: () => void }[];
-}
-
 export interface FilterBarProps {
   /** « Filtres actifs ». */
   label: string;
@@ -38,7 +32,8 @@ export interface FilterBarProps {
   active: readonly ActiveFilter[];
   /** Whether they were read from a sentence: then they show beside the other filters on a wide page too. @default false */
   isRead?: boolean | undefined;
-  questions?: readonly FilterQuestion[] | undefined;
+  /** What is still to be asked: FilterQuestions. */
+  questions?: ReactNode | undefined;
 }
 
 interface FilterRowProps extends FilterBarProps {
@@ -53,7 +48,7 @@ interface FilterRowProps extends FilterBarProps {
  * mind, the active ones first.
  */
 export function FilterBar(props: FilterRowProps) {
-  const { label, removeLabel, active, isRead = false, questions = [], filters, place, dates, categories } = props;
+  const { label, removeLabel, active, isRead = false, questions, filters, place, dates, categories } = props;
   // The first of each is none.
   const days = dates.options.slice(1).filter(({ value }) => value !== dates.value);
   const kinds = categories.options.slice(1).filter(({ value }) => value !== categories.value);
@@ -120,20 +115,7 @@ export function FilterBar(props: FilterRowProps) {
           </button>
         ))}
       </div>
-      {questions.map((question) => (
-        <section key={question.label} className={styles.question} aria-label={question.label}>
-          <p className={styles.asked}>{question.label}</p>
-          <ul className={styles.options} data-scrolls-sideways>
-            {question.options.map(({ id, label, href, onChoose }) => (
-              <li key={id}>
-                <Anchor className={styles.chip} href={href} onClick={followLink(onChoose)}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {questions}
     </>
   );
 }

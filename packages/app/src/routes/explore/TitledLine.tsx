@@ -1,16 +1,15 @@
 import { splitWords } from '@lively/engine';
-import type { SearchSuggestions } from '../../data/SearchSuggestions';
+import { TitledEvent } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
 import { useSearchSuggestions } from '../../data/useSearchSuggestions';
-import type { ExploreState } from '../../search/exploreState';
-import { readTypedLine } from '../../search/markedLine';
+import { paths } from '../../navigation/paths';
 
 /** The event whose title is the line that filters were read from: « Demain les chiens » is more than tomorrow. */
-export function useTitledEvent({
-  words,
-}: Pick<ExploreState, 'words'>): SearchSuggestions['events'][number] | undefined {
-  const line = readTypedLine(words);
+export default function TitledLine({ line }: { line: string }) {
+  const { t } = useTranslation('explore');
   const { data, isPlaceholderData } = useSearchSuggestions(line);
-  return line && !isPlaceholderData ? data?.events.find(({ title }) => isTitle(title, line)) : undefined;
+  const titled = isPlaceholderData ? undefined : data?.events.find(({ title }) => isTitle(title, line));
+  return titled && <TitledEvent label={t('active.titled')} title={titled.title} href={paths.event(titled.id)} />;
 }
 
 /** Whether a line holds a title of several words, or is the beginning of it or a part. */

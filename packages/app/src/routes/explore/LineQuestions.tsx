@@ -1,0 +1,27 @@
+import { FilterQuestions } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useDepartments } from '../../data/useDepartments';
+import type { ExploreState } from '../../search/exploreState';
+import { listOpenQuestions } from '../../search/markedLine';
+import { useReadLine } from '../../search/useReadLine';
+import { toQuestions } from './toQuestions';
+
+export interface LineQuestionsProps {
+  state: ExploreState;
+  onChoose: (changed: Partial<ExploreState>) => void;
+}
+
+/** What the line of a state leaves open, as long as its words are in the text. Loaded with the first question. */
+export default function LineQuestions({ state, onChoose }: LineQuestionsProps) {
+  const { t } = useTranslation(['explore', 'common', 'taxonomy']);
+  const [phrase = ''] = listOpenQuestions(state.words).filter((open) => state.text.includes(open));
+  const questions = useReadLine(phrase).data?.questions ?? [];
+  const departments = useDepartments();
+  // The choices do not change under the pointer: they wait for the names.
+  if (departments.isPending) return null;
+  return (
+    <FilterQuestions
+      questions={toQuestions(state, questions, { t, departments: departments.data ?? {}, choose: onChoose })}
+    />
+  );
+}

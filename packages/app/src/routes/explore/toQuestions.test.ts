@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { parseExploreState } from '../../search/exploreState';
+import { createTestI18n } from '../../test/createTestI18n';
+import { toQuestions } from './toQuestions';
+
+const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
+const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
+
+function ask(departments: Readonly<Record<string, string>>) {
+  const words = '[category:concert] [?:près de Sainte-Colombe]';
+  const choose = vi.fn();
+  const state = parseExploreState(
+    new URLSearchParams({ q: 'Orelsan près de Sainte-Colombe', category: 'music', words }),
+  );
+  const option = { label: '69', changed: { commune: '69189', radius: 20, city: null } } as const;
+  const questions = toQuestions(state, [{ phrase: 'près de Sainte-Colombe', options: [option] }], {
+    t,
+    departments,
+    choose,
+  });
+  return { question: questions[0], choose };
+}
+
+test('an answered question sets its filters, and takes its words out of the text', () => {
+  const { question, choose } = ask({ 69: 'Rhône' });
+  expect(question?.label.replace(/[\u2066-\u2069]/g, '')).toBe(
+    '«\u202fprès de Sainte-Colombe\u202f»\u00a0: quelle commune\u202f?',
+  );
+  question?.options[0]?.onChoose();
+  expect(choose).toHaveBeenCalledWith({
+    commune: '69189',
+    radius: 20,
+    city: null,
+    text: 'Orelsan',
+    words: '[category:concert] [commune:près de Sainte-Colombe]',
+  });
+});
+
+test.each([
+  ['by the name of its department', { 69: 'Rhône' }, 'Rhône (69)'],
+  ['by its number, where the names are missing', {}, 'Département 69'],
+])('a commune is told from another one %s', (_, departments, label) => {
+  expect(ask(departments).question?.options.map((option) => option.label)).toEqual([label]);
+});

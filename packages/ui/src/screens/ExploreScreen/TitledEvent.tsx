@@ -1,0 +1,21 @@
+import { Anchor } from '../../internal/Anchor';
+import * as styles from './ExploreScreen.css';
+
+export interface TitledEventProps {
+  /** « Un événement porte ce titre : ». */
+  label: string;
+  title: string;
+  href: string;
+}
+
+/** The event whose title is what was searched. */
+export function TitledEvent({ label, title, href }: TitledEventProps) {
+  return (
+    <p className={styles.titled}>
+      {label}{' '}
+      <Anchor href={href}>
+        <bdi>{title}</bdi>
+      </Anchor>
+    </p>
+  );
+}
