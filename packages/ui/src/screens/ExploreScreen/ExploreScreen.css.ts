@@ -128,8 +128,6 @@ export const status = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-export const titled = style({ marginBlockEnd: vars.space.medium });
-
 export const note = style({ marginBlockEnd: vars.space.medium, color: vars.color.inkMuted });
 
 export const list = style({

@@ -1,21 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { edge } from '../../css/edge';
 import { focusRing } from '../../css/focusRing';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
-
-const scrolling = {
-  // What is heard only scrolls with its chip: else it makes the page wider.
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space.xsmall,
-  marginInline: `calc(-1 * ${edge})`,
-  paddingInline: edge,
-  paddingBlock: vars.space.xxsmall,
-  overflowX: 'auto',
-  overscrollBehaviorInline: 'contain',
-  scrollbarWidth: 'none',
-} as const;
+import { chip as filterChip, scrolling, shape } from './filterChips';
 
 /**
  * On a telephone one row that scrolls sideways, to the edges of the screen: all that is in it can be chosen in the sheet of the
@@ -42,31 +29,7 @@ export const active = style({
   '@media': { [from.tablet]: { flexWrap: 'wrap' }, '(scripting: none)': { flexWrap: 'wrap' } },
 });
 
-const shape = {
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  minBlockSize: vars.size.touchable,
-  paddingInline: vars.space.medium,
-  border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: `calc(${vars.size.touchable} / 2)`,
-  fontSize: vars.fontSize.small,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-} as const;
-
-export const chip = style({
-  ...shape,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': focusRing,
-  },
-});
+export const chip = style(filterChip);
 
 export const removable = style({
   ...shape,
@@ -89,19 +52,6 @@ export const dot = style({
   blockSize: 10,
   borderRadius: '50%',
   forcedColorAdjust: 'none',
-});
-
-export const question = style({ display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall });
-
-export const asked = style({ fontWeight: 600 });
-
-/** The dialog of the place offers them all, too. */
-export const options = style({
-  ...scrolling,
-  '@media': {
-    '(scripting: none)': { flexWrap: 'wrap' },
-    [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
-  },
 });
 
 /** How many of them are on. */

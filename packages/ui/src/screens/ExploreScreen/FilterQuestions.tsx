@@ -1,6 +1,6 @@
 import { Anchor } from '../../internal/Anchor';
 import { followLink } from '../../internal/followLink';
-import * as styles from './FilterBar.css';
+import * as styles from './FilterQuestions.css';
 
 /** Words that may mean several things, and what each choice leads to. */
 export interface FilterQuestion {

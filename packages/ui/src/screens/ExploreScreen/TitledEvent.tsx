@@ -1,5 +1,5 @@
 import { Anchor } from '../../internal/Anchor';
-import * as styles from './ExploreScreen.css';
+import * as styles from './TitledEvent.css';
 
 export interface TitledEventProps {
   /** « Un événement porte ce titre : ». */

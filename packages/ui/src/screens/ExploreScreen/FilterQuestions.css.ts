@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+import { chip as filterChip, scrolling } from './filterChips';
+
+export const question = style({ display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall });
+
+export const asked = style({ fontWeight: 600 });
+
+/** The dialog of the place offers them all, too. */
+export const options = style({
+  ...scrolling,
+  '@media': {
+    '(scripting: none)': { flexWrap: 'wrap' },
+    [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  },
+});
+
+export const chip = style(filterChip);

@@ -1,0 +1,44 @@
+import { edge } from '../../css/edge';
+import { focusRing } from '../../css/focusRing';
+import { vars } from '../../theme/contract.css';
+
+/** A row that scrolls sideways, to the edges of the screen. */
+export const scrolling = {
+  // What is heard only scrolls with its chip: else it makes the page wider.
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.xsmall,
+  marginInline: `calc(-1 * ${edge})`,
+  paddingInline: edge,
+  paddingBlock: vars.space.xxsmall,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+} as const;
+
+export const shape = {
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.touchable,
+  paddingInline: vars.space.medium,
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: `calc(${vars.size.touchable} / 2)`,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A chip that can be pressed. */
+export const chip = {
+  ...shape,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&:focus-visible': focusRing,
+  },
+} as const;
