@@ -178,6 +178,25 @@ test('the styles of a page keep their order when the whole sheets have come', as
   await expect(page.getByRole('search').getByText('Rechercher', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test('a sentence that is sent in the very moment in which the app takes the page over is read', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      root?.addEventListener('hydrate', () =>
+        queueMicrotask(() => {
+          const field = root.querySelector<HTMLInputElement>('main [type=search]');
+          field?.focus();
+          document.execCommand('insertText', false, 'concert gratuit');
+          field?.form?.requestSubmit();
+        }),
+      );
+    }),
+  );
+  await page.goto('/explore');
+  await expect(page).toHaveURL(/\/explore\?category=music&price=0&words=/);
+  await expect(page.getByRole('main').locator('[type=search]')).toHaveValue('');
+});
+
 test('what is typed in the very moment in which the app takes the page over is kept', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

@@ -18,12 +18,13 @@ export function bringApp(modules: readonly string[], keys: StorageKeys): string 
 /** Milliseconds after which the app loads without a paint: background tabs never paint. */
 const timeoutMs = 3_000;
 
-// From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed meanwhile is
+// From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed or sent meanwhile is
 // kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. The app
 // loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
 // inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
-// differs from what it was last set to through the property of its own: hence the detours. A field that another one has replaced
-// meanwhile, such as one with suggestions, hands its text to the field of its name.
+// differs from what it was last set to through the property of its own: hence the detours. A search leads away
+// with what was typed, to which React may have set the field back. A field that another one has replaced meanwhile, such as one
+// with suggestions, hands its text to the field of its name.
 const writeScript = (keys: StorageKeys) =>
   `{
   const { modules } = document.currentScript.dataset;
@@ -49,6 +50,7 @@ const writeScript = (keys: StorageKeys) =>
     } catch {}
   };
   const kept = new Map();
+  const typed = new Map();
   const keep = (key, redo) => {
     kept.delete(key);
     kept.set(key, redo);
@@ -67,11 +69,14 @@ const writeScript = (keys: StorageKeys) =>
     },
     input({ target }) {
       const { type, checked, value } = target;
-      keep(target, type === 'radio' || type === 'checkbox' ? () => check(target, checked) : () => enter(target, value));
+      if (type === 'radio' || type === 'checkbox') return keep(target, () => check(target, checked));
+      typed.set(target, value);
+      keep(target, () => enter(target, value));
     },
     submit(event) {
       const { target, submitter } = event;
-      if (target.method === 'get') return;
+      event.stopImmediatePropagation();
+      if (target.method === 'get') return typed.forEach(put);
       event.preventDefault();
       keep(target, () => target.requestSubmit(submitter));
     },
@@ -80,16 +85,17 @@ const writeScript = (keys: StorageKeys) =>
     field.checked = !checked;
     field.click();
   };
-  const enter = (typedInto, value) => {
+  const put = (value, typedInto) => {
     const field = typedInto.isConnected ? typedInto : root.querySelector(\`[name="\${typedInto.name}"]\`) || typedInto;
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return field;
   };
+  const enter = (typedInto, value) => put(value, typedInto).dispatchEvent(new Event('change', { bubbles: true }));
   const names = Object.keys(handlers);
   names.forEach((name) => root.addEventListener(name, handlers[name], true));
   const leave = (name) => root.removeEventListener(name, handlers[name], true);
-  root.addEventListener('hydrate', () => ['click', 'submit'].forEach(leave));
+  root.addEventListener('hydrate', () => leave('click'));
   root.addEventListener('awake', async () => {
     names.forEach(leave);
     for (const redo of kept.values()) {
