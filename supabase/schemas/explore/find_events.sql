@@ -10,8 +10,9 @@ declare
   is_once constant text := private.filter_condition(jsonb_strip_nulls(jsonb_build_object('once', query -> 'once')), moment);
   is_date constant text := case when query ? 'date' then 'bits & 16 <> 0' else 'true' end;
   radius constant double precision := coalesce((query ->> 'radius')::double precision, 0);
-  -- For more matches, reading an index in order is faster.
-  most_ids constant integer := 2000;
+  -- For more matches, reading an index in order is faster, but less so for the hours of a day and for what is rare on it: there many
+  -- events come before the first match.
+  most_ids constant integer := case when query ? 'date' and (query ? 'hours' or query ->> 'sort' = 'rarity') then 8000 else 2000 end;
 begin
   execute format(
     $sql$

@@ -3,12 +3,22 @@ create function private.hours_lookup(query jsonb, moment timestamptz) returns te
   as $$
   select case
     when not query ? 'hours' then ''
-    -- Only where a filter begins or ends within an hour are the timings needed.
-    when whole.mask = touched.mask then format(' and l.hours & %s <> 0', touched.mask)
-    else format(
-      ' and l.hours & %s <> 0 and (l.hours & %s <> 0 or %s)', touched.mask, whole.mask,
-      private.filter_condition(jsonb_build_object('hours', query -> 'hours'), moment)
-    )
+    else case
+      -- The condition of the index event_projections_by_hour: one known hour of the filter, or several hours. A place and a text have
+      -- indexes of their own.
+      when query ?| '{commune,box,text,ids}' then ''
+      else format(
+        ' and (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end) = any (%L)',
+        array(select 1 << hour from generate_series(0, 23) as hour where touched.mask & (1 << hour) <> 0) || -1
+      )
+    end || format(' and l.hours & %s <> 0', touched.mask) || case
+      -- Only where a filter begins or ends within an hour are the timings needed.
+      when whole.mask = touched.mask then ''
+      else format(
+        ' and (l.hours & %s <> 0 or %s)', whole.mask,
+        private.filter_condition(jsonb_build_object('hours', query -> 'hours'), moment)
+      )
+    end
   end
   from (select (query #>> '{hours,0}')::integer as first, (query #>> '{hours,1}')::integer as last) as minute,
     lateral (select private.hours_mask(first / 60, (last + 59) / 60) as mask) as touched,
