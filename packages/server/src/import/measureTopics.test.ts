@@ -59,20 +59,21 @@ const usual = {
 const reached = {
   used: { category: 0.96, subcategory: 0.87 },
   apart: { category: 0.94, subcategory: 0.87 },
+  keptBack: { category: 0, subcategory: 0 },
 };
 
 const records: Record<string, unknown>[] = recordsFile ? JSON.parse(readFileSync(recordsFile, 'utf8')).results : [];
 
-describe.each(['used', 'apart'] as const)('the half that is %s', (half) => {
+describe.each(['used', 'apart', 'keptBack'] as const)('the records that are %s', (part) => {
   const labelled = records.flatMap((record) => {
     const label = labelledRecords[String(record.uid)];
-    return label?.half === half ? [{ record, labels: label.labels }] : [];
+    return label?.part === part ? [{ record, labels: label.labels }] : [];
   });
 
   test.skipIf(labelled.length === 0)('real records get the topics that a person gives them', () => {
     const rates = rate(labelled.map(({ record, labels }) => ({ labels, found: toEventRow({ ...record, ...usual }) })));
-    process.stdout.write(`${half}, ${labelled.length} records: ${JSON.stringify(rates)}\n`);
-    expect(rates.category).toBeGreaterThanOrEqual(reached[half].category);
-    expect(rates.subcategory).toBeGreaterThanOrEqual(reached[half].subcategory);
+    process.stdout.write(`${part}, ${labelled.length} records: ${JSON.stringify(rates)}\n`);
+    expect(rates.category).toBeGreaterThanOrEqual(reached[part].category);
+    expect(rates.subcategory).toBeGreaterThanOrEqual(reached[part].subcategory);
   });
 });
