@@ -5,6 +5,8 @@ import { placeTopics, type Topic, topics } from './topics.ts';
 export interface FoundPhrase {
   /** What it means; what a place with that name means too. */
   readonly topics: readonly Topic[];
+  /** Whether it is a national operation, such as “Journées européennes du patrimoine”: it says what takes place wherever it stands. */
+  readonly isOperation: boolean;
   /** Whether it is one of the first words. */
   readonly isHead: boolean;
   /** Whether the event is not that itself: “dans le cadre du festival”, “au musée”, “sans musique”. */
@@ -24,7 +26,7 @@ export function findPhrases(text: string | null, names: readonly (string | null)
     const { end, node } = findLongest(words, at, root);
     if (node && found.get(node)?.isAside !== false) {
       const isAside = named.has(at) || isSetAside(words, at, node.topics);
-      found.set(node, { topics: node.topics, isHead: at < headWords, isAside });
+      found.set(node, { topics: node.topics, isOperation: node.isOperation, isHead: at < headWords, isAside });
     }
     at = node ? end : at + 1;
   }
@@ -38,19 +40,30 @@ const headWords = 4;
 interface Node {
   readonly topics: Topic[];
   readonly next: Map<string, Node>;
+  isOperation: boolean;
 }
 
-const root: Node = { topics: [], next: new Map() };
+const places: ReadonlySet<Topic> = new Set(placeTopics);
+
+/** How the names of operations begin: “Nuit des musées”, “Semaine du goût”. */
+const operation = /^(fete|journees?|mois|nuits?|printemps|rendez vous|semaine) /;
+
+const root: Node = createNode();
 for (const topic of [...topics, ...placeTopics]) {
   for (const phrase of topic.words) {
     let node = root;
     for (const word of phrase.split(' ')) {
-      const next = node.next.get(word) ?? { topics: [], next: new Map() };
+      const next = node.next.get(word) ?? createNode();
       node.next.set(word, next);
       node = next;
     }
     if (!node.topics.includes(topic)) node.topics.push(topic);
+    if (places.has(topic) && operation.test(phrase)) node.isOperation = true;
   }
+}
+
+function createNode(): Node {
+  return { topics: [], next: new Map(), isOperation: false };
 }
 
 /** The longest phrase that begins at a word, after those of `from`, and where it ends. */
@@ -87,8 +100,6 @@ function findNames(words: readonly string[], names: readonly (string | null)[]):
   }
   return positions;
 }
-
-const places: ReadonlySet<Topic> = new Set(placeTopics);
 
 /** Whether the words before a phrase say that it is something beside the event, not there, or its place. */
 function isSetAside(words: readonly string[], at: number, meanings: readonly Topic[]): boolean {

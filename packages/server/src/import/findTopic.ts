@@ -99,11 +99,11 @@ function collectEvidence({
   };
   const read = (field: Field, written: string | null, names: readonly (string | null)[] = []) => {
     const times = new Map<Topic, number>();
-    for (const { topics: meanings, isHead, isAside } of findPhrases(written, names)) {
+    for (const { topics: meanings, isOperation, isHead, isAside } of findPhrases(written, names)) {
       const stands = isAside ? 'surroundings' : field;
       for (const topic of meanings) {
         if (places.has(topic)) {
-          if (field === 'surroundings' && !evidence.has(topic)) add(topic, placePoints, 'place');
+          if ((isOperation || field === 'surroundings') && !evidence.has(topic)) add(topic, placePoints, 'place');
           continue;
         }
         const time = times.get(topic) ?? 0;
@@ -124,8 +124,8 @@ function collectEvidence({
 
 /**
  * The subcategory that is ahead of every other of its category: among those that the title and the keywords name, else among
- * all that the place or the short description speak for. Where only vague words do, the place counts twice. Those of culture
- * overlap: on a draw, the one that comes first in the table wins.
+ * all that the place or the short description speak for. Where only vague words do, the place counts twice, unless the title
+ * names a workshop: a museum has workshops too. Those of culture overlap: on a draw, the one that comes first in the table wins.
  */
 function findSubcategory(scored: readonly ScoredTopic[], category: Category): string | null {
   const isSure = ({ source }: ScoredTopic) =>
@@ -137,7 +137,10 @@ function findSubcategory(scored: readonly ScoredTopic[], category: Category): st
     ? inCategory.filter(({ subcategory, source }) => names.has(subcategory) && source !== 'place')
     : isSaidIn('description')
       ? inCategory
-      : inCategory.map((topic) => ({ ...topic, points: topic.points * (topic.source === 'place' ? 2 : 1) }));
+      : inCategory.map((topic) => ({
+          ...topic,
+          points: topic.points * (topic.source === 'place' && !names.has('workshops') ? 2 : 1),
+        }));
   const [first, second] = rank(possible, ({ subcategory }) => overlaps(subcategory, names));
   if (!first || first[0] === 'none') return null;
   return category === 'culture' || first[1] > (second?.[1] ?? 0) ? first[0] : null;

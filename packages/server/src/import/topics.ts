@@ -90,7 +90,7 @@ food/cooking!: atelier cuisine, atelier de cuisine, cours de cuisine, atelier cu
   atelier de patisserie, recette, cuisiner, cuisine sauvage, creation culinaire, concours de cuisine
 
 leisure/cinema: cine plein air, cine rencontre, cine concert, seance speciale, cinematographique, cine gouter,
-  courts metrages, filmographie, cycle de films, salle de cinema, art et essai, moyen metrage, projeter, cineaste,
+  filmographie, cycle de films, salle de cinema, art et essai, moyen metrage, projeter, cineaste,
   realisateur, realisatrice, cinephile
 leisure/video-games: soiree jeux video, apres midi jeux video, game designer, level design, manette, jeu sur console,
   mario kart, minecraft, fortnite, borne d arcade, retro gaming, cosplay, console
@@ -125,7 +125,8 @@ leisure: observation de la nature, mammifere, chauve souris, chiroptere, rapace,
   aquarium, colo, colonie, rallye pedestre, scrabble, bridge, tricot the, animation enfant, ferme pedagogique, manege,
   structure gonflable, parc d attraction, visite en bateau, bien etre, reiki, respiration, hypnose, jeu, ludotheque,
   magicien, biodiversite, nature, ludique, enquete, puzzle, sophrologie, meditation, relaxation, massage,
-  memoire et jeu, faune, bateau, zoo, animation famille
+  memoire et jeu, faune, bateau, zoo, animation famille, belotte, echiquier, tournoi d echecs, jeu d echecs,
+  modelisme, modelisme ferroviaire, maquettisme, train miniature, figurine
 leisure?: eveil, magie, magique, papillon, insecte, abeille, oiseau, sejour, vacance, escapade, convivial, conviviale
 leisure/cinema!: projection, cine debat, cine club, cineclub, avant premiere, soiree film, film suivi
 leisure/none!: quiz, quizz, chasse au tresor, jeu de societe, jeu de piste
@@ -216,7 +217,7 @@ culture/none?: portes ouvertes, porte ouverte, visite d entreprise, visite de l 
   visite d une entreprise, hotellerie, tourisme, interim, reunion, recruter, recruteur, emploi, job, alternance,
   apprentissage, orientation, reorientation, cv, candidat, candidature, decouverte secteur metier,
   decouverte des metiers, creation d entreprise, createur d entreprise, reprise d entreprise, entreprise,
-  entrepreneur, financement, formation, marche du travail, insertion professionnelle, reconversion, mission locale,
+  entrepreneur, financement, formation, marche du travail, insertion professionnelle, reconversion, mission locale, alumni,
   france travail, pole emploi, cap emploi, jpo, universite, licence, master, lyceen, etudiant, parcoursup,
   service civique, salon professionnel, retraite, mutuelle, cse, rh, sante, cancer, depistage, vaccination, aidant,
   parent, parc des expositions, palais des expositions, hall des expositions, paris expo, centre des congres,
@@ -225,7 +226,7 @@ culture/photography!: exposition photo, expo photo, exposition photographique, e
   exposition de photographie, exposition photographie
 culture/exhibitions!: exposition, expo, vernissage, finissage, retrospective
 culture/talks!: en debattre, debat public, conference, table ronde, colloque, seminaire, conference debat, symposium,
-  journee d etude, cafe philo, causerie
+  journee d etude, journee professionnelle, cafe philo, causerie
 culture/none!: job dating, jobdating, recrutement, recrute, forum des metiers, forum de l emploi, salon de l emploi,
   emploi saisonnier, job saisonnier, detection de potentiel, metiers du tourisme, semaine du tourisme,
   hotellerie restauration, poste a pourvoir
@@ -235,7 +236,7 @@ tech: industrielle, technologique, semaine de l industrie, scientifique, vulgari
   quantique, neuroscience, genetique, virus, chimique, electrochimie, particule, systeme solaire, telescope,
   observation des etoiles, cosmos, espace et astronomie, casque vr, vr, 3d, laser, imprimante, big data, cloud,
   algorithme, python, scratch, arduino, raspberry, linux, wikipedia, chatgpt, ia generative, web3, reseau social,
-  reseaux sociaux, e commerce, vente en ligne, marketing digital, facturation electronique, french tech, pitch,
+  reseaux sociaux, culture numerique, creation numerique, fabrication numerique, e commerce, vente en ligne, marketing digital, facturation electronique, french tech, pitch,
   scale up, deeptech, open innovation, hackeur, hacking, piratage, code informatique, usine, site industriel,
   visite d usine, usinage, metallurgie, electronique, maintenance industrielle, semiconducteur, batterie electrique,
   logistique industrielle, mathematicien, physicien, chercheur, chercheuse, recherche scientifique,
