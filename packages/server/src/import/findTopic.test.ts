@@ -66,17 +66,27 @@ test('a subcategory is guessed from the kind of a venue, not from a word of its 
 });
 
 test('a national operation says what takes place wherever a text names it', () => {
-  const visit = { ...described, title: 'Atelier 11', description: 'À l’occasion des Journées européennes du patrimoine' };
+  const visit = {
+    ...described,
+    title: 'Atelier 11',
+    description: 'À l’occasion des Journées européennes du patrimoine',
+  };
   expect(findTopic(visit)).toEqual({ category: 'culture', subcategory: 'heritage' });
 });
 
 test('a workshop that the title names is one, in a museum too', () => {
-  const workshop = { ...described, title: 'Création d’instruments / Atelier', surroundings: ['Musée d’histoire naturelle'] };
+  const workshop = {
+    ...described,
+    title: 'Création d’instruments / Atelier',
+    surroundings: ['Musée d’histoire naturelle'],
+  };
   expect(findTopic(workshop)).toEqual({ category: 'culture', subcategory: 'workshops' });
 });
 
 test('every phrase of a search line means something in a record', () => {
-  const phrases = frenchDictionary.words.flatMap(([, , list]) => list.split(',')).filter((word) => !word.startsWith('!'));
+  const phrases = frenchDictionary.words
+    .flatMap(([, , list]) => list.split(','))
+    .filter((word) => !word.startsWith('!'));
   expect(phrases.filter((phrase) => [...findPhrases(phrase.replace('*', ''))].length === 0)).toEqual([]);
 });
 

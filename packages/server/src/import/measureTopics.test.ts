@@ -55,11 +55,11 @@ const usual = {
   timings: [{ begin: '2026-06-10T18:00:00+02:00', end: '2026-06-10T19:00:00+02:00' }],
 };
 
-/** Least shares that are right. The goal for records set apart is 0.95 and 0.85: raise these, never lower them. */
+/** Least shares that are right. The goal is 0.95 and 0.85 for records that no word was chosen after: raise these, never lower them. */
 const reached = {
   used: { category: 0.96, subcategory: 0.87 },
   apart: { category: 0.94, subcategory: 0.87 },
-  keptBack: { category: 0, subcategory: 0 },
+  keptBack: { category: 0.95, subcategory: 0.85 },
 };
 
 const records: Record<string, unknown>[] = recordsFile ? JSON.parse(readFileSync(recordsFile, 'utf8')).results : [];
