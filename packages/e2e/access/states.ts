@@ -116,7 +116,7 @@ export const publicStates: readonly OpenState[] = [
     path: '/auth',
     open: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-      await page.getByRole('main').getByLabel('Nom complet').waitFor();
+      await page.getByRole('main').getByLabel('Nom affiché').waitFor();
       return sendEmpty(page);
     },
   },

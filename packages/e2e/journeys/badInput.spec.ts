@@ -101,7 +101,7 @@ test('a sign-up that is sent twice at once is one account, and one mail', async 
   const email = newEmail('double');
   await page.goto('/auth');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom complet').fill('Zoé Double');
+  await page.getByLabel('Nom affiché').fill('Zoé Double');
   await page.getByLabel('J’ai 18 ans ou plus').check();
   await page.getByRole('main').getByLabel('Adresse email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');

@@ -33,7 +33,7 @@ test('a visitor explores, opens an event, signs up, is recommended events with r
 
   await page.getByRole('group').getByRole('link', { name: 'Se connecter', exact: true }).click();
   await page.getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom complet').fill('Zoé Martin');
+  await page.getByLabel('Nom affiché').fill('Zoé Martin');
   await page.getByRole('main').getByLabel('Adresse email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue');
   await page.getByLabel('J’ai 18 ans ou plus').check();

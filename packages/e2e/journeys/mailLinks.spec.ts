@@ -123,7 +123,7 @@ async function signUpByHand(page: Page, fullName: string): Promise<Account> {
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
   await page.goto('/auth');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom complet').fill(fullName);
+  await page.getByLabel('Nom affiché').fill(fullName);
   await page.getByLabel('J’ai 18 ans ou plus').check();
   await signInByHand(page, account);
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();

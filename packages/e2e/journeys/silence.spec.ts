@@ -92,11 +92,11 @@ test('signing in and signing up without an answer show a message, keep their val
     await page.goto('/auth');
     await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
     const silence = await beginSilence(page, backend);
-    await page.getByLabel('Nom complet').fill('Noé Attend');
+    await page.getByLabel('Nom affiché').fill('Noé Attend');
     await page.getByLabel('J’ai 18 ans ou plus').check();
     await signInByHand(page, { email, password: 'une phrase assez longue' });
     await silence.expectSaid(page.getByRole('main').getByRole('alert').filter({ hasText: unreachable }));
-    await expect(page.getByLabel('Nom complet')).toHaveValue('Noé Attend');
+    await expect(page.getByLabel('Nom affiché')).toHaveValue('Noé Attend');
     await expect(page.locator('main [name=email]')).toHaveValue(email);
     await expect(page.locator('main [name=password]')).toHaveValue('une phrase assez longue');
     silence.end();
@@ -112,7 +112,7 @@ test('the link of a mail without an answer leads to the sign-in page, with a mes
   const account = { email: newEmail('lien'), password: 'une phrase assez longue' };
   await page.goto('/auth');
   await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-  await page.getByLabel('Nom complet').fill('Luce Lien');
+  await page.getByLabel('Nom affiché').fill('Luce Lien');
   await page.getByLabel('J’ai 18 ans ou plus').check();
   await signInByHand(page, account);
   await expect(page.getByText('Vérifiez votre email pour confirmer votre inscription !')).toBeVisible();

@@ -94,7 +94,7 @@ test('the interrupted action is also done after the link of the sign-up mail', a
   await opened.user.click(await screen.findByRole('button', { name: /^Ça me tente/ }));
   await followMessage(opened);
   await opened.user.click(await screen.findByRole('button', { name: 'Créer un compte' }));
-  await opened.user.type(screen.getByLabelText('Nom complet'), 'Léa Martin');
+  await opened.user.type(screen.getByLabelText('Nom affiché'), 'Léa Martin');
   await opened.user.click(screen.getByLabelText(/^J’ai 18 ans ou plus/));
   await opened.user.type(opened.page().getByLabelText('Adresse email'), lea.email);
   await opened.user.type(opened.page().getByLabelText('Mot de passe'), 'une nuit de jazz');

@@ -78,7 +78,7 @@ test('signing up asks to confirm the email address, and sends the mail again whe
   const resendConfirmation = vi.fn(async () => {});
   const { user, page } = await renderRoute('/auth', { authForms: { resendConfirmation } });
   await user.click(await screen.findByRole('button', { name: 'Créer un compte' }));
-  await user.type(await screen.findByLabelText('Nom complet'), 'Léa Martin');
+  await user.type(await screen.findByLabelText('Nom affiché'), 'Léa Martin');
   await user.click(screen.getByLabelText(/^J’ai 18 ans ou plus/));
   await user.type(page().getByLabelText('Adresse email'), 'lea@exemple.fr');
   await user.type(page().getByLabelText('Mot de passe'), 'une nuit de jazz');

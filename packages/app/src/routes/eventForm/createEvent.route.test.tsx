@@ -82,6 +82,19 @@ test('an event is stored once, and the home follows', async () => {
   );
 });
 
+test('the redirect can be turned off before the form is sent, so that no time limit begins', async () => {
+  const opened = await renderRoute('/create-event', { user: lea });
+  await fill(opened);
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Aller à l’accueil une fois l’événement créé' }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await submit(opened);
+  await findToast('Événement créé !');
+  act(() => void vi.advanceTimersByTime(10 * redirectDelay));
+  expect(opened.shownPath()).toBe('/create-event');
+  expect(screen.queryByRole('button', { name: 'Rester ici' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Voir l’événement' })).toBeVisible();
+});
+
 test('a link that is followed after saving is not overtaken by the redirect while its page loads', async () => {
   const opened = await renderRoute('/create-event', { user: lea });
   await fill(opened);

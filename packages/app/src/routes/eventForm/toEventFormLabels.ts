@@ -54,6 +54,7 @@ export function toEventFormLabels(
     submit: t(`${own}.submit`),
     submitting: t(`${own}.submitting`),
     saved: t(`${own}.saved`),
+    leaving: { label: t(`${own}.leaving`), hint: t('leavingHint') },
     stay: t('stay'),
     view: t('view'),
     cancel: t('cancel'),

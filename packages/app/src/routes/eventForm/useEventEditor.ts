@@ -80,7 +80,12 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
   // What the drop refused by itself, or the drawing: the machine knows only what the file claims to be.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();
   useEventMessages(actor, setRefusal);
-  useEmitted(actor, 'event.saved', forget);
+  // A time limit that can be turned off before it begins: two seconds are too short to find a button.
+  const [leaves, setLeaves] = useState(true);
+  useEmitted(actor, 'event.saved', () => {
+    forget();
+    if (!leaves) actor.send({ type: 'event.stayAsked' });
+  });
   // A link that was followed after the event was saved may take longer to load than the redirect waits.
   const isLeaving = useNavigation().state !== 'idle' && snapshot.matches('saved');
   useEffect(() => {
@@ -124,6 +129,8 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
     failure: failure && !redrawProblem(failure.code) ? t('toast.saveFailed') : undefined,
     submitting: snapshot.matches('saving'),
     saved: snapshot.matches('saved') || snapshot.matches('stayed') || snapshot.matches('left'),
+    leavesWhenSaved: leaves,
+    onLeavesChange: setLeaves,
     onStay: snapshot.matches('saved') ? () => actor.send({ type: 'event.stayAsked' }) : undefined,
     savedHref: paths.event(eventId ?? newEventId),
     cancelHref: eventId === null ? paths.myEvents : paths.event(eventId),

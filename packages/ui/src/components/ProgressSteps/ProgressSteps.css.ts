@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-export const steps = style({ display: 'flex', gap: vars.space.xsmall });
+export const steps = style({ display: 'grid', gap: vars.space.xsmall });
 
-export const step = style({
+export const text = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });
+
+export const bars = style({ display: 'flex', gap: vars.space.xsmall });
+
+export const bar = style({
   flex: 1,
   blockSize: '0.375rem',
   borderRadius: vars.radius.pill,

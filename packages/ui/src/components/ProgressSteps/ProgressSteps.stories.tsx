@@ -17,6 +17,7 @@ export const First: Story = {
       'aria-valuenow',
       '1',
     );
+    await expect(canvas.getByText(sampleText('Étape 1 sur 3'))).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ export interface ProgressStepsProps
     'div',
     'role' | 'aria-label' | 'aria-valuemin' | 'aria-valuemax' | 'aria-valuenow' | 'aria-valuetext'
   > {
-  /** The present step, as text: « Étape 1 sur 3 ». */
+  /** The present step, as text: « Étape 1 sur 3 ». It stands over the bars, which tell it by colour alone. */
   label: string;
   /** The step one is at, from 1. */
   current: number;
@@ -37,10 +37,13 @@ export const ProgressSteps = /* @__PURE__ */ forwardRef<HTMLDivElement, Progress
       aria-valuenow={current}
       aria-valuetext={label}
     >
-      {Array.from({ length: total }, (_, step) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place.
-        <span key={step} className={styles.step} data-done={step < current || undefined} />
-      ))}
+      <span className={styles.text}>{label}</span>
+      <span className={styles.bars}>
+        {Array.from({ length: total }, (_, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place.
+          <span key={step} className={styles.bar} data-done={step < current || undefined} />
+        ))}
+      </span>
     </div>
   );
 });

@@ -25,7 +25,7 @@ const labels: AuthLabels = {
     'reset-sent': 'Si un compte existe à cette adresse, un lien pour choisir un nouveau mot de passe vous y attend.',
   },
   fields: {
-    fullName: 'Nom complet',
+    fullName: 'Nom affiché',
     email: 'Adresse email',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
@@ -130,7 +130,7 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(sampleText('Nom complet'))).toHaveFocus();
+    await expect(canvas.getByLabelText(sampleText('Nom affiché'))).toHaveFocus();
   },
 };
 

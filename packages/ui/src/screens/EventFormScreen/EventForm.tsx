@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
@@ -29,6 +30,8 @@ export function EventForm(props: EventFormProps) {
     dateErrors = [],
     submitting = false,
     saved = false,
+    leavesWhenSaved = true,
+    onLeavesChange,
     onStay,
     savedHref,
     cancelHref,
@@ -92,6 +95,16 @@ export function EventForm(props: EventFormProps) {
           <EventPreview labels={labels} event={preview && { ...preview, image: picture }} />
         </div>
       </div>
+      {onLeavesChange && (
+        <Checkbox
+          name="leaves"
+          label={labels.leaving.label}
+          hint={labels.leaving.hint}
+          checked={leavesWhenSaved}
+          disabled={isClosed}
+          onCheckedChange={onLeavesChange}
+        />
+      )}
       <div className={styles.actions}>
         <SubmitButton size="large" busy={submitting} busyLabel={labels.submitting} aria-disabled={saved || undefined}>
           {saved ? labels.saved : labels.submit}

@@ -36,6 +36,8 @@ export interface EventFormLabels {
   submitting: string;
   /** Once it is stored, until the page is left: « C’est fait ». */
   saved: string;
+  /** The box that decides whether the page is left by itself, to be read before the form is sent. */
+  leaving: { label: string; hint: string };
   /** « Rester ici », during the time before the page is left by itself. */
   stay: string;
   /** « Voir l’événement », for a user who stayed. */

@@ -40,6 +40,10 @@ export interface EventFormProps {
   failure?: string | undefined;
   /** Whether it is stored, and the page is about to be left: nothing can be changed then. @default false */
   saved?: boolean | undefined;
+  /** Whether the page is left by itself once the event is stored. @default true */
+  leavesWhenSaved?: boolean | undefined;
+  /** Shows the box that decides it. */
+  onLeavesChange?: ((leaves: boolean) => void) | undefined;
   /** Stops the page from being left by itself. Left out where nothing is about to happen. */
   onStay?: (() => void) | undefined;
   /** The page of the event that is stored, for a user who stayed. */

@@ -74,6 +74,10 @@ const form: EventFormProps = {
     submit: 'Créer l’événement',
     submitting: 'Création…',
     saved: 'C’est fait',
+    leaving: {
+      label: 'Aller à l’accueil une fois l’événement créé',
+      hint: 'Au bout de deux secondes. Si la case est décochée, cette page reste ouverte.',
+    },
     stay: 'Rester ici',
     view: 'Voir l’événement',
     cancel: 'Annuler',
@@ -125,6 +129,7 @@ const form: EventFormProps = {
   cancelHref: '#accueil',
   onChange: fn(),
   onSubmit: fn(),
+  onLeavesChange: fn(),
 };
 
 const filled = {
