@@ -4,7 +4,7 @@ const channelName = 'lively_sign_out';
 const validity = 60_000;
 
 /** Milliseconds: in a busy tab the refusal of a session may overtake the notice of the tab that ended it. */
-const patience = 100;
+const noticeTimeout = 100;
 
 /** Tells the other tabs that this one signs out, before the server ends the session that they share. */
 export function announceSignOut(): void {
@@ -26,7 +26,7 @@ export function watchSignOuts() {
     wasHeard,
     /** The same, once a notice that is on its way has come. */
     async isHeardSoon(): Promise<boolean> {
-      if (!wasHeard()) await new Promise((resolve) => setTimeout(resolve, patience));
+      if (!wasHeard()) await new Promise((resolve) => setTimeout(resolve, noticeTimeout));
       return wasHeard();
     },
     stop: () => channel.close(),

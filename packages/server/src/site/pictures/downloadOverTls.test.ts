@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:https';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Certificate, issueCertificate } from '../../../testing/issueCertificate.ts';
 import { downloadPicture } from './downloadPicture.ts';
-import { type Certificate, issueCertificate } from './issueCertificate.fixture.ts';
 
 const host = 'pictures.example';
 const file = Buffer.from('a picture');

@@ -8,7 +8,7 @@ export interface Certificate {
 }
 
 interface CertificateOptions {
-  /** Who signs it. Left out, it signs itself. */
+  /** The authority that signs it. @default it signs itself */
   readonly issuer?: Certificate;
   /** Days from now: the first and the last on which it is valid. */
   readonly days?: readonly [from: number, to: number];
