@@ -25,3 +25,16 @@ test('a failure of the service, or of its code, rejects the call', async () => {
   const missing = lazyServices<Counting>(() => Promise.reject(new Error('No code.')), { add: true, fail: true });
   await expect(missing.add(1, 2)).rejects.toThrow('No code.');
 });
+
+test('services are made once, so that they remember between calls; where their code failed to load, it is asked for again', async () => {
+  const load = vi.fn(async () => {
+    let calls = 0;
+    return { count: async () => ++calls };
+  });
+  load.mockRejectedValueOnce(new Error('No code.'));
+  const services = lazyServices(load, { count: true });
+  await expect(services.count()).rejects.toThrow('No code.');
+  expect(await Promise.all([services.count(), services.count()])).toEqual([1, 2]);
+  expect(await services.count()).toBe(3);
+  expect(load).toHaveBeenCalledTimes(2);
+});

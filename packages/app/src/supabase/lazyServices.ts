@@ -1,7 +1,7 @@
 type Services = Record<string, (...input: never[]) => Promise<unknown>>;
 
 /**
- * Services whose code is loaded with their first call.
+ * Services whose code is loaded with their first call. They are made once: some remember between calls.
  *
  * @param load - Imports the services.
  * @param names - Every method, so that the object can be spread before the code has loaded.
@@ -10,9 +10,16 @@ export function lazyServices<Loaded extends object>(
   load: () => Promise<Loaded>,
   names: Readonly<Record<keyof Loaded, true>>,
 ): Loaded {
+  let loaded: Promise<Loaded> | undefined;
+  // Code that failed to load is asked for again.
+  const loadOnce = () =>
+    (loaded ??= load().catch((error) => {
+      loaded = undefined;
+      throw error;
+    }));
   const call =
     (name: string) =>
     async (...input: never[]) =>
-      ((await load()) as Services)[name]?.(...input);
+      ((await loadOnce()) as Services)[name]?.(...input);
   return Object.fromEntries(Object.keys(names).map((name) => [name, call(name)])) as Loaded;
 }
