@@ -48,6 +48,10 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
   },
   readShare: async () => null,
   nameList: async ({ city }) => city ?? 'Lively',
+  readFeedSearch(search) {
+    const city = new URLSearchParams(search).get('city');
+    return city ? `?city=${city}` : '';
+  },
   renderFeed: async (options) => {
     const url = siteUrl + options.path;
     return JSON.stringify({ ...options, feed_url: url, rss: `<atom:link href='${url}' rel='self'/>` });

@@ -69,7 +69,13 @@ export interface Renderer {
   readShare(idInUrl: string, language: Language, now: number): Promise<Share | null>;
 
   /** The title of a list: « Lively · Lyon · Musique ». */
-  nameList(list: FeedSubject & { readonly language: Language }): Promise<string>;
+  nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
+  /**
+   * The filters of a feed, those of explore, in one order and without anything else: a feed has an order of its own.
+   *
+   * @returns With its question mark, or empty.
+   */
+  readFeedSearch(search: string): string;
   /** @throws Error when the backend does not answer. */
   renderFeed(options: FeedOptions): Promise<string>;
 }
@@ -143,17 +149,19 @@ export interface Share {
 
 export type FeedFormat = 'rss' | 'json' | 'ics';
 
-/** What a feed is about: everything, or a city, a category, or both. */
-export interface FeedSubject {
+/** What a list of a widget is about: everything, or a city, a category, or both. */
+export interface ListSubject {
   readonly city: string | undefined;
   readonly category: Category | undefined;
 }
 
-export interface FeedOptions extends FeedSubject {
+export interface FeedOptions {
   readonly format: FeedFormat;
   readonly language: Language;
   /** The path of the feed itself, with its search. */
   readonly path: string;
+  /** As `readFeedSearch` gives it. */
+  readonly search: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

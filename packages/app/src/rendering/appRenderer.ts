@@ -6,15 +6,17 @@ import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
 import { listDynamicPaths } from './listDynamicPaths';
+import { nameList } from './nameList';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
+import { readFeedSearch } from './readFeedSearch';
 import { readLineArguments } from './readLineArguments';
 import { readShare } from './readShare';
 import { readShownSearch } from './readShownSearch';
 import { receiveForm } from './receiveForm';
 import { renderEvent } from './renderEvent';
 import { renderExplore } from './renderExplore';
-import { nameList, renderFeed } from './renderFeed';
+import { renderFeed } from './renderFeed';
 import { renderPublicPage } from './renderPublicPage';
 
 /** What the server loads: built into `dist/.server`, or evaluated by Vite in development. */
@@ -41,5 +43,6 @@ export const appRenderer: Renderer = {
   receiveForm,
   readShare,
   nameList,
+  readFeedSearch,
   renderFeed,
 };

@@ -13,17 +13,20 @@ const row = {
   image: 'https://pictures.example/bal.jpg',
 };
 let asked: string[] = [];
+let places: { name: string }[];
 
 // Files share modules: the next one would ask this backend.
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   asked = [];
+  places = [{ name: 'Lyon' }];
   connectTo({
     url: 'http://backend.example',
     publishableKey: 'key',
     fetch: async (input) => {
       asked.push(String(input));
+      if (String(input).includes('/places')) return Response.json(places);
       return Response.json({
         events: [
           { ...row, past: false },
@@ -34,8 +37,8 @@ beforeEach(() => {
   });
 });
 
-const render = (format: 'rss' | 'json' | 'ics') =>
-  renderFeed({ format, language: 'fr', path: '/feed', city: 'Lyon', category: 'music', now });
+const render = (format: 'rss' | 'json' | 'ics', search = '?city=Lyon&category=music') =>
+  renderFeed({ format, language: 'fr', path: '/feed', search, now });
 
 test('a feed holds what is to come, with when and where, and asks for its city and category alone', async () => {
   const { title, items } = JSON.parse(await render('json'));
@@ -44,6 +47,25 @@ test('a feed holds what is to come, with when and where, and asks for its city a
   expect(items[0].url).toBe(`https://lively.fr/event/${jazz.id}`);
   expect(items[0].content_html).toContain('samedi 12 décembre, 20:30');
   expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toMatchObject({ city: 'Lyon', category: 'music' });
+});
+
+test('a feed takes the filters of explore, and is named by them', async () => {
+  const { title } = JSON.parse(
+    await render('json', '?q=nuit&commune=69123&radius=10&hours=20-24&price=0&online=on&once=on'),
+  );
+  expect(title.replace(/\s/g, ' ')).toBe(
+    'Lively · « nuit » · À partir de 20:00 · Lyon, 10 km · Gratuit · En ligne · Une seule date',
+  );
+  const [, list = ''] = asked;
+  expect(Object.fromEntries(new URL(list).searchParams)).toEqual({
+    ...{ text: 'nuit', commune: '69123', radius_km: '10', begins_from: '20:00', max_price: '0' },
+    ...{ online: 'true', once: 'true', sort: 'date', page_size: '100' },
+  });
+});
+
+test('a commune that does not exist filters nothing', async () => {
+  places = [];
+  expect(JSON.parse(await render('json', '?commune=69999')).title).toBe('Lively');
 });
 
 test('an item says what its date is among the dates of the event, as text and as data', async () => {

@@ -11,21 +11,25 @@ import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { absoluteUrl, siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
+import { parseExploreState, toEventQuery } from '../search/exploreState';
+import { toActiveFilters } from '../search/toActiveFilters';
+import { toPlaceName } from '../search/toPlaceName';
+import { findPlaceName } from '../supabase/findPlaceName';
 import { listFeedEvents } from '../supabase/listFeedEvents';
-import type { FeedOptions, FeedSubject } from './Renderer';
+import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * The next hundred events of a city and a category, for readers of feeds (RSS 2, JSON Feed 1) and calendars (RFC 5545).
+ * The next hundred events under the filters of explore, for readers of feeds (RSS 2, JSON Feed 1) and calendars (RFC 5545).
  *
  * @throws Error when the backend does not answer.
  */
-export async function renderFeed({ format, language, path, city, category, now }: FeedOptions): Promise<string> {
-  const events = await withDeadline((signal) => listFeedEvents({ city, category }, signal));
+export async function renderFeed({ format, language, path, search, now }: FeedOptions): Promise<string> {
+  const { state, title } = await readSubject(search, language, now);
+  const events = await withDeadline((signal) => listFeedEvents(toEventQuery(state), signal));
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
-  const title = await nameList({ language, city, category });
   const urlOf = (event: LivelyEvent) => absoluteUrl(paths.event(event.id), language);
   if (format === 'ics')
     return toCalendar(
@@ -71,12 +75,20 @@ export async function renderFeed({ format, language, path, city, category, now }
   return format === 'rss' ? feed.rss2() : feed.json1();
 }
 
-/** What a list is called: « Lively · Lyon · Musique ». */
-export async function nameList({ language, city, category }: FeedSubject & { language: Language }): Promise<string> {
+/** What a feed is called, by its filters: « Lively · Lyon · Musique ». A commune that does not exist filters nothing. */
+async function readSubject(search: string, language: Language, now: number) {
+  const state = parseExploreState(new URLSearchParams(search));
+  const { commune } = state;
+  const communeName = commune && (await withDeadline((signal) => findPlaceName(commune, signal)));
+  const found = communeName ? state : { ...state, commune: null };
   const i18n = await readTexts(language);
-  await loadNamespaces(i18n, ['taxonomy']);
-  const label = category && i18n.getFixedT(language, 'taxonomy')(category);
-  return ['Lively', city, label].filter(Boolean).join(' · ');
+  await loadNamespaces(i18n, ['explore', 'taxonomy']);
+  const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
+  const placeName = toPlaceName({ state: found, communeName }, { t, language });
+  const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
+  const text = found.text && t('active.rest', { text: found.text });
+  const title = ['Lively', text, ...filters.map(({ label }) => label)].filter(Boolean).join(' · ');
+  return { state: found, title: title.replace(/[\u2066-\u2069]/g, '') };
 }
 
 function formatWhen(event: LivelyEvent, language: Language, now: number): string {

@@ -51,7 +51,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', renderedRoutes({ documents, pages }))
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
-    .route('/', feedRoutes({ documents, feeds: caches.feeds }))
+    .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))

@@ -19,15 +19,14 @@ const formats: readonly { file: string; format: FeedFormat; type: string }[] = [
 ];
 
 const maxBytes = 4 * 1024 * 1024;
-/** Characters. */
-const maxCityLength = 100;
 
 interface FeedRoutesOptions {
   documents: Pick<Documents, 'languages'>;
+  renderer: Pick<Renderer, 'readFeedSearch'>;
   feeds: FeedCache;
 }
 
-/** Feeds by their path, with the city and the category of the search and no other parameter. */
+/** Feeds by their path, with the filters of the search and no other parameter. */
 export type FeedCache = ByteCache<string, Omit<FeedOptions, 'now'>>;
 
 interface FeedCacheOptions extends Pick<Renderer, 'renderFeed'> {
@@ -46,21 +45,18 @@ export function createFeedCache({ renderFeed, takeTurn }: FeedCacheOptions): Fee
   });
 }
 
-/** `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, of `?city=` and of `?category=`. */
-export function feedRoutes({ documents, feeds }: FeedRoutesOptions): Hono<SiteEnv> {
+/** `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, under the filters of explore. */
+export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))
     for (const { file, format, type } of formats)
       routes.get(`${prefix}/${file}`, compress(), async ({ req, body, text }) => {
-        // No text of the database holds NUL: a question with one is refused.
-        const city = req.query('city')?.replaceAll('\0', '').trim().slice(0, maxCityLength) || undefined;
         const asked = req.query('category');
-        const category = asked ? parseCategory(asked) : undefined;
-        if (category === null) return text(`There is no category "${asked}".`, 400);
-        const search = new URLSearchParams({ ...(city && { city }), ...(category && { category }) });
-        const path = `${prefix}/${file}${search.size ? `?${search}` : ''}`;
+        if (asked && parseCategory(asked) === null) return text(`There is no category "${asked}".`, 400);
+        const search = renderer.readFeedSearch(new URL(req.url).search);
+        const path = `${prefix}/${file}${search}`;
         const feed = await feeds
-          .read(path, { format, language, path, city, category })
+          .read(path, { format, language, path, search })
           .catch(reportFailure('A feed could not be rendered'));
         if (feed === undefined) return text('The events cannot be read at the moment.', 503, { 'Retry-After': '10' });
         return body(feed, 200, {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readFeedSearch } from './readFeedSearch';
+
+test.each([
+  ['', ''],
+  ['?utm_source=x&city=%20Ly%00on%20', '?city=Lyon'],
+  ['?category=Musique&city=Lyon', '?city=Lyon&category=music'],
+  ['?once=on&online=on&hours=20-24&date=tonight&price=0', '?date=tonight&hours=20-24&price=0&online=on&once=on'],
+  [
+    '?commune=69123&radius=10&subcategory=jazz&access=mobility&q=nuit',
+    '?q=nuit&commune=69123&radius=10&subcategory=jazz&access=mobility',
+  ],
+  ['?sort=rarity&page=3&words=%5Bdate%3Ace+soir%5D&date=tonight&line=concert', '?date=tonight'],
+])('of %j a feed keeps %j', (search, kept) => {
+  expect(readFeedSearch(search)).toBe(kept);
+});

@@ -1,0 +1,24 @@
+import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { lineParameter } from '../navigation/lineParameter';
+import { formatExploreState, parseExploreState } from '../search/exploreState';
+
+/**
+ * The filters of a feed, those of explore, in one order and without anything else. A line is not read: « tonight » would be another
+ * day tomorrow.
+ *
+ * @returns With its question mark, or empty.
+ */
+export function readFeedSearch(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(lineParameter);
+  const state = parseExploreState(parameters);
+  const filters = formatExploreState({
+    ...state,
+    text: state.text.trim(),
+    city: state.city?.trim() || null,
+    sort: eventQueryDefaults.sort,
+    pages: 1,
+    words: '',
+  });
+  return filters.size ? `?${filters}` : '';
+}
