@@ -32,6 +32,7 @@ export { type ExploreResults, ExploreScreen, type ExploreScreenProps } from './E
 export { FilterQuestions, type FilterQuestionsProps } from './ExploreScreen/FilterQuestions';
 export { FiltersModal, type FiltersModalProps } from './ExploreScreen/FiltersModal';
 export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';
+export { PlainFilters, type PlainFiltersProps } from './ExploreScreen/PlainFilters';
 export { TitledEvent, type TitledEventProps } from './ExploreScreen/TitledEvent';
 export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
 export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';

@@ -29,6 +29,14 @@ test('the URL holds the filters, and an empty list offers to take one away', asy
   expect(shownPath()).toBe('/explore');
 });
 
+test('an empty list offers to drop one word, but none that leaves a preposition alone', async () => {
+  await renderRoute('/explore?q=jazz+introuvable');
+  expect(await screen.findByRole('button', { name: /^Sans «\sintrouvable\s»\s: 1 événement$/ })).toBeInTheDocument();
+  await renderRoute('/explore?q=du+introuvable');
+  expect(await screen.findByRole('button', { name: /^Sans «\sdu introuvable\s»/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Sans «\sdu\s»/ })).not.toBeInTheDocument();
+});
+
 test('what is over is folded under what is to come, and counted apart', async () => {
   const over = { ...jazz, id: '00000000-0000-4000-8000-000000000019', title: 'Le jazz d’hier', date: '2020-01-01' };
   const another = { ...over, id: '00000000-0000-4000-8000-000000000020', title: 'Le jazz d’avant-hier' };

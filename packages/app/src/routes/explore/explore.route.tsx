@@ -1,5 +1,5 @@
 import { resetSort } from '@lively/engine/constants';
-import { ExploreScreen } from '@lively/ui/screens';
+import { ExploreScreen, PlainFilters } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
@@ -22,6 +22,7 @@ import { DialogFailure } from './DialogFailure';
 import { ExploreSearch } from './ExploreSearch';
 import { NearFailure } from './NearFailure';
 import { toExploreProps } from './toExploreProps';
+import { toPlainFilters } from './toPlainFilters';
 import { useExploreList } from './useExploreList';
 import { useExploreState } from './useExploreState';
 import { useLine } from './useLine';
@@ -95,6 +96,8 @@ export function Component() {
         {...screen}
         active={{ ...screen.active, questions: toQuestions() }}
         titled={toTitled()}
+        // A browser that runs this never shows them.
+        plain={import.meta.env.SSR ? <PlainFilters {...toPlainFilters(state, screen, { t, action })} /> : undefined}
         searchBox={
           <ExploreSearch
             search={screen.search}

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type ExploreState, parseExploreState } from '../../search/exploreState';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toExploreProps } from './toExploreProps';
+import { toPlainFilters } from './toPlainFilters';
 import type { ExploreAnswer } from './useExploreList';
 import type { WordRelaxation } from './useWordRelaxations';
 
@@ -110,9 +111,10 @@ test('a range of days has a chip, and another day replaces it', () => {
   expect(change).toHaveBeenCalledWith({ day: 'today', days: null });
 });
 
-test('the form without scripts keeps the parameters for which it has no field', () => {
+test('forms without scripts keep the parameters for which they have no field', () => {
   const { props } = show('q=jazz&category=music&price=10');
-  expect(props.plain?.parameters).toEqual({ q: 'jazz', price: '10' });
+  const state = parseExploreState(new URLSearchParams('q=jazz&category=music&price=10'));
+  expect(toPlainFilters(state, props, { t, action: '/explore' }).parameters).toEqual({ q: 'jazz', price: '10' });
   expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
 });
 

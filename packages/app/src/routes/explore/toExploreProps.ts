@@ -48,8 +48,11 @@ export interface ExplorePropsOptions
   readonly now: number;
 }
 
-/** The parameters of the URL for which the form without scripts has a field. */
-const plainFields = ['category', 'date', 'sort', 'city'];
+/** The parameters of the URL of a state but for some: what a form sends beside its fields. */
+export function toOtherParameters(state: ExploreState, names: readonly string[]): Record<string, string> {
+  const parameters = [...formatExploreState({ ...state, pages: 1 })];
+  return Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
+}
 
 /** The props of the explore screen. */
 export function toExploreProps(view: ExploreView, { t, ...others }: ExplorePropsOptions): ExploreScreenProps {
@@ -57,8 +60,6 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
   const options = { t, ...others };
   const { language, change, openDialog } = others;
   const { list } = answer;
-  const parameters = [...formatExploreState({ ...state, pages: 1 })];
-  const except = (names: readonly string[]) => Object.fromEntries(parameters.filter(([name]) => !names.includes(name)));
   const count = (total: number) => ({ count: total, number: formatNumber(total, language) });
   const active = toActiveFilters(state, { ...options, placeName: toPlaceName(view, options) });
   const hidden = active.filter(({ id }) => !isInSight(id, state)).map(({ label }) => label);
@@ -68,7 +69,7 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
     search: {
       action,
       name: lineParameter,
-      parameters: except(['q']),
+      parameters: toOtherParameters(state, ['q']),
       label: t('search.label'),
       placeholder: t('search.placeholder'),
       submitLabel: t('search.submit'),
@@ -101,12 +102,6 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       value: state.sort,
       options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
       onChange: (value) => change({ sort: sorts.find((sort) => sort === value) ?? resetSort }),
-    },
-    plain: {
-      action,
-      submitLabel: t('filters.submit'),
-      city: state.commune ? undefined : { label: t('filters.city'), name: 'city', value: state.city ?? '' },
-      parameters: except(plainFields),
     },
     reset: hasFilters(state) ? { label: t('reset'), href: paths.explore, onReset: options.reset } : undefined,
     announcement: toAnnouncement(),

@@ -19,7 +19,9 @@ const most = { tried: 5, offered: 3 };
 export function useWordRelaxations(state: ExploreState, isEmpty: boolean): readonly WordRelaxation[] {
   const { events } = useBackend();
   const words = state.text.split(/\s+/).filter((word) => splitWords(word).length);
-  const tried = isEmpty && words.length > 1 ? words.slice(0, most.tried) : [];
+  const without = (word: string) => words.filter((each) => each !== word);
+  // A preposition that is left says nothing.
+  const tried = isEmpty ? words.filter((word) => without(word).some(isTelling)).slice(0, most.tried) : [];
   const query = { ...toEventQuery(state), sort: 'date' as const, limit: 1 };
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.eventPages(query, null), 'words'],
@@ -27,7 +29,7 @@ export function useWordRelaxations(state: ExploreState, isEmpty: boolean): reado
       withDeadline(async (either) => {
         const answers = await Promise.allSettled(
           tried.map(async (word) => {
-            const text = words.filter((each) => each !== word).join(' ');
+            const text = without(word).join(' ');
             const { total, past } = await events.explore(
               { query: { ...query, text }, cursor: null, userId: null },
               either,
@@ -44,4 +46,8 @@ export function useWordRelaxations(state: ExploreState, isEmpty: boolean): reado
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
     .slice(0, most.offered);
+}
+
+function isTelling(word: string): boolean {
+  return splitWords(word).some((part) => part.length > 2);
 }

@@ -16,7 +16,8 @@ export const head = style({
   display: 'contents',
   '@media': {
     [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large },
-    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', alignItems: 'end' },
+    // On the line of the search, the title stays where it is when chips or a question come under the search.
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', alignItems: 'baseline' },
   },
 });
 

@@ -18,7 +18,6 @@ import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { PastEvents } from '../PastEvents';
 import * as styles from './ExploreScreen.css';
 import { FilterBar, type FilterBarProps } from './FilterBar';
-import { PlainFilters, type PlainFiltersProps } from './PlainFilters';
 
 /** What the search gives, or why it gives nothing. */
 export type ExploreResults =
@@ -60,8 +59,8 @@ export interface ExploreScreenProps {
   active: FilterBarProps;
   /** The event whose title is what was searched: TitledEvent. */
   titled?: ReactNode | undefined;
-  /** What stands in place of the filters where there are no scripts: a form that leads to the URL of the filtered list. */
-  plain?: PlainFiltersProps | undefined;
+  /** What stands in place of the filters where there are no scripts: PlainFilters. Only a server needs to give it. */
+  plain?: ReactNode | undefined;
   /** Undoes every filter, by its link where there are no scripts. Leave it out while none is on. */
   reset?: { label: string; href: string; onReset: () => void } | undefined;
   /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement des événements… ». */
@@ -90,19 +89,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
           <FilterBar {...active} filters={filters} place={place} dates={dates} categories={categories} />
         </div>
       </header>
-      {plain && (
-        <noscript>
-          <PlainFilters
-            {...plain}
-            reset={reset}
-            filters={[
-              { ...withCounts(categories), name: 'category' },
-              { ...withCounts(dates), name: 'date' },
-              { ...sort, name: 'sort' },
-            ]}
-          />
-        </noscript>
-      )}
+      <noscript>{plain}</noscript>
       <div className={styles.filters}>
         <div className={styles.line}>
           <CategoryChips {...categories} />
@@ -133,12 +120,6 @@ export function ExploreScreen(props: ExploreScreenProps) {
       <Results listLabel={listLabel} results={results} />
     </div>
   );
-}
-
-/** A list of choices has no room beside its labels. */
-function withCounts({ label, value, options, onChange }: CategoryChipsProps | DateFilterProps) {
-  const counted = options.map(({ value, label, count }) => ({ value, label: count ? `${label} (${count})` : label }));
-  return { label, value, options: counted, onChange };
 }
 
 function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 'results'>) {

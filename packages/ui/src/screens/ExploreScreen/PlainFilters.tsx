@@ -15,9 +15,6 @@ export interface PlainFiltersProps {
   city?: { label: string; name: string; value: string } | undefined;
   /** What else is in the URL of the list, by name. */
   parameters: Readonly<Record<string, string>>;
-}
-
-interface OwnProps {
   filters: readonly PlainFilter[];
   /** Leads to the whole list. Left out where that is shown. */
   reset: { label: string; href: string } | undefined;
@@ -31,7 +28,7 @@ interface PlainFilter {
 }
 
 /** The filters where there are no scripts: a form that leads to the URL of the filtered list. */
-export function PlainFilters(props: PlainFiltersProps & OwnProps) {
+export function PlainFilters(props: PlainFiltersProps) {
   const { action, submitLabel, city, parameters, reset, filters } = props;
   return (
     <form className={styles.plain} action={action} method="get" aria-label={submitLabel}>

@@ -7,6 +7,9 @@ import { vars } from '../../theme/contract.css';
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // A list that is shorter than its skeleton does not bring the footer up.
+  minBlockSize: '100svh',
   paddingInline: edge,
   paddingBlock: `clamp(1.5rem, 4vw, 3rem) ${vars.space.huge}`,
 });
