@@ -13,15 +13,18 @@ export const footer = style({
   color: vars.color.onBand,
 });
 
+export const top = style({ display: 'grid', gap: `${vars.space.xlarge} ${vars.space.huge}` });
+
 /** The letter beside the links, where there is room. */
-export const top = style({
-  display: 'grid',
-  gap: `${vars.space.xlarge} ${vars.space.huge}`,
-  '@media': {
-    [from.laptop]: { gridTemplateColumns: 'clamp(18rem, 34vw - 3rem, 26rem) minmax(0, 1fr)', alignItems: 'start' },
-    [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
+export const topWithLetter = style([
+  top,
+  {
+    '@media': {
+      [from.laptop]: { gridTemplateColumns: 'clamp(18rem, 34vw - 3rem, 26rem) minmax(0, 1fr)', alignItems: 'start' },
+      [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
+    },
   },
-});
+]);
 
 export const tagline = style({ ...displayText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
 

@@ -57,7 +57,7 @@ export const head = style({
   padding: `${inset} ${inset} 0`,
 });
 
-export const progress = style({ paddingBlockEnd: vars.space.medium, paddingInlineEnd: '3rem' });
+export const progress = style({ paddingBlockEnd: vars.space.xxsmall, paddingInlineEnd: '3rem' });
 
 /** Leaves the corner to the cross. */
 export const title = style({
@@ -104,8 +104,9 @@ export const actions = style({
   padding: `${vars.space.small} ${inset} ${inset}`,
   background: vars.color.surface,
   selectors: {
-    // What goes on under the buttons fades out instead of being cut. At the end it lies over the padding of the body.
-    '&::before': {
+    // What goes on under the buttons fades out instead of being cut. At the end it lies over the padding of the body; without
+    // a body nothing goes on, and it would lie over the last line.
+    [`${body} + &::before`]: {
       content: '',
       position: 'absolute',
       insetInline: 0,

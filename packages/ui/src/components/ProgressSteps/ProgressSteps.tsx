@@ -8,7 +8,7 @@ export interface ProgressStepsProps
     'div',
     'role' | 'aria-label' | 'aria-valuemin' | 'aria-valuemax' | 'aria-valuenow' | 'aria-valuetext'
   > {
-  /** The present step, as text: « Étape 1 sur 3 ». It stands over the bars, which tell it by colour alone. */
+  /** The present step, as text: « Étape 1 sur 3 ». It stands beside the bars, which tell it by colour alone. */
   label: string;
   /** The step one is at, from 1. */
   current: number;
