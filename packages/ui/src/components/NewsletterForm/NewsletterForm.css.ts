@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
-/** Where the button has room beside the box: in the footer the form has a column of its own. */
-const wide = '(min-width: 22rem)';
+/** Where the button has room beside a box that an address fits in: not in the column of the footer. */
+const wide = '(min-width: 28rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.medium, containerType: 'inline-size' });
 
