@@ -11,10 +11,13 @@ import { connectRenderer } from './site/documents/connectRenderer.ts';
 import { loadRenderer } from './site/documents/loadRenderer.ts';
 import { readBuild } from './site/documents/readBuild.ts';
 import { limitConnections } from './site/limitConnections.ts';
+import { createMetrics } from './site/metrics/createMetrics.ts';
 import { nameReaders } from './site/nameReaders.ts';
 import { printUrls } from './site/printUrls.ts';
+import { openTracing } from './site/tracing/openTracing.ts';
 import { endOnSignals } from './startup/endOnSignals.ts';
 import { orExit } from './startup/orExit.ts';
+import { readMetricsToken } from './startup/readMetricsToken.ts';
 import { readOptions, type StartOptions } from './startup/readOptions.ts';
 import { readReplicas } from './startup/readReplicas.ts';
 import { readSessionSecret } from './startup/readSessionSecret.ts';
@@ -33,13 +36,23 @@ async function start(): Promise<void> {
     : await embedBackend(options, siteUrl, build.shell.html);
   const hasMailbox = process.env.LIVELY_MAILBOX === 'on';
   const isProxied = process.env.LIVELY_PROXY === 'on';
+  const metricsToken = readMetricsToken(process.env);
+  const metrics = metricsToken
+    ? await createMetrics({ token: metricsToken, readFigures: backend.embedded?.readFigures })
+    : undefined;
+  const tracing = await openTracing(process.env);
+  const { publicBackend } = backend;
+  const tracedBackend = tracing ? { ...publicBackend, fetch: tracing.wrap(publicBackend.fetch) } : publicBackend;
   const site = createSite({
     build,
-    renderer: connectRenderer(await loadRenderer(options.build), backend.publicBackend),
+    renderer: connectRenderer(await loadRenderer(options.build), tracedBackend),
     ...backend,
+    publicBackend: tracedBackend,
+    traceRequests: tracing?.traceRequests,
     changes: backend.embedded?.changes,
     hasMailbox,
     isProxied,
+    metrics,
     writeLog: (line) => process.stdout.write(line),
   });
   const server = serve({
@@ -59,6 +72,7 @@ async function start(): Promise<void> {
       server.closeIdleConnections();
     }
     await new Promise((closed) => server.close(closed));
+    await tracing?.close();
     await close();
   });
 }

@@ -24,6 +24,7 @@ import { moveOldDatabase } from './moveOldDatabase.ts';
 import { moveOldPictures } from './moveOldPictures.ts';
 import { openServer, type ReplicaSettings } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
+import { type HostFigures, readFigures } from './readFigures.ts';
 import { reportRepairs } from './reportRepairs.ts';
 import { scheduleTasks } from './scheduleTasks.ts';
 
@@ -74,6 +75,8 @@ export interface Backend {
   mailbox: Mailbox;
   /** Which events have changed, at this server or at another one. */
   changes: ChangeFeed;
+  /** What its monitoring asks for. @throws Error while the database does not answer. */
+  readFigures(): Promise<HostFigures>;
   /** Answers a request to `/auth/v1`, `/rest/v1` or `/storage/v1`; anything else is 404. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
@@ -122,6 +125,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       secretKey,
       mailbox,
       changes,
+      readFigures: () => readFigures({ app, queue, isLeader }),
       fetch: hardenRequests(app, {
         siteUrl,
         queue,

@@ -5,7 +5,7 @@ import { type OwedMail, sendOwedMails } from './mails/sendOwedMails.ts';
 
 export interface ScheduleOptions {
   readonly app: App;
-  readonly queue: DatabaseQueue;
+  readonly queue: Pick<DatabaseQueue, 'run'>;
   readonly deliver: (mail: Mail) => Promise<void>;
   readonly siteUrl: string;
   /** Of the servers that share a database, one does it for all. */

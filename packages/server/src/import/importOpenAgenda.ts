@@ -49,6 +49,7 @@ async function run(): Promise<number> {
     });
     line.end();
     journal.finish();
+    await store.noteRun?.(withoutQuery(source), { ...report });
     print(report, journal.problemsFile);
   } finally {
     await store.close();
@@ -72,6 +73,11 @@ function readParameters() {
       '--whole needs every record, and --since leaves some out, so nothing was imported. Give one of them.',
     );
   return { source, since, isWhole, folder: resolve(root, journal) };
+}
+
+/** A query may hold a key of the source, and everyone who watches the host reads the name. */
+function withoutQuery(source: string): string {
+  return source.replace(/[?#].*$/s, '');
 }
 
 function print(report: ImportReport, problemsFile: string): void {

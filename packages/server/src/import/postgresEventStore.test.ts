@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../testing/createDatabase.ts';
 import { type Cluster, hasPostgres, openCluster } from '../../testing/openCluster.ts';
@@ -58,6 +59,20 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
       'other',
     ]);
     await store.close();
+  });
+
+  test('notes the last run of each source, for the monitoring', async () => {
+    const { store } = await openEventStore(root, { DATABASE_URL: database.url });
+    await store.noteRun?.('https://openagenda.example/export', { records: 3, problems: 1 });
+    await store.noteRun?.('https://openagenda.example/export', { records: 4, problems: 0 });
+    await store.close();
+    const sql = postgres(database.url, { max: 1 });
+    const rows =
+      await sql`select kind, source, facts, now() - finished_at < interval '1 minute' as is_new from private.host_runs`;
+    await sql.end();
+    expect([...rows]).toEqual([
+      { kind: 'import', source: 'https://openagenda.example/export', facts: { records: 4, problems: 0 }, is_new: true },
+    ]);
   });
 
   test('marks what a source no longer announces', async () => {

@@ -27,6 +27,8 @@ export interface ByteCache<Value, Context> {
   /** Bytes that are held, as they are counted. */
   readonly bytes: number;
   readonly maxBytes: number;
+  /** Reads that found a value, and reads that did not, since the start. */
+  readonly reads: { readonly hits: number; readonly misses: number };
 }
 
 /** Bytes that an entry takes beside its key and its value: a slot of a map, its links, its times. */
@@ -57,10 +59,14 @@ export function createByteCache<Value extends object | string, Context = undefin
   /** What has changed since a load began, for those that are under way. */
   const missed = new Set<Set<number> & { isAll?: boolean }>();
 
+  const reads = { hits: 0, misses: 0 };
+
   return {
     maxBytes,
+    reads,
     async read(key, context) {
       const kept = entries.get(key);
+      reads[kept ? 'hits' : 'misses']++;
       // Another request may have loaded it while this one waited for its turn.
       return kept
         ? kept.value

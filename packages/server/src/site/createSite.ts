@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { Backend } from '../backend/createBackend.ts';
 import { root } from '../backend/openBackend.ts';
 import { backendRoutes } from './backendRoutes.ts';
@@ -13,6 +13,9 @@ import { healthRoutes } from './healthRoutes.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { logRequests } from './logRequests.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
+import { countRequests } from './metrics/countRequests.ts';
+import type { SiteMetrics } from './metrics/createMetrics.ts';
+import { metricsRoutes } from './metrics/metricsRoutes.ts';
 import { rememberReader } from './rememberReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
@@ -23,13 +26,19 @@ export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | '
   /** Whether `/__mailbox` shows the mails of the embedded backend to this machine. */
   hasMailbox: boolean;
   writeLog: (line: string) => void;
+  /** What `/metrics` shows to those who have the token; without it there is no such path. */
+  metrics?: SiteMetrics | undefined;
+  /** Tells a collector how long each request took, and what for. @default none is told */
+  traceRequests?: MiddlewareHandler<SiteEnv> | undefined;
 }
 
 /** The whole site, as one function of the web platform. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
-  const { build, publicBackend, embedded, hasMailbox, isProxied, writeLog } = options;
+  const { build, publicBackend, embedded, hasMailbox, isProxied, writeLog, metrics, traceRequests } = options;
   const site = createHono();
   const guard = guardPaths({ root, allowed: [], denied: [] }, build.notFound);
+  if (traceRequests) site.use(traceRequests);
+  if (metrics) site.use(countRequests(metrics));
   site.use(
     logRequests(writeLog),
     protectAnswers(build.headers),
@@ -39,6 +48,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     guard,
   );
   site.route('/', healthRoutes(publicBackend));
+  if (metrics) site.route('/', metricsRoutes(metrics));
   if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
   const widgetBackend = embedded ? build.siteUrl : publicBackend.url;

@@ -9,6 +9,7 @@ import { dropChanged } from './dropChanged.ts';
 import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
+import type { SiteMetrics } from './metrics/createMetrics.ts';
 import type { PublicBackend } from './PublicBackend.ts';
 import { createPages } from './pages/createPages.ts';
 import { createPageWriter } from './pages/createPageWriter.ts';
@@ -34,6 +35,8 @@ export interface DocumentRoutesOptions {
   changes?: ChangeFeed | undefined;
   /** @default new ones */
   caches?: SiteCaches;
+  /** Counts what the caches do. @default nothing */
+  metrics?: Pick<SiteMetrics, 'watchCaches'> | undefined;
 }
 
 /** What a reader gets without scripts: pages, their forms and their pictures, feeds, site maps. */
@@ -44,6 +47,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const pictureQueue = createPictureQueue();
   const made = { ...documents, renderer, publicBackend, writePage, queue, pictureQueue };
   const { caches = createSiteCaches(made) } = options;
+  options.metrics?.watchCaches({ ...caches });
   options.changes?.subscribe((changes) => dropChanged(caches, changes));
   const pages = createPages({ renderer, cache: caches.pages, writePage, takeTurn: queue.page });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };

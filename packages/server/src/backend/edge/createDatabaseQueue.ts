@@ -1,7 +1,7 @@
 import type { IsolateRead } from '../postgres/createIsolateRead.ts';
 import type { Isolate } from '../postgres/isolateRequests.ts';
 import type { Position } from '../postgres/Position.ts';
-import { createFairQueue, type QueueShape } from './createFairQueue.ts';
+import { createFairQueue, type QueueLoad, type QueueShape } from './createFairQueue.ts';
 import type { Waiting } from './createWaitingList.ts';
 
 /** Requests for pictures have a lane of their own: storage elsewhere may take seconds, and no other request waits for it. */
@@ -18,6 +18,8 @@ interface TaskOptions extends Waiting {
 export interface DatabaseQueue {
   /** @throws Refusal as `FairQueue.run` does, and 499 when the signal stops the task. */
   run<Result>(lane: Lane, task: () => Promise<Result>, options?: TaskOptions): Promise<Result>;
+  /** The tasks of each lane at this moment. */
+  load(): Readonly<Record<Lane, QueueLoad>>;
 }
 
 /** @param isolateRead What runs tasks on replicas. @default every task runs on the database that is written */
@@ -28,6 +30,7 @@ export function createDatabaseQueue(
 ): DatabaseQueue {
   const queue = createFairQueue(shape);
   return {
+    load: queue.load,
     run: (lane, task, { canStop = false, onReplica, ...options } = {}) => {
       const signal = canStop ? options.signal : undefined;
       return queue.run(

@@ -12,6 +12,13 @@ export interface FairQueue<Name extends string> {
   run<Result>(lane: Name, task: () => Promise<Result>, options?: Waiting): Promise<Result>;
   /** Whether a client has asked for so much lately that it gives way to others. */
   isHeavy(client: string): boolean;
+  /** The tasks of each lane at this moment. */
+  load(): Readonly<Record<Name, QueueLoad>>;
+}
+
+export interface QueueLoad {
+  readonly running: number;
+  readonly waiting: number;
 }
 
 export interface QueueShape<Name extends string> {
@@ -60,6 +67,14 @@ export function createFairQueue<Name extends string>(shape: QueueShape<Name>): F
 
   return {
     isHeavy: heavy.isHeavy,
+
+    load() {
+      const entries = names.map((name) => {
+        const { running, waiting } = laneOf(name);
+        return [name, { running, waiting: waiting.clients().reduce((sum, client) => sum + waiting.count(client), 0) }];
+      });
+      return Object.fromEntries(entries) as Record<Name, QueueLoad>;
+    },
 
     async run(name, task, options = {}) {
       const { client = '' } = options;

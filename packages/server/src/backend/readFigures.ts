@@ -1,0 +1,77 @@
+import type { App } from '@supabase/lite';
+import type { DatabaseQueue, Lane } from './edge/createDatabaseQueue.ts';
+import type { QueueLoad } from './edge/createFairQueue.ts';
+
+/** What the monitoring of a host watches in the backend. */
+export interface HostFigures extends DatabaseFigures {
+  readonly queue: Readonly<Record<Lane, QueueLoad>>;
+  /** Whether this server does what one of those that share the database does for all. */
+  readonly isLeader: boolean;
+}
+
+interface DatabaseFigures {
+  /** Mails that wait for their next try, that are due, and that have had their last try. */
+  readonly mails: { readonly waiting: number; readonly due: number; readonly failed: number };
+  /** Seconds since the mail that has been due for longest was due; 0 where none is. */
+  readonly oldestMail: number;
+  /** Connections to the database, of every server and program, by what they do. */
+  readonly connections: Readonly<Record<string, number>>;
+  readonly maxConnections: number;
+  readonly runs: readonly {
+    readonly kind: 'import' | 'backup';
+    readonly source: string;
+    /** Seconds since 1970. */
+    readonly finishedAt: number;
+    /** Records that the import could not bring in. */
+    readonly problems: number;
+  }[];
+}
+
+/** A mail has six tries: see `private.take_mails`. */
+const question = `
+  select jsonb_build_object(
+    'mails', (
+      select jsonb_build_object(
+        'waiting', count(*) filter (where tries < 6 and due_at > now()),
+        'due', count(*) filter (where tries < 6 and due_at <= now()),
+        'failed', count(*) filter (where tries >= 6)
+      )
+      from private.mails
+    ),
+    'oldestMail', (
+      select coalesce(extract(epoch from now() - min(due_at)), 0) from private.mails where tries < 6 and due_at <= now()
+    ),
+    'connections', (
+      select coalesce(jsonb_object_agg(state, count), '{}')
+      from (
+        select coalesce(state, 'unknown') as state, count(*) from pg_stat_activity
+        where datname = current_database() group by 1
+      ) as states
+    ),
+    'maxConnections', current_setting('max_connections')::integer,
+    'runs', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', kind, 'source', source, 'finishedAt', extract(epoch from finished_at),
+        'problems', coalesce((facts ->> 'problems')::integer, 0)
+      )), '[]')
+      from private.host_runs
+    )
+  ) as figures`;
+
+interface FiguresOptions {
+  readonly app: App;
+  readonly queue: DatabaseQueue;
+  readonly isLeader: () => boolean;
+}
+
+/** @throws Error while the database does not answer. */
+export async function readFigures({ app, queue, isLeader }: FiguresOptions): Promise<HostFigures> {
+  // Before the question, which would count itself.
+  const load = queue.load();
+  const answer = await queue.run('read', () => app.connection.exec(question));
+  const row = answer?.rows[0] as { figures: DatabaseFigures | string } | undefined;
+  if (!row) throw new Error('The database answers nothing to a question about its figures.');
+  const { figures } = row;
+  const read: DatabaseFigures = typeof figures === 'string' ? JSON.parse(figures) : figures;
+  return { ...read, queue: load, isLeader: isLeader() };
+}
