@@ -20,6 +20,7 @@ import { orExit } from './startup/orExit.ts';
 import { readMetricsToken } from './startup/readMetricsToken.ts';
 import { readOptions, type StartOptions } from './startup/readOptions.ts';
 import { readReplicas } from './startup/readReplicas.ts';
+import { readSecretFiles } from './startup/readSecretFiles.ts';
 import { readSessionSecret } from './startup/readSessionSecret.ts';
 
 const { VITE_SUPABASE_URL: supabaseUrl, VITE_SITE_URL } = process.env;
@@ -28,6 +29,7 @@ const isSeeded = process.env.LIVELY_SEED !== 'off';
 await orExit(start());
 
 async function start(): Promise<void> {
+  readSecretFiles(process.env);
   const options = readOptions(process.argv.slice(2), process.env);
   const build = readBuild(options.build, supabaseUrl);
   const siteUrl = VITE_SITE_URL || `http://localhost:${options.port}`;

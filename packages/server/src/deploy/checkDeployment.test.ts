@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyNewData } from '../../testing/copyNewData.ts';
 import { createTestBuild } from '../../testing/createTestBuild.ts';
 import { findPort } from '../../testing/findPort.ts';
@@ -13,13 +13,16 @@ import { publishableKey } from '../backend/publishableKey.ts';
 import { headersFor } from '../site/headers/securityHeaders.ts';
 import { checkDeployment } from './checkDeployment.ts';
 import { findForeignUrl } from './findForeignUrl.ts';
+import { findServerProblems } from './findServerProblems.ts';
 import { deploymentChecks } from './listChecks.ts';
 
 const policy = 'Content-Security-Policy';
 
 async function check(siteUrl: string) {
   const lines: string[] = [];
-  const isWhole = await checkDeployment({ siteUrl, supabaseUrl: siteUrl, publishableKey }, (line) => lines.push(line));
+  const isWhole = await checkDeployment({ siteUrl, servers: [], supabaseUrl: siteUrl, publishableKey }, (line) =>
+    lines.push(line),
+  );
   return { isWhole, lines };
 }
 
@@ -52,7 +55,7 @@ test('checks of a backend that is down do not pass', async () => {
   await once(host, 'listening');
   const { lines } = await check(`http://localhost:${(host.address() as AddressInfo).port}`);
   host.close();
-  for (const name of ['row level security', 'sign-in settings', 'captcha', 'links of mails', 'storage'])
+  for (const name of ['row level security', 'sign-in settings', 'captcha', 'links of mails', 'URL of mails', 'storage'])
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]*502\\. `)));
 });
 
@@ -70,7 +73,7 @@ test.each([
   await once(host, 'listening');
   const siteUrl = `http://localhost:${(host.address() as AddressInfo).port}`;
   const check = deploymentChecks.find(({ name }) => name === 'captcha');
-  expect(await check?.find({ siteUrl, supabaseUrl: siteUrl, publishableKey })).toBe(problem);
+  expect(await check?.find({ siteUrl, servers: [], supabaseUrl: siteUrl, publishableKey })).toBe(problem);
   host.close();
 });
 
@@ -107,4 +110,65 @@ test('a static host, which has no feeds, is judged by its pages and site maps', 
   const ask = async (url: string) =>
     url.includes('/feed.') ? new Response('', { status: 404 }) : new Response(documents[url.slice(site.length)]);
   expect(await findForeignUrl(site, ask)).toBeNull();
+});
+
+test.each([
+  ['http://lively.example', undefined, 'http://lively.example is not encrypted'],
+  [
+    'https://lively.example',
+    new Response('<p>'),
+    'http://lively.example/ is answered with 200 instead of a redirect to https',
+  ],
+  ['https://lively.example', Response.redirect('http://lively.example/accueil', 302), 'is answered with 302'],
+  ['https://lively.example', Response.redirect('https://lively.example/', 308), null],
+  ['https://lively.example', undefined, null],
+  ['http://localhost:4173', undefined, null],
+])('%s, whose port 80 answers %o: %s', async (siteUrl, answer, problem) => {
+  vi.stubGlobal('fetch', async () => {
+    if (!answer) throw new TypeError('fetch failed');
+    return answer;
+  });
+  const check = deploymentChecks.find(({ name }) => name === 'encryption');
+  const found = await check?.find({ siteUrl, servers: [], supabaseUrl: siteUrl, publishableKey });
+  vi.unstubAllGlobals();
+  if (problem === null) expect(found).toBeNull();
+  else expect(found).toContain(problem);
+});
+
+test('links of mails that lead to another site are found', async () => {
+  const host = createServer((_request, response) =>
+    response.writeHead(303, { Location: 'https://lively.fr/#error=access_denied' }).end(),
+  ).listen(0);
+  await once(host, 'listening');
+  const siteUrl = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const check = deploymentChecks.find(({ name }) => name === 'URL of mails');
+  const found = await check?.find({ siteUrl, servers: [], supabaseUrl: siteUrl, publishableKey });
+  host.close();
+  expect(found).toBe('links of mails lead to https://lively.fr');
+});
+
+test('each server behind the balancer is asked by itself', async () => {
+  const home = (build: string, url = site) =>
+    `<link rel="canonical" href="${url}/"/><script src="/assets/app-${build}.js">`;
+  const pages: Readonly<Record<string, string>> = {
+    [site]: home('one'),
+    'http://first:4173': home('one'),
+    'http://second:4173': home('two'),
+    'http://third:4173': home('one', 'https://other.example'),
+  };
+  const ask = async (url: string) => {
+    const { origin, pathname } = new URL(url);
+    if (origin === 'http://fifth:4173')
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
+    if (pathname === '/healthz') return new Response('', { status: origin === 'http://fourth:4173' ? 503 : 200 });
+    return new Response(pathname === '/' ? pages[origin] : documents[pathname]);
+  };
+  const find = (...servers: string[]) => findServerProblems(site, servers, ask);
+  expect(await find()).toBeNull();
+  expect(await find('http://first:4173')).toBeNull();
+  expect(await find('http://first:4173', 'http://second:4173')).toBe('http://second:4173 serves another build');
+  expect(await find('http://third:4173')).toBe('http://third:4173 says that / names https://other.example/');
+  expect(await find('http://fourth:4173', 'http://fifth:4173')).toBe(
+    'http://fourth:4173 answers /healthz with 503, http://fifth:4173 does not answer (ECONNREFUSED)',
+  );
 });

@@ -1,5 +1,6 @@
 import { captchaOrigin, headersFor } from '../site/headers/securityHeaders.ts';
 import { findForeignUrl } from './findForeignUrl.ts';
+import { findServerProblems } from './findServerProblems.ts';
 
 /** What a check is given: where the site is, and where its backend. */
 export interface Deployment {
@@ -7,6 +8,8 @@ export interface Deployment {
   readonly siteUrl: string;
   readonly supabaseUrl: string;
   readonly publishableKey: string;
+  /** The servers behind its balancer, each asked by itself: origins without a closing slash. */
+  readonly servers: readonly string[];
 }
 
 /** One thing that must hold of a deployment. */
@@ -18,6 +21,8 @@ export interface DeploymentCheck {
   readonly find: (deployment: Deployment) => Promise<string | null>;
 }
 
+/** This machine, where no network carries what is sent. */
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** Milliseconds: tokens are refused by a clock that is further off. */
 const mostDrift = 30_000;
 /** Tables that visitors cannot read, and whose rows only their owners read. */
@@ -25,6 +30,22 @@ const closedTables = ['purchases', 'favorites', 'contact_messages', 'support_tic
 
 /** Everything that `deploy:check` proves, in the order in which it is set up. */
 export const deploymentChecks: readonly DeploymentCheck[] = [
+  {
+    name: 'encryption',
+    remedy: 'Serve the site by https only, and redirect http to it: docs/hosting/Caddyfile does both.',
+    async find({ siteUrl }) {
+      const { protocol, hostname } = new URL(siteUrl);
+      if (loopback.test(hostname)) return null;
+      if (protocol !== 'https:') return `${siteUrl} is not encrypted`;
+      // A host without an answer on port 80 is as good.
+      const plain = await ask(`http://${hostname}/`).catch(() => undefined);
+      if (!plain) return null;
+      const target = plain.headers.get('location') ?? '';
+      return plain.status >= 300 && plain.status < 400 && target.startsWith('https://')
+        ? null
+        : `http://${hostname}/ is answered with ${plain.status} instead of a redirect to https`;
+    },
+  },
   {
     name: 'headers of the pages',
     remedy: 'Serve the files with _headers, nginx.conf or Caddyfile of the build, or with `pnpm start`.',
@@ -52,6 +73,11 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
     name: 'URL of the build',
     remedy: 'Set VITE_SITE_URL to the URL of this site, build and deploy again; or check the site at the URL it names.',
     find: ({ siteUrl }) => findForeignUrl(siteUrl, ask),
+  },
+  {
+    name: 'every server',
+    remedy: 'Give each server the same build and settings, and restart those that are named.',
+    find: ({ siteUrl, servers }) => findServerProblems(siteUrl, servers, ask),
   },
   {
     name: 'what is not there',
@@ -126,6 +152,18 @@ export const deploymentChecks: readonly DeploymentCheck[] = [
       const query = `token=0&type=signup&redirect_to=${encodeURIComponent(stranger)}`;
       const { headers } = await askBackend(deployment, `/auth/v1/verify?${query}`);
       return headers.get('location')?.startsWith(stranger) ? `a link of a mail may lead to ${stranger}` : null;
+    },
+  },
+  {
+    name: 'URL of mails',
+    remedy: 'Set VITE_SITE_URL of the server, or the Site URL of the project, to the URL of this site.',
+    async find(deployment) {
+      // A link that is not valid leads to the page that the backend takes for the site.
+      const { headers } = await askBackend(deployment, '/auth/v1/verify?token=0&type=signup');
+      const target = headers.get('location') ?? '';
+      if (!URL.canParse(target)) return 'a link of a mail leads nowhere';
+      const { origin } = new URL(target);
+      return origin === new URL(deployment.siteUrl).origin ? null : `links of mails lead to ${origin}`;
     },
   },
   {
