@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { OperatorDatabase } from './openOperatorDatabase.ts';
 
 export interface StoredPicture {
@@ -41,9 +39,10 @@ async function removePictures(
   storage: StorageAccess | null,
 ): Promise<boolean> {
   if (pictures.length === 0) return true;
-  if (database.picturesFolder !== null) {
-    for (const { bucket, path } of pictures) {
-      await rm(resolve(database.picturesFolder, bucket, path), { recursive: true, force: true });
+  if (database.removePicture !== null) {
+    for (const picture of pictures) {
+      await database.removePicture(picture);
+      const { bucket, path } = picture;
       await database.query('delete from storage.objects where bucket_id = $1 and name = $2', [bucket, path]);
     }
     return true;

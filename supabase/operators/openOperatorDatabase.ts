@@ -1,41 +1,57 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { openBucket } from '../../packages/server/src/backend/data/openBucket.ts';
+import { readStorageUrl } from '../../packages/server/src/backend/data/readStorageUrl.ts';
+import type { StoredPicture } from './erasePerson.ts';
 
 export interface OperatorDatabase {
   query(statement: string, parameters: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** Where the embedded backend keeps its pictures; null for a hosted project, whose storage keeps its own. */
-  readonly picturesFolder: string | null;
+  /** Removes a picture that the embedded backend keeps; null for a hosted project, whose storage keeps its own. */
+  readonly removePicture: ((picture: StoredPicture) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
 interface Environment {
   readonly DATABASE_URL?: string | undefined;
   readonly LIVELY_DATA_FOLDER?: string | undefined;
+  readonly LIVELY_STORAGE?: string | undefined;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The database of an operator: the server of `DATABASE_URL`, with the pictures of the data folder if one is named, else
- * the data folder of the embedded backend.
+ * The database of an operator: the server of `DATABASE_URL`, with the pictures of `LIVELY_STORAGE` or of the data folder if
+ * one is named, else the data folder of the embedded backend.
  *
  * @throws Error when there is no database, or when a running server holds it.
  */
 export async function openOperatorDatabase(environment: Environment): Promise<OperatorDatabase> {
   return environment.DATABASE_URL
-    ? openServer(environment.DATABASE_URL, environment.LIVELY_DATA_FOLDER)
+    ? openServer(environment.DATABASE_URL, environment)
     : openFolder(resolve(root, environment.LIVELY_DATA_FOLDER ?? 'supabase/.temp/data'));
 }
 
-async function openServer(url: string, dataFolder?: string): Promise<OperatorDatabase> {
+async function openServer(
+  url: string,
+  { LIVELY_DATA_FOLDER: dataFolder, LIVELY_STORAGE: storage }: Environment,
+): Promise<OperatorDatabase> {
+  const bucket = storage ? await openBucket(readStorageUrl(storage)) : null;
   const client = new Client({ connectionString: url });
   await client.connect();
   return {
     query: async (statement, parameters) => (await client.query(statement, [...parameters])).rows,
-    picturesFolder: dataFolder ? resolve(root, dataFolder, 'pictures') : null,
-    close: () => client.end(),
+    removePicture: bucket
+      ? (picture) => bucket.remove(`${picture.bucket}/${picture.path}`)
+      : dataFolder
+        ? removeFrom(resolve(root, dataFolder, 'pictures'))
+        : null,
+    async close() {
+      bucket?.close();
+      await client.end();
+    },
   };
 }
 
@@ -51,7 +67,11 @@ async function openFolder(folder: string): Promise<OperatorDatabase> {
   return {
     query: async (statement, parameters) =>
       (await pglite.query<Record<string, unknown>>(statement, [...parameters])).rows,
-    picturesFolder: resolve(folder, 'pictures'),
+    removePicture: removeFrom(resolve(folder, 'pictures')),
     close: () => pglite.close(),
   };
+}
+
+function removeFrom(folder: string) {
+  return ({ bucket, path }: StoredPicture) => rm(resolve(folder, bucket, path), { recursive: true, force: true });
 }

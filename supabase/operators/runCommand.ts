@@ -1,3 +1,4 @@
+import { readSecretFiles } from '../../packages/server/src/startup/readSecretFiles.ts';
 import { type OperatorDatabase, openOperatorDatabase } from './openOperatorDatabase.ts';
 
 /**
@@ -8,6 +9,7 @@ import { type OperatorDatabase, openOperatorDatabase } from './openOperatorDatab
 export async function runCommand(run: (openDatabase: () => Promise<OperatorDatabase>) => Promise<void>): Promise<void> {
   let database: OperatorDatabase | undefined;
   try {
+    readSecretFiles(process.env);
     await run(async () => {
       database = await openOperatorDatabase(process.env);
       return database;

@@ -1,12 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Backend, createBackend } from '../src/backend/createBackend';
+import { openBucket } from '../src/backend/data/openBucket';
+import { readStorageUrl } from '../src/backend/data/readStorageUrl';
 import { createDatabase } from '../testing/createDatabase';
 import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
 import { openStorage, type TestStorage } from '../testing/openStorage';
 
+const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../..');
 const siteUrl = 'http://localhost:5173';
 const account = { email: 'zoe@exemple.fr', password: 'une phrase assez longue' };
@@ -23,6 +28,7 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
   let cluster: Cluster;
   let storage: TestStorage;
   let folder: string;
+  let databaseUrl: string;
   let said = '';
   let token: string;
   let userId: string;
@@ -57,7 +63,7 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
       return true;
     });
     [cluster, storage] = await Promise.all([openCluster(), openStorage()]);
-    const { url: databaseUrl } = await createDatabase(cluster.url);
+    ({ url: databaseUrl } = await createDatabase(cluster.url));
     folder = await mkdtemp(join(tmpdir(), 'lively-pictures-'));
     for (const [name, value] of Object.entries(storage.keys)) vi.stubEnv(name, value);
     const choices = { isSeeded: false, passwordRounds: 4, databaseUrl, storageUrl: storage.url };
@@ -126,5 +132,27 @@ describe.skipIf(!hasPostgres)('two servers with one database and one bucket', ()
     // Each is sent a second time when it has waited for too long.
     expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await read(0, path)).status).toBe(200);
+  });
+
+  test('the command that erases a person removes their pictures from the bucket', async () => {
+    const path = newPath();
+    await store(0, path);
+    const secretFile = join(folder, 'secret');
+    await writeFile(secretFile, `${storage.keys.AWS_SECRET_ACCESS_KEY}\n`);
+    const { AWS_SECRET_ACCESS_KEY: _, ...inherited } = process.env;
+    const { stdout } = await run(process.execPath, ['supabase/gdprErase.ts', account.email], {
+      cwd: root,
+      env: {
+        ...inherited,
+        DATABASE_URL: databaseUrl,
+        LIVELY_STORAGE: storage.url,
+        LIVELY_DATA_FOLDER: folder,
+        AWS_SECRET_ACCESS_KEY_FILE: secretFile,
+      },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ account: userId, picturesRemoved: true });
+    const bucket = await openBucket(readStorageUrl(storage.url));
+    await expect(bucket.read(path)).rejects.toMatchObject({ code: 'ENOENT' });
+    bucket.close();
   });
 });

@@ -34,7 +34,7 @@ const tablesOfEmail = [
 
 const asOperator = (session: Session): OperatorDatabase => ({
   query: async (statement, parameters) => (await act(session, importer, statement, parameters)).rows,
-  picturesFolder: null,
+  removePicture: null,
   close: async () => {},
 });
 

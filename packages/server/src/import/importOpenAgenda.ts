@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSecretFiles } from '../startup/readSecretFiles.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
 import { openEventStore } from './openEventStore.ts';
 import { openJournal } from './openJournal.ts';
@@ -24,6 +25,7 @@ try {
 }
 
 async function run(): Promise<number> {
+  readSecretFiles(process.env);
   const { source, since, isWhole, folder } = readParameters();
   // Before a database is opened: an unreadable file should cost nothing.
   const { records, progress, version } = await openSource(source, process.env.INIT_CWD ?? process.cwd());

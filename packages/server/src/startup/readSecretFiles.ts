@@ -5,6 +5,7 @@ import { StartError } from './StartError.ts';
 const names = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
+  'DATABASE_READ_URLS',
   'DATABASE_URL',
   'LIVELY_METRICS_TOKEN',
   'LIVELY_SESSION_SECRET',
