@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../testing/createDatabase';
-import { type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
+import { binaries, type Cluster, hasPostgres, openCluster } from '../testing/openCluster';
 import { openProvider, type TestProvider } from '../testing/openProvider';
 import { eventId, openTestServer, siteUrl, type TestServer } from '../testing/openTestServer';
 
@@ -169,5 +170,18 @@ describe.skipIf(!hasPostgres)('two servers with one database', () => {
       await Promise.all(reads);
     }
     for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
+  });
+
+  test('a server that was held up shows no page of before', async () => {
+    for (const index of [0, 1]) await expectTitle(index, 'Bal 19');
+    // Runs as soon as the process goes on, before it reads what has come in meanwhile.
+    const titles = new Promise<string[]>((read) => {
+      setTimeout(() => read(Promise.all([at(0).readTitle(), at(1).readTitle()])), 700);
+    });
+    // This process, with both servers, does nothing while another one edits, and for a while after it.
+    const edit = `update public.events set title = 'Bal tardif' where id = '${eventId}'`;
+    const { status } = spawnSync('sh', ['-c', '"$0" "$1" --command "$2" && sleep 1.5', `${binaries}/psql`, url, edit]);
+    expect(status).toBe(0);
+    expect(await titles).toEqual(['Bal tardif', 'Bal tardif']);
   });
 });

@@ -43,6 +43,7 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
   let isLeader = false;
   let isBeating = false;
   let hasEnded = false;
+  let lastBeat = performance.now();
   const log = createPrimaryLog(async () => {
     const [row] = await within(
       deadline,
@@ -115,6 +116,13 @@ export async function joinServers({ databaseUrl, identity, changes, writeError }
   }
 
   async function beat(): Promise<void> {
+    const [now, before] = [performance.now(), lastBeat];
+    lastBeat = now;
+    // After a process was held up, requests may be read before the changes of that time.
+    if (isHeard && now - before > deadline) {
+      log.announce();
+      changes.announceAll();
+    }
     if (!isHeard) changes.announceAll();
     if (isBeating) return;
     isBeating = true;
