@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { openCluster } from '../../packages/server/testing/openCluster.ts';
 import { migrate } from '../tests/database/migrate.ts';
 import { openPostgres } from '../tests/database/openPostgres.ts';
+import { countEvents, fillEvents } from './fillEvents.ts';
 import { createProcessorClock } from './processorClock.ts';
 import { argumentsOf, queryKinds } from './queryKinds.ts';
 import { measureWrites } from './writes.ts';
@@ -34,7 +33,10 @@ try {
   await database.close();
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
-  await fill(client);
+  await fillEvents(client, events);
+  // The plain statements find words by an index too.
+  await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
+  process.stdout.write(`${await countEvents(client)}\n`);
   const processor = await createProcessorClock(client);
   print(['query', 'total', 'p50 ms', 'p95 ms', 'max ms', 'cpu p50', 'cpu p95', 'plain ms', 'ratio', 'load']);
   for (const kind of Object.keys(queryKinds)) {
@@ -49,25 +51,6 @@ try {
   await measureWrites(cluster.url, (line) => process.stdout.write(`${line}\n`));
 } finally {
   await cluster.close();
-}
-
-async function fill(client: Client): Promise<void> {
-  const script = await readFile(resolve(import.meta.dirname, 'makeEvents.sql'), 'utf8');
-  await client.query(script.replaceAll('{count}', String(events)));
-  // The plain statements find words by an index too.
-  await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
-  // As a host does after its first import, and every week: what was written row by row takes twice the pages.
-  await client.query('reindex table public.event_listings');
-  await client.query('reindex table public.event_projections');
-  await client.query('vacuum analyze public.events');
-  await client.query('vacuum analyze public.event_timings');
-  await client.query('vacuum analyze public.event_listings');
-  await client.query('vacuum analyze public.event_projections');
-  await client.query('vacuum analyze private.facet_deltas');
-  const { rows } = await client.query(
-    'select (select count(*) from public.event_listings) as events, (select count(*) from public.event_listings where over_at > now()) as coming, (select count(*) from public.event_timings) as timings',
-  );
-  process.stdout.write(`${rows[0].events} events, ${rows[0].coming} to come, ${rows[0].timings} timings\n`);
 }
 
 async function measure(client: Client, kind: string, processor: () => number): Promise<(string | number)[]> {

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres from 'postgres';
+import { createDatabase } from '../testing/createDatabase.ts';
+import { openCluster } from '../testing/openCluster.ts';
+import { call, signUp } from './call.ts';
+import { check, report } from './report.ts';
+import { type BackendProcess, startBackend } from './startBackend.ts';
+
+/*
+ * Replaces two servers of an older version by two of this one, one after the other, beside readers and writers: both versions run on
+ * one database for a while. The older version is that before the newest migration, or `pnpm drill:rolling COMMIT`; it uses the
+ * packages of this one.
+ */
+const [, , given] = process.argv;
+/** Milliseconds: between two steps, and between two requests of a client. */
+const [step, pause] = [4_000, 40];
+const root = resolve(import.meta.dirname, '../../..');
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const newest = ['log', '--first-parent', '-m', '--diff-filter=A', '-1', '--format=%H', '--', 'supabase/migrations'];
+const commit = given ?? `${git(...newest)}^`;
+const folder = await mkdtemp(join(tmpdir(), 'lively-drill-'));
+const oldRoot = join(folder, 'old');
+const cluster = await openCluster();
+git('worktree', 'add', '--detach', oldRoot, commit);
+try {
+  await symlink(join(root, 'node_modules'), join(oldRoot, 'node_modules'));
+  for (const name of await readdir(join(root, 'packages')))
+    await symlink(join(root, 'packages', name, 'node_modules'), join(oldRoot, 'packages', name, 'node_modules')).catch(
+      () => {},
+    );
+  const { url } = await createDatabase(cluster.url);
+  const options = { databaseUrl: url, dataFolder: join(folder, 'data') };
+  const servers: BackendProcess[] = [];
+  for (let index = 0; index < 2; index++) servers.push(await startBackend({ ...options, root: oldRoot }));
+  report('the older version', git('log', '-1', '--format=%h %s', commit));
+  report(
+    'migrations that only this version has',
+    git('diff', '--name-only', '--diff-filter=A', commit, 'HEAD', '--', 'supabase/migrations') || 'none',
+  );
+  const token = await signUp((servers[0] as BackendProcess).port, 'zoe@exemple.fr');
+  let [isRunning, turn, number] = [true, 0, 0];
+  const [written, refused, failedReads, failedSessions] = [
+    [] as number[],
+    [] as string[],
+    [] as string[],
+    [] as string[],
+  ];
+  let reads = 0;
+  /** As a balancer does: the next server of those that take requests. */
+  const next = () => servers[turn++ % servers.length] as BackendProcess;
+  const clients = [
+    repeat(async () => {
+      const { port } = next();
+      const answers = await Promise.all(
+        ['/rest/v1/rpc/explore_events', '/rest/v1/events?select=id,title,category&limit=5'].map((path) =>
+          call(port, path),
+        ),
+      );
+      reads += answers.length;
+      for (const answer of answers) if (!answer.ok) failedReads.push(`${answer.status} ${await answer.text()}`);
+    }),
+    repeat(async () => {
+      const { port, secretKey: key } = next();
+      const mine = ++number;
+      const answer = await call(port, '/rest/v1/events', {
+        key,
+        body: { title: `written ${mine}`, category: 'leisure', location: 'Lyon' },
+      });
+      if (answer.ok) written.push(mine);
+      else refused.push(`${answer.status} ${await answer.text()}`);
+    }),
+    repeat(async () => {
+      const { status } = await call(next().port, '/auth/v1/user', { token });
+      if (status !== 200) failedSessions.push(String(status));
+    }),
+  ];
+  await wait(step);
+  for (let index = 0; index < 2; index++) {
+    const fresh = await startBackend(options);
+    const old = servers.shift();
+    servers.push(fresh);
+    // What it still answers is answered before it ends.
+    await wait(pause * 10);
+    await old?.stop('SIGTERM');
+    if (index === 0) check('the new server says that another version runs', fresh.errors().includes('another version'));
+    await wait(step);
+  }
+  isRunning = false;
+  await Promise.all(clients);
+  const sql = postgres(url, { max: 1 });
+  const rows = await sql<{ title: string }[]>`select title from public.events where title like 'written %'`;
+  await sql.end();
+  const titles = new Set(rows.map(({ title }) => title));
+  report('reads', reads);
+  report('acknowledged writes', written.length);
+  check(`no read fails ${failedReads.slice(0, 3).join('; ')}`.trimEnd(), reads > 0 && failedReads.length === 0);
+  check(`no write is refused ${refused.slice(0, 3).join('; ')}`.trimEnd(), refused.length === 0);
+  check('no acknowledged write is lost', written.length > 0 && written.every((each) => titles.has(`written ${each}`)));
+  check(`no session is lost ${failedSessions.slice(0, 3).join('; ')}`.trimEnd(), failedSessions.length === 0);
+  for (const server of servers) await server.stop('SIGTERM');
+
+  async function repeat(ask: () => Promise<void>): Promise<void> {
+    while (isRunning) {
+      await ask();
+      await wait(pause);
+    }
+  }
+} finally {
+  git('worktree', 'remove', '--force', oldRoot);
+  await cluster.close();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,28 @@
+import type { Mail } from '../../../packages/server/src/backend/mails/Mailbox.ts';
+import { ask } from './ask.ts';
+
+export const password = 'une phrase assez longue';
+
+export interface Writer {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** Signs up accounts at a server that keeps its mails, and signs in. @throws Error unless each succeeds. */
+export async function createWriters(port: number, count: number): Promise<Writer[]> {
+  const writers: Writer[] = [];
+  for (let index = 0; index < count; index++) {
+    const email = `writer${index}@example.org`;
+    await ask(port, '/auth/v1/signup', { body: { email, password, data: { full_name: 'Zoé' } } });
+    const { body } = await ask(port, '/__mailbox', { address: '', headers: { accept: 'application/json' } });
+    const mails: readonly Mail[] = JSON.parse(body);
+    const link = new URL(mails.find(({ to }) => to === email)?.text.match(/https?:\S+/)?.[0] ?? 'http://missing');
+    await ask(port, link.pathname + link.search);
+    const session = await ask(port, '/auth/v1/token?grant_type=password', { body: { email, password } });
+    if (session.status !== 200) throw new Error(`${email} cannot sign in: ${session.status} ${session.body}`);
+    const { access_token: token, user } = JSON.parse(session.body);
+    writers.push({ id: user.id, email, token });
+  }
+  return writers;
+}
