@@ -28,7 +28,9 @@ export const Danger: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: sampleText('Supprimer le bal de la Bastille ?') });
     // Where nothing scrolls under the buttons, nothing fades: the last line of the description can be read.
-    const fading = [...dialog.querySelectorAll('div')].filter((each) => getComputedStyle(each, '::before').content !== 'none');
+    const fading = [...dialog.querySelectorAll('div')].filter(
+      (each) => getComputedStyle(each, '::before').content !== 'none',
+    );
     await expect(fading).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: sampleText('Supprimer') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
