@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages';
 import { recoveryFlow } from '../navigation/authCallback';
 import { splitLanguage } from '../navigation/paths';
 import { loadSupabase } from './client';
-import { toSignedInUser } from './sessionServices';
+import { toSignedInUser } from './toSignedInUser';
 
 /** @param siteUrl - Where the links of mails lead: the home of the site in the language of the page. */
 export function authFormServices(siteUrl: string): GuardedForms {

@@ -1,7 +1,7 @@
 import type { Preference } from '@lively/engine';
 import type { EventPreferencesServices } from '@lively/machines';
 import { loadSupabase, loadUserClient, verifySession } from './client';
-import { toSignedInUser } from './sessionServices';
+import { toSignedInUser } from './toSignedInUser';
 import { verifyWrite } from './verifyWrite';
 
 /** The preferences of one user. */

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@lively/machines';
-import { toSignedInUser } from './sessionServices';
 import { sessionStorageKey } from './sessionStorageKey';
+import { toSignedInUser } from './toSignedInUser';
 
 /** The user whose session the device holds, which may be over by now. Undefined where no session can be read, or its code is due. */
 export function readStoredUser(): SignedInUser | undefined {

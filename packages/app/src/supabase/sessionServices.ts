@@ -1,10 +1,10 @@
-import type { SessionChange, SignedInUser } from '@lively/machines';
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { SessionChange } from '@lively/machines';
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
-import { readSecondFactor } from './readSecondFactor';
 import { announceSignOut, watchSignOuts } from './signOutNotice';
+import { toSignedInUser } from './toSignedInUser';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
@@ -71,23 +71,6 @@ export const sessionServices: OwnSessionServices = {
     if (error) throw error;
   },
 };
-
-/**
- * The person behind a session of the client.
- *
- * @param accessToken - Of the session: it says whether the second factor was passed.
- */
-export function toSignedInUser(user: User, accessToken: string | undefined): SignedInUser {
-  const { id, email, email_confirmed_at, user_metadata } = user;
-  const fullName: unknown = user_metadata.full_name;
-  return {
-    id,
-    email: email ?? '',
-    emailConfirmed: Boolean(email_confirmed_at),
-    fullName: typeof fullName === 'string' && fullName ? fullName : null,
-    secondFactor: readSecondFactor(user, accessToken),
-  };
-}
 
 function toSessionChange(event: AuthChangeEvent, session: Session | null, expiresAt: number): SessionChange | null {
   if (event === 'SIGNED_OUT') {

@@ -1,7 +1,7 @@
 import type { Backend } from '../data/Backend';
 import { retryImport } from '../data/retryImport';
 import { lazyServices } from './lazyServices';
-import { sessionServices } from './sessionServices';
+import { lazySession } from './lazySession';
 
 type UserServices = typeof import('./userServices');
 type PublishingServices = typeof import('./publishingServices');
@@ -9,9 +9,9 @@ type SecurityModule = typeof import('./securityServices');
 type SecurityServices = Omit<SecurityModule, 'providers'>;
 type PublicServices = typeof import('./publicServices');
 
-/** What the app asks of the outside world, as Supabase fulfils it. All but the session is loaded with the first call. */
+/** What the app asks of the outside world, as Supabase fulfils it. All of it is loaded with the first call. */
 export const supabaseBackend: Backend = {
-  sessions: sessionServices,
+  sessions: lazySession,
   events: ofPublic('events', {
     explore: true,
     listCandidates: true,
