@@ -13,18 +13,15 @@ export const footer = style({
   color: vars.color.onBand,
 });
 
-export const top = style({ display: 'grid', gap: `${vars.space.xlarge} ${vars.space.huge}` });
-
-/** The letter beside the links, where there is room. */
-export const topWithLetter = style([
-  top,
-  {
-    '@media': {
-      [from.laptop]: { gridTemplateColumns: 'clamp(18rem, 34vw - 3rem, 26rem) minmax(0, 1fr)', alignItems: 'start' },
-      [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
-    },
+/** The letter beside the links, where there is room. Without it the links have the whole width. */
+export const top = style({
+  display: 'grid',
+  gap: `${vars.space.xlarge} ${vars.space.huge}`,
+  '@media': {
+    [from.laptop]: { display: 'flex', alignItems: 'start' },
+    [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
   },
-]);
+});
 
 export const tagline = style({ ...displayText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
 
@@ -35,6 +32,7 @@ export const ticket = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.ground,
   color: vars.color.ink,
+  '@media': { [from.laptop]: { flex: 'none', inlineSize: 'clamp(18rem, 34vw - 3rem, 26rem)' } },
 });
 
 export const columns = style({
@@ -42,7 +40,15 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.large,
   // Each as wide as its links, or as its longest word.
-  '@media': { [from.laptop]: { display: 'flex', justifyContent: 'space-between', overflowWrap: 'normal' } },
+  '@media': {
+    [from.laptop]: {
+      flex: 1,
+      minInlineSize: 0,
+      display: 'flex',
+      justifyContent: 'space-between',
+      overflowWrap: 'normal',
+    },
+  },
 });
 
 export const columnTitle = style({

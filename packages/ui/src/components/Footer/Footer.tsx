@@ -42,7 +42,7 @@ export const Footer = /* @__PURE__ */ forwardRef<HTMLElement, FooterProps>(funct
 ) {
   return (
     <footer {...root} ref={ref} className={joinClassNames(styles.footer, className)}>
-      <div className={newsletter ? styles.topWithLetter : styles.top}>
+      <div className={styles.top}>
         {newsletter && <div className={styles.ticket}>{newsletter}</div>}
         <nav className={styles.columns} aria-label={label}>
           {columns.map(({ title, links }) => (
