@@ -18,7 +18,7 @@ export const top = style({
   display: 'grid',
   gap: `${vars.space.xlarge} ${vars.space.huge}`,
   '@media': {
-    [from.laptop]: { display: 'flex', alignItems: 'start' },
+    [from.laptop]: { display: 'flex' },
     [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
   },
 });
@@ -43,7 +43,6 @@ export const columns = style({
   '@media': {
     [from.laptop]: {
       flex: 1,
-      minInlineSize: 0,
       display: 'flex',
       justifyContent: 'space-between',
       overflowWrap: 'normal',
