@@ -1,10 +1,11 @@
-import { createChallengeMachine } from '@lively/machines';
+import { type ChallengeContext, type ChallengeServices, createChallengeMachine } from '@lively/machines';
 import { EventPoster } from '@lively/ui';
 import { ChallengeScreen, type ChallengeScreenProps } from '@lively/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createActor } from 'xstate';
 import { useBackend } from '../../data/BackendContext';
+import { useLazyActor } from '../../data/useLazyActor';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { SessionContext } from '../../session/SessionContext';
@@ -19,21 +20,27 @@ export interface ChallengeProps {
   onSubmit: (entry: ChallengeEntry) => void;
 }
 
+/** Its code has loaded with this module. It starts in an effect: StrictMode would stop it while it reads the factors. */
+const loadChallengeActor = async () => ({
+  default: (services: ChallengeServices) => createActor(createChallengeMachine(services)),
+});
+
+const nothingRead: ChallengeContext = { factors: [], factorId: '', problems: {}, failure: null };
+
 /** Asks for the code of the second factor, or for a recovery code. */
 export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   const { t } = useTranslation(['secondFactor', 'common']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
   const { signOut } = useContext(SessionContext);
   const { secondFactorOf } = useBackend();
-  const machine = useMemo(() => createChallengeMachine(secondFactorOf(userId)), [secondFactorOf, userId]);
-  const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (current) => current);
+  const services = useMemo(() => secondFactorOf(userId), [secondFactorOf, userId]);
+  const { snapshot, send } = useLazyActor(loadChallengeActor, services);
   const [attempt, setAttempt] = useState(0);
-  const entry: ChallengeEntry = snapshot.matches('recovery') ? 'recoveryCode' : 'code';
-  const { factors, factorId, problems, failure } = snapshot.context;
+  const entry: ChallengeEntry = snapshot?.matches('recovery') ? 'recoveryCode' : 'code';
+  const { factors, factorId, problems, failure } = snapshot?.context ?? nothingRead;
   const isPhone = entry === 'code' && factors.some((factor) => factor.id === factorId && factor.isPhone);
   const failureText = failure ? toFactorFailureText(failure, t, tAuth, isPhone) : undefined;
-  const isSending = snapshot.matches({ code: 'sending' });
+  const isSending = snapshot?.matches({ code: 'sending' });
   const texts = isPhone ? 'phone' : entry;
   const title = t(`challenge.${entry}.title`);
 
@@ -51,9 +58,9 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   );
 
   function toContent(): ChallengeScreenProps['content'] {
-    if (snapshot.matches('reading')) return { state: 'loading', label: t('common:loading') };
+    if (!snapshot || snapshot.matches('reading')) return { state: 'loading', label: t('common:loading') };
     if (snapshot.matches('unread')) {
-      const onPress = () => actor.send({ type: 'challenge.retried' });
+      const onPress = () => send({ type: 'challenge.retried' });
       return { state: 'failed', title: failureText ?? '', retry: { label: t('common:retry'), onPress } };
     }
     const problem = problems[entry];
@@ -76,7 +83,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
       again: isPhone ? toAgain() : undefined,
       other: {
         label: t(`challenge.${entry}.other`),
-        onPress: () => actor.send({ type: entry === 'code' ? 'challenge.recoveryAsked' : 'challenge.codeAsked' }),
+        onPress: () => send({ type: entry === 'code' ? 'challenge.recoveryAsked' : 'challenge.codeAsked' }),
       },
     };
   }
@@ -85,8 +92,8 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
     return {
       label: t('challenge.phone.again'),
       busyLabel: isSending ? t('sending') : undefined,
-      disabled: snapshot.hasTag('submitting') && !isSending,
-      onPress: () => actor.send({ type: 'challenge.otherCodeAsked' }),
+      disabled: snapshot?.hasTag('submitting') && !isSending,
+      onPress: () => send({ type: 'challenge.otherCodeAsked' }),
     };
   }
 
@@ -98,14 +105,14 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
         label: name || t(isPhone ? 'namelessPhone' : 'nameless'),
       })),
       value: factorId,
-      onChange: (chosen: string) => actor.send({ type: 'challenge.factorChosen', factorId: chosen }),
+      onChange: (chosen: string) => send({ type: 'challenge.factorChosen', factorId: chosen }),
     };
   }
 
   function submit(typed: string) {
     onSubmit(entry);
-    if (entry === 'code') actor.send({ type: 'challenge.codeSubmitted', code: typed });
-    else actor.send({ type: 'challenge.recoverySubmitted', recoveryCode: typed });
+    if (entry === 'code') send({ type: 'challenge.codeSubmitted', code: typed });
+    else send({ type: 'challenge.recoverySubmitted', recoveryCode: typed });
     setAttempt((count) => count + 1);
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OwnSecondFactorServices } from '../../data/Backend';
 import { hang, lea } from '../../test/createTestBackend';
@@ -156,4 +156,14 @@ test('the link of a password reset asks for the code before the new password', a
   const { user } = await openChallenge('/auth?form=newPassword');
   await user.type(await screen.findByLabelText('Code à six chiffres'), '123456{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeInTheDocument();
+});
+
+test('the code is asked for under StrictMode too, which mounts each component twice', async () => {
+  configure({ reactStrictMode: true });
+  try {
+    await openChallenge('/auth');
+    expect(await screen.findByLabelText('Code à six chiffres')).toBeInTheDocument();
+  } finally {
+    configure({ reactStrictMode: false });
+  }
 });

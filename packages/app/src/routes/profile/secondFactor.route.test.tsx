@@ -226,6 +226,7 @@ test('a telephone is entered with its country, sent a code and verified, and com
   expect(await screen.findByRole('list', { name: 'Applications et téléphones' })).toHaveTextContent(
     /Portable.*Ajouté le/,
   );
+  expect(screen.getByRole('button', { name: 'Ajouter un téléphone' })).toBeInTheDocument();
 });
 
 test.each([

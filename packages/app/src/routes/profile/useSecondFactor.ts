@@ -119,7 +119,10 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
         onPress: () => send({ type: 'secondFactor.enrolmentAsked' }),
       },
       addPhone: isPhoneFactorOn()
-        ? { label: t('list.addPhone'), onPress: () => send({ type: 'secondFactor.phoneAsked' }) }
+        ? {
+            label: t(factors.length ? 'list.addAnotherPhone' : 'list.addPhone'),
+            onPress: () => send({ type: 'secondFactor.phoneAsked' }),
+          }
         : undefined,
     };
   }

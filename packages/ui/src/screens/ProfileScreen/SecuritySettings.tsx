@@ -66,9 +66,8 @@ export function SecuritySettings({ content }: SecuritySettingsProps) {
       return <SettingsStatus content={content} />;
     case 'form':
       return (
-        <SettingsForm key={content.of} {...content.form}>
+        <SettingsForm key={content.of} {...content.form} more={content.other && <OtherCode {...content.other} />}>
           {content.scan && <FactorScan {...content.scan} />}
-          {content.other && <OtherCode {...content.other} />}
         </SettingsForm>
       );
     case 'codes':

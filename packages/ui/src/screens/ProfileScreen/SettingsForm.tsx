@@ -25,6 +25,8 @@ export interface SettingsFormProps {
   text: readonly string[];
   /** What is needed to answer, before the fields. */
   children?: ReactNode;
+  /** What can be done where there is no answer, after the form's actions. */
+  more?: ReactNode;
   fields: readonly SettingsField[];
   labels: {
     submit: string;
@@ -63,7 +65,7 @@ const types: Partial<Record<SettingsField['kind'], 'email' | 'tel'>> = { email: 
 
 /** Changes something of the account. It takes the focus when it opens. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { title, text, children, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
+  const { title, text, children, more, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -102,6 +104,7 @@ export function SettingsForm(props: SettingsFormProps) {
           {labels.cancel}
         </Button>
       </div>
+      {more}
     </form>
   );
 
