@@ -38,11 +38,12 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
   const [attempt, setAttempt] = useState(0);
   const entry: ChallengeEntry = snapshot?.matches('recovery') ? 'recoveryCode' : 'code';
   const { factors, factorId, problems, failure } = snapshot?.context ?? nothingRead;
-  const isPhone = entry === 'code' && factors.some((factor) => factor.id === factorId && factor.isPhone);
+  const hasPhone = factors.some((factor) => factor.id === factorId && factor.isPhone);
+  const isPhone = entry === 'code' && hasPhone;
   const failureText = failure ? toFactorFailureText(failure, t, tAuth, isPhone) : undefined;
   const isSending = snapshot?.matches({ code: 'sending' });
   const texts = isPhone ? 'phone' : entry;
-  const title = t(`challenge.${entry}.title`);
+  const title = t(hasPhone && entry === 'recoveryCode' ? 'challenge.phone.lostTitle' : `challenge.${entry}.title`);
 
   return (
     <>
@@ -82,7 +83,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
       onSubmit: submit,
       again: isPhone ? toAgain() : undefined,
       other: {
-        label: t(`challenge.${entry}.other`),
+        label: t(hasPhone ? `challenge.phone.${entry === 'code' ? 'other' : 'back'}` : `challenge.${entry}.other`),
         onPress: () => send({ type: entry === 'code' ? 'challenge.recoveryAsked' : 'challenge.codeAsked' }),
       },
     };

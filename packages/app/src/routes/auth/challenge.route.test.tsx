@@ -102,6 +102,11 @@ test('a code by text message that comes too late is refused in words, and anothe
   await press('Envoyer un autre code');
   expect(sendCode).toHaveBeenCalledTimes(2);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await press('Je n’ai plus ce téléphone');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sans votre téléphone' })).toBeInTheDocument();
+  await press('Recevoir un code par SMS');
+  expect(await screen.findByLabelText('Code à six chiffres')).toHaveFocus();
+  expect(sendCode).toHaveBeenCalledTimes(3);
 });
 
 test('a recovery code takes the place of a lost app, and leads to where another one is added', async () => {
