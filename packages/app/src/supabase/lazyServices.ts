@@ -10,16 +10,14 @@ export function lazyServices<Loaded extends object>(
   load: () => Promise<Loaded>,
   names: Readonly<Record<keyof Loaded, true>>,
 ): Loaded {
-  let loaded: Promise<Loaded> | undefined;
-  // Code that failed to load is asked for again.
-  const loadOnce = () =>
-    (loaded ??= load().catch((error) => {
-      loaded = undefined;
-      throw error;
-    }));
+  let services: Loaded | undefined;
   const call =
     (name: string) =>
-    async (...input: never[]) =>
-      ((await loadOnce()) as Services)[name]?.(...input);
+    async (...input: never[]) => {
+      const loaded = services ?? (await load());
+      // Of calls that load at once, the first one makes them.
+      services ??= loaded;
+      return (services as Services)[name]?.(...input);
+    };
   return Object.fromEntries(Object.keys(names).map((name) => [name, call(name)])) as Loaded;
 }
