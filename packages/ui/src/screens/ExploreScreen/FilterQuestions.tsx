@@ -10,6 +10,7 @@ export interface FilterQuestion {
 }
 
 export interface FilterQuestionsProps {
+  /** One for each phrase that is open. */
   questions: readonly FilterQuestion[];
 }
 

@@ -15,6 +15,7 @@ export interface PlainFiltersProps {
   city?: { label: string; name: string; value: string } | undefined;
   /** What else is in the URL of the list, by name. */
   parameters: Readonly<Record<string, string>>;
+  /** Each a list of choices. */
   filters: readonly PlainFilter[];
   /** Leads to the whole list. Left out where that is shown. */
   reset: { label: string; href: string } | undefined;

@@ -4,7 +4,9 @@ import * as styles from './TitledEvent.css';
 export interface TitledEventProps {
   /** « Un événement porte ce titre : ». */
   label: string;
+  /** As the event has it, in any language. */
   title: string;
+  /** Leads to the event. */
   href: string;
 }
 
