@@ -76,7 +76,10 @@ const writeScript = (keys: StorageKeys) =>
     submit(event) {
       const { target, submitter } = event;
       event.stopImmediatePropagation();
-      if (target.method === 'get') return typed.forEach(put);
+      if (target.method === 'get') {
+        kept.clear();
+        return typed.forEach(put);
+      }
       event.preventDefault();
       keep(target, () => target.requestSubmit(submitter));
     },
