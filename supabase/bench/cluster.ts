@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ask } from './cluster/ask.ts';
 import { createWriters } from './cluster/createWriters.ts';
 import { measureCut, measureEdits } from './cluster/measureEdits.ts';
+import { measureKept } from './cluster/measureKept.ts';
 import { measureKills } from './cluster/measureKills.ts';
 import { createPaths, measureReads, type ReadFigures } from './cluster/measureReads.ts';
 import { openSite } from './cluster/openSite.ts';
@@ -63,8 +64,13 @@ async function compareReads(eventIds: readonly string[]): Promise<number> {
   limitTo('the second, of the first', cluster.perSecond / alone.perSecond, '', '≥', limits.rate);
   limitTo('reads that failed', alone.failures + cluster.failures, '', '≤', 0);
   report('processor of the primary for a read: alone', alone.primaryTime, 'ms');
-  report('with replicas', cluster.primaryTime, 'ms');
-  limitTo('the second, of the first', cluster.primaryTime / alone.primaryTime, '', '≤', limits.primary);
+  report('of the primary for a read: with replicas', cluster.primaryTime, 'ms');
+  report('processor of the replicas for a read', cluster.replicaTime, 'ms');
+  report('processor of the servers for a read: alone', alone.serverTime, 'ms');
+  report('with replicas', cluster.serverTime, 'ms');
+  const kept = ['/', '/explore', ...eventIds.slice(0, 3).map((id) => `/event/${id}`)];
+  report('of a server for a page from memory', await measureKept(site, kept), 'ms');
+  limitTo('of the primary, with replicas, of alone', cluster.primaryTime / alone.primaryTime, '', '≤', limits.primary);
   return cluster.perSecond;
 }
 
@@ -127,6 +133,8 @@ function sum(figures: readonly ReadFigures[]): ReadFigures {
     perSecond: mean(({ perSecond }) => perSecond),
     failures: figures.reduce((count, { failures }) => count + failures, 0),
     primaryTime: mean(({ primaryTime }) => primaryTime),
+    replicaTime: mean(({ replicaTime }) => replicaTime),
+    serverTime: mean(({ serverTime }) => serverTime),
   };
 }
 

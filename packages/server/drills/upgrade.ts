@@ -14,11 +14,11 @@ import { beginBackend, startBackend } from './startBackend.ts';
 /*
  * Upgrades databases that older versions made, on a PostgreSQL server, and kills the server that upgrades twenty times, at any
  * moment. After each kill the database has every row that the older version left, which may start again, or a part of the
- * migrations; the new version finishes, and its rows are those of an upgrade that is not disturbed. `DRILL_KILLS` for fewer.
+ * migrations; the new version finishes, and its rows are those of an upgrade that is not disturbed. `DRILL_KILLS` for fewer; the name of one of them for that one alone.
  */
 const kills = Number(process.env.DRILL_KILLS ?? 20);
 /** The commits whose databases are kept for the tests. */
-const baselines = ['8d48694', '131ad65'];
+const baselines = process.argv[2] ? [process.argv[2]] : ['8d48694', '131ad65'];
 const root = resolve(import.meta.dirname, '../../..');
 const fixtures = join(root, 'supabase/tests/upgrade');
 /** The table of the migrations that were applied. */

@@ -9,8 +9,10 @@ const readers = 12;
 export interface ReadFigures {
   readonly perSecond: number;
   readonly failures: number;
-  /** Milliseconds of a processor of the primary for a read. */
+  /** Milliseconds of a processor for a read: of the primary, of the replicas, of the servers. */
   readonly primaryTime: number;
+  readonly replicaTime: number;
+  readonly serverTime: number;
 }
 
 /** Paths that visitors ask for: lists of every kind, pages of events, feeds. A page is hardly ever in memory. */
@@ -32,12 +34,17 @@ export function createPaths(eventIds: readonly string[]): () => string {
 /** Reads for some seconds, of one port. */
 export async function measureReads(
   port: number,
-  { primary }: Pick<BenchSite, 'primary'>,
+  { primary, replicas, servers, alone }: BenchSite,
   paths: () => string,
   seconds: number,
 ): Promise<ReadFigures> {
   let [reads, failures] = [0, 0];
-  const before = readProcesses(primary.pid).processorTime;
+  const times = () => ({
+    primary: timeOf([primary]),
+    replicas: timeOf(replicas),
+    servers: timeOf([...servers, alone]),
+  });
+  const before = times();
   const begin = performance.now();
   const end = begin + seconds * 1_000;
   await Promise.all(
@@ -50,6 +57,18 @@ export async function measureReads(
     }),
   );
   const taken = (performance.now() - begin) / 1_000;
-  const worked = readProcesses(primary.pid).processorTime - before;
-  return { perSecond: reads / taken, failures, primaryTime: (worked * 1_000) / reads };
+  const after = times();
+  const forRead = (name: keyof typeof after) => ((after[name] - before[name]) * 1_000) / reads;
+  return {
+    perSecond: reads / taken,
+    failures,
+    primaryTime: forRead('primary'),
+    replicaTime: forRead('replicas'),
+    serverTime: forRead('servers'),
+  };
+}
+
+/** Seconds of processor time that processes and their children have taken. */
+function timeOf(processes: readonly { readonly pid: number | undefined }[]): number {
+  return processes.reduce((sum, { pid }) => sum + (pid ? readProcesses(pid).processorTime : 0), 0);
 }

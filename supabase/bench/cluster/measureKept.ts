@@ -1,0 +1,21 @@
+import { readProcesses } from '../../../packages/server/flood/readProcesses.ts';
+import { ask } from './ask.ts';
+import type { BenchSite } from './openSite.ts';
+
+/** Requests, and how many at a time. */
+const [requests, atATime] = [2_000, 10];
+
+/** Milliseconds of a processor that a server takes to send a page from memory. */
+export async function measureKept({ servers: [server] }: BenchSite, paths: readonly string[]): Promise<number> {
+  if (!server?.pid) throw new Error('There is no server.');
+  const { pid, port } = server;
+  for (const path of paths) await ask(port, path);
+  const before = readProcesses(pid).processorTime;
+  await Promise.all(
+    Array.from({ length: atATime }, async (_, client) => {
+      for (let index = client; index < requests; index += atATime)
+        await ask(port, paths[index % paths.length] ?? '/', { headers: { 'accept-encoding': 'gzip' } });
+    }),
+  );
+  return ((readProcesses(pid).processorTime - before) * 1_000) / requests;
+}
