@@ -57,25 +57,41 @@ export async function measureEdits(
   }
 }
 
-/** Edits while the connections that tell of changes are cut, and when they are back. @returns Pages that are old after 2 s. */
-export async function measureCut({ servers, client }: BenchSite, eventIds: readonly string[]): Promise<number> {
+interface CutFigures {
+  readonly looks: number;
+  /** Pages that show what was replaced two seconds before. */
+  readonly stale: number;
+  /** Looks that were refused: a machine that has too much to do. */
+  readonly refused: number;
+}
+
+/** Edits while the connections that tell of changes are cut, and when they are back. */
+export async function measureCut({ servers, client }: BenchSite, eventIds: readonly string[]): Promise<CutFigures> {
   const ids = eventIds.slice(0, watched);
-  let stale = 0;
+  let [looks, stale, refused] = [0, 0, 0];
+  const edit = async (title: string) => {
+    await client.query('update public.events set title = $2 where id = any ($1)', [ids, title]);
+    await wait(2_000);
+    await lookFor(title);
+  };
   for (let round = 0; round < 5; round++) {
-    const title = (part: string) => `Bal ${part} ${round} fin`;
-    const readAll = () =>
-      Promise.all(servers.flatMap(({ port }) => ids.map(async (id) => (await ask(port, `/event/${id}`)).body)));
-    await readAll();
     await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'lively %' and datname = current_database()",
     );
-    await client.query('update public.events set title = $2 where id = any ($1)', [ids, title('cut')]);
-    await wait(2_000);
-    stale += (await readAll()).filter((page) => !page.includes(title('cut'))).length;
+    await edit(`Bal cut ${round} fin`);
     // Back again: the next edit is heard.
-    await client.query('update public.events set title = $2 where id = any ($1)', [ids, title('back')]);
-    await wait(2_000);
-    stale += (await readAll()).filter((page) => !page.includes(title('back'))).length;
+    await edit(`Bal back ${round} fin`);
   }
-  return stale;
+  return { looks, stale, refused };
+
+  async function lookFor(title: string): Promise<void> {
+    for (const id of ids) {
+      const answers = await Promise.all(servers.map(({ port }) => ask(port, `/event/${id}`)));
+      for (const { status, body } of answers) {
+        looks += 1;
+        if (status !== 200) refused += 1;
+        else if (!body.includes(title)) stale += 1;
+      }
+    }
+  }
 }

@@ -33,6 +33,7 @@ export async function measureKills(
   const acknowledged: { writer: string; event: string }[] = [];
   let [reads, unanswered, isRunning] = [0, 0, true];
   const problems = new Map<string, number>();
+  let lastBlow = 'before';
   const readPause = (readers * 1_000) / readsPerSecond;
   const read = async () => {
     await wait(Math.random() * readPause);
@@ -43,7 +44,7 @@ export async function measureKills(
       reads += 1;
       if (status !== 200) {
         failures.push(at);
-        const problem = `${status} ${path.split('?')[0]?.slice(0, 30)} ${body.slice(0, 100)}`;
+        const problem = `${lastBlow}: ${status} ${path.split('?')[0]?.slice(0, 30)} ${body.slice(0, 100)}`;
         problems.set(problem, (problems.get(problem) ?? 0) + 1);
       }
       await wait(readPause);
@@ -74,6 +75,7 @@ export async function measureKills(
     await wait(period / 4);
     print(`  killed: ${name}`);
     times.push(performance.now());
+    lastBlow = name;
     await strike();
     await wait(period / 2);
     await repair();
@@ -81,7 +83,7 @@ export async function measureKills(
   }
   isRunning = false;
   await Promise.all(running);
-  for (const [problem, count] of problems) print(`  ${count} failed: ${problem}`);
+  for (const [problem, count] of problems) print(`  ${count} failed after ${problem}`);
 
   const { rows } = await client.query('select user_id || event_id::text as pair from public.favorites');
   const stored = new Set(rows.map(({ pair }) => pair));
