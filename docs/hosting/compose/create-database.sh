@@ -1,7 +1,7 @@
 #!/bin/sh
 # Once, when the volume of the database is new, after roles.sql: the password of the server's user, and its database.
 set -eu
-psql --quiet --set=ON_ERROR_STOP=1 --set=password="$(cat /run/secrets/database_password)" \
+psql --quiet --set=ON_ERROR_STOP=1 --set=password="$(cat "$DATABASE_PASSWORD_FILE")" \
   --username "$POSTGRES_USER" --dbname postgres <<'SQL'
 alter role lively password :'password';
 create database lively owner lively encoding 'UTF8' template template0;

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { binaries, hasPostgres, openCluster } from '../../testing/openCluster.ts';
+import { readSecretFiles } from '../startup/readSecretFiles.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const run = promisify(execFile);
+const read = (file: string) => readFile(resolve(root, file), 'utf8');
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly secrets?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+async function readCompose(): Promise<Compose> {
+  return parse(await read('compose.yaml'), { merge: true });
+}
+
+/** Whether a verifier of PostgreSQL is of a password: RFC 5802. */
+function isPasswordOf(verifier: string, password: string): boolean {
+  const [, rounds, salt = '', storedKey] = /^SCRAM-SHA-256\$(\d+):([^$]+)\$([^:]+):/.exec(verifier) ?? [];
+  const salted = pbkdf2Sync(password, Buffer.from(salt, 'base64'), Number(rounds), 32, 'sha256');
+  const clientKey = createHmac('sha256', salted).update('Client Key').digest();
+  return createHash('sha256').update(clientKey).digest('base64') === storedKey;
+}
+
+test('what the services of compose.yaml name is there', async () => {
+  const { services, secrets, volumes } = await readCompose();
+  expect(Object.keys(services)).toEqual(['database', 'server1', 'server2', 'caddy', 'commands']);
+  for (const [name, service] of Object.entries(services)) {
+    for (const secret of service.secrets ?? []) expect(Object.keys(secrets), name).toContain(secret);
+    for (const value of Object.values(service.environment ?? {})) {
+      const [, secret] = /^\/run\/secrets\/(\w+)$/.exec(value) ?? [];
+      if (secret) expect(service.secrets, name).toContain(secret);
+    }
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('./')) expect(existsSync(resolve(root, source)), volume).toBe(true);
+      else expect(Object.keys(volumes), volume).toContain(source);
+    }
+    for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(services), name).toContain(other);
+  }
+  const caddyfile = await read('docs/hosting/compose/Caddyfile');
+  const [, upstreams = ''] = /reverse_proxy (.*) \{/.exec(caddyfile) ?? [];
+  expect(upstreams.split(' ')).toEqual(['server1:4173', 'server2:4173']);
+});
+
+test('every file that a server is given is read, and every setting is one that .env.example names', async () => {
+  const { services } = await readCompose();
+  const folder = await mkdtemp(join(tmpdir(), 'lively-compose-'));
+  const file = join(folder, 'secret');
+  await writeFile(file, 'value');
+  const { environment = {} } = services.server1 ?? {};
+  const names = Object.keys(environment);
+  const given = Object.fromEntries(names.filter((name) => name.endsWith('_FILE')).map((name) => [name, file]));
+  const known: Record<string, string> = { ...given };
+  readSecretFiles(known);
+  await rm(folder, { recursive: true });
+  expect(Object.keys(given)).toHaveLength(3);
+  for (const name of Object.keys(given)) expect(known[name.replace(/_FILE$/, '')]).toBe('value');
+  const example = await read('.env.example');
+  for (const name of names.map((each) => each.replace(/_FILE$/, '')).filter((each) => each !== 'PGPASSWORD'))
+    expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+});
+
+test('the image copies what is there, and every manifest of the workspace', async () => {
+  const dockerfile = await read('docs/hosting/Dockerfile');
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+    sources.split(' '),
+  );
+  expect(copied.length).toBeGreaterThan(10);
+  for (const source of copied) expect(existsSync(resolve(root, source)), source).toBe(true);
+  for (const name of await readdir(resolve(root, 'packages')))
+    expect(copied).toContain(`packages/${name}/package.json`);
+  const versions = new Set([...dockerfile.matchAll(/pnpm@[\d.]+/g)].map(([version]) => version));
+  expect([...versions]).toHaveLength(1);
+  expect(await read('docs/hosting.md')).toContain(`npx -y ${[...versions][0]} build`);
+});
+
+// Debian: apt install postgresql.
+describe.skipIf(!hasPostgres)('the scripts that a new database runs', () => {
+  test('make the user of the servers, with a password of any letters, and an empty database', async () => {
+    const cluster = await openCluster();
+    const folder = await mkdtemp(join(tmpdir(), 'lively-compose-'));
+    await chmod(folder, 0o755);
+    const password = `it's "quoted" \\ $HOME`;
+    const file = join(folder, 'password');
+    await writeFile(file, `${password}\n`);
+    const env = {
+      PATH: `${binaries}:${process.env.PATH}`,
+      PGHOST: '127.0.0.1',
+      PGPORT: String(cluster.port),
+      POSTGRES_USER: 'postgres',
+      DATABASE_PASSWORD_FILE: file,
+    };
+    await run('psql', ['-v', 'ON_ERROR_STOP=1', '-U', 'postgres', '-d', 'postgres', '-f', 'docs/hosting/roles.sql'], {
+      env,
+      cwd: root,
+    });
+    await run('docs/hosting/compose/create-database.sh', [], { env, cwd: root });
+    const sql = postgres(cluster.url, { max: 1 });
+    const [row] = await sql`
+      select pg_get_userbyid(datdba) as owner, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'lively'`;
+    const [secret] = await sql<{ rolpassword: string }[]>`select rolpassword from pg_authid where rolname = 'lively'`;
+    await sql.end();
+    await cluster.close();
+    await rm(folder, { recursive: true });
+    expect(row).toEqual({ owner: 'lively', encoding: 'UTF8' });
+    expect(isPasswordOf(secret?.rolpassword ?? '', password)).toBe(true);
+    expect(isPasswordOf(secret?.rolpassword ?? '', 'another')).toBe(false);
+  });
+});
