@@ -32,8 +32,12 @@ test('.env.example has every variable that the guide and the server name', async
 });
 
 // Debian: apt install caddy.
-test.skipIf(!existsSync('/usr/bin/caddy'))('Caddy takes the Caddyfile', async () => {
-  const file = resolve(root, 'docs/hosting/Caddyfile');
-  const { stderr, stdout } = await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file]);
-  expect(`${stderr}${stdout}`).toContain('Valid configuration');
-});
+test.skipIf(!existsSync('/usr/bin/caddy')).each(['docs/hosting/Caddyfile', 'docs/hosting/compose/Caddyfile'])(
+  'Caddy takes %s',
+  async (path) => {
+    const env = { ...process.env, SITE_HOST: 'lively.example' };
+    const file = resolve(root, path);
+    const { stderr, stdout } = await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], { env });
+    expect(`${stderr}${stdout}`).toContain('Valid configuration');
+  },
+);
