@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyNewData } from '../testing/copyNewData.ts';
 import { createTestApp, createTestBuild } from '../testing/createTestBuild.ts';
 import { type RunningServer, type ServerCommand, startServer } from '../testing/startServer.ts';
@@ -197,3 +201,40 @@ test('dev renders the pages of the app from its sources, in their styles', { tim
   expect((await server.stop('SIGTERM')).status).toBe(0);
   await rm(folder, { recursive: true });
 });
+
+test('a running server shows its figures to a monitoring with the token of a file, and sends its traces before it ends', async () => {
+  const place = await newPlace();
+  await copyNewData(place.data);
+  const spans: string[] = [];
+  const collector = createServer((request, response) => {
+    void text(request).then((sent) => {
+      spans.push(sent);
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const tokenFile = join(place.folder, 'token');
+  const token = 't'.repeat(32);
+  await writeFile(tokenFile, `${token}\n`);
+  const server = await startServer('start', place.parametersFor.start, {
+    ...place.environment,
+    LIVELY_METRICS_TOKEN_FILE: tokenFile,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  });
+  expect((await server.get('/')).status).toBe(200);
+  expect((await server.get('/explore')).status).toBe(200);
+  // The first question opens the connection: on a busy machine that takes longer than a monitoring waits.
+  await vi.waitFor(async () => expect((await server.get('/healthz')).status).toBe(200), { timeout: 20_000 });
+  expect((await server.get('/metrics')).status).toBe(404);
+  const { body, headers } = await server.get('/metrics', { authorization: `Bearer ${token}` });
+  expect(headers['content-type']).toContain('application/openmetrics-text');
+  expect(body).toContain('lively_http_request_duration_seconds_count{route="/explore",status="200"} 1\n');
+  expect(body).toMatch(/^lively_cache_reads_total\{cache="pages",result="miss"\} [1-9]/m);
+  expect(body).toContain('lively_database_up 1\n');
+  await server.stop('SIGTERM');
+  collector.close();
+  await rm(place.folder, { recursive: true });
+  const sent = spans.join();
+  expect(sent).toContain('"GET /explore"');
+  expect(sent).toContain('"backend GET /rest/v1/events"');
+}, 120_000);
