@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Session } from './database/Database.ts';
 import { moderator, operator, owner, stranger, unconfirmed } from './people.ts';
 
@@ -13,6 +14,23 @@ export const hiddenEvent = '00000000-0000-4000-8000-000000000014';
 export const reportedEvent = '00000000-0000-4000-8000-0000000000fe';
 /** Imported, without votes, favourites or purchases. */
 export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
+
+/** The tokens of the links of the owner's poll, which a guest has answered beside the owner. */
+export const pollTokens = {
+  organizer: 'o'.repeat(43),
+  friends: createHash('sha256')
+    .update(`friends 1 ${'o'.repeat(43)}`)
+    .digest('base64url'),
+  answer: 'g'.repeat(43),
+};
+/** The poll, its options (an event without a date, and one of today), and its people. */
+export const pollIds = {
+  poll: '00000000-0000-4000-8000-000000000a00',
+  undated: '00000000-0000-4000-8000-000000000a01',
+  today: '00000000-0000-4000-8000-000000000a02',
+  owner: '00000000-0000-4000-8000-000000000a03',
+  guest: '00000000-0000-4000-8000-000000000a04',
+};
 
 /** The people, six events, and one row of the owner in every table. Other people have no row, except the staff their roles. */
 export async function fillTables(session: Session): Promise<void> {
@@ -59,6 +77,19 @@ export async function fillTables(session: Session): Promise<void> {
     insert into public.job_applications (name, email, position, message)
       values ('Léa', 'owner@example.org', 'spontaneous', 'Bonjour');
     insert into public.launch_alerts (email, platform) values ('owner@example.org', 'ios');
+    insert into private.polls (id, user_id, organizer_hash, friends_hash) values (
+      '${pollIds.poll}', '${owner.id}', private.hash_poll_token('${pollTokens.organizer}'),
+      private.hash_poll_token('${pollTokens.friends}')
+    );
+    insert into private.poll_options (id, poll_id, event_id, day) values
+      ('${pollIds.undated}', '${pollIds.poll}', '${untouchedEvent}', null),
+      ('${pollIds.today}', '${pollIds.poll}', '${importedEvent}', current_date);
+    insert into private.poll_people (id, poll_id, user_id, secret_hash, name, created_at) values
+      ('${pollIds.owner}', '${pollIds.poll}', '${owner.id}', null, 'Léa', now()),
+      ('${pollIds.guest}', '${pollIds.poll}', null, private.hash_poll_token('${pollTokens.answer}'), 'Zoé', now() + interval '1 second');
+    insert into private.poll_answers (person_id, option_id, answer) values
+      ('${pollIds.owner}', '${pollIds.today}', 'yes'),
+      ('${pollIds.guest}', '${pollIds.today}', 'maybe');
     insert into storage.objects (bucket_id, name) values ('avatars', '${owner.id}/1700000000000.png');
   `);
 }

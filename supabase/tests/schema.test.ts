@@ -58,7 +58,7 @@ describe('the whole schema', () => {
   });
 
   databaseTest(
-    'everybody explores and calls the functions of forms; users those about their account, their preferences and moderation too',
+    'everybody explores and calls the functions of forms and polls; users those about their account, their preferences and moderation too',
     async (session) => {
       const callableBy = async (role: string) =>
         (
@@ -69,15 +69,24 @@ describe('the whole schema', () => {
           )
         ).rows.map(({ name }) => name);
       const open = [
+        'answer_poll(text,text,jsonb,uuid,text)',
+        'create_poll(text,jsonb,boolean,timestamp with time zone)',
+        'delete_poll(text)',
+        'edit_poll_options(text,jsonb,uuid[])',
+        'end_poll(text,timestamp with time zone)',
         'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean)',
         'is_event_removed(uuid,bigint)',
+        'organize_poll(text)',
+        'read_poll(text,text)',
         'recommendation_candidates(text)',
+        'renew_poll_link(text,integer)',
         'request_launch_alert(text,text)',
         'submit_contact_message(text,text,text,text)',
         'submit_job_application(text,text,text,text,text)',
         'submit_support_ticket(text,text,text,text,text,text,text)',
         'subscribe_to_newsletter(text,text)',
         'suggest_searches(text)',
+        'withdraw_answers(text,text)',
       ];
       expect(await callableBy('anon')).toEqual(open);
       expect(await callableBy('authenticated')).toEqual(
@@ -152,10 +161,24 @@ describe('the whole schema', () => {
       'words_of',
       'write_cursor',
     ];
-    expect(await reachedBy('anon')).toEqual([...explore, 'is_event_removed', 'require_session', 'store_form'].sort());
+    const polls = [
+      'answer_poll',
+      'create_poll',
+      'delete_poll',
+      'edit_poll_options',
+      'end_poll',
+      'organize_poll',
+      'read_poll',
+      'renew_poll_link',
+      'withdraw_answers',
+    ];
+    expect(await reachedBy('anon')).toEqual(
+      [...explore, ...polls, 'is_event_removed', 'require_session', 'store_form'].sort(),
+    );
     expect(await reachedBy('authenticated')).toEqual(
       [
         ...explore,
+        ...polls,
         'are_timings',
         'count_recovery_codes',
         'create_recovery_codes',
@@ -211,7 +234,10 @@ describe('the whole schema', () => {
     expect(rows.map(({ proname }) => proname)).toEqual([
       'admit_attempts',
       'admit_form',
+      'admit_poll_call',
       'admit_sign_up',
+      'answer_poll',
+      'answers_of',
       'apply_retention',
       'before_user_created',
       'charge_writes',
@@ -221,11 +247,16 @@ describe('the whole schema', () => {
       'count_purchases',
       'count_recovery_codes',
       'count_votes',
+      'create_poll',
       'create_profile',
       'create_recovery_codes',
       'delete_account',
+      'delete_poll',
+      'edit_poll_options',
       'email_is_confirmed',
+      'end_poll',
       'end_sessions',
+      'find_poll',
       'forget_attempts',
       'gdpr_erase',
       'gdpr_export',
@@ -253,21 +284,29 @@ describe('the whole schema', () => {
       'mail_outcome',
       'mfa_verification_attempt',
       'moderate_event',
+      'organize_poll',
       'owes_code',
       'pictures_of',
+      'polls_of',
+      'put_poll_options',
+      'read_poll',
+      'reader_of_poll',
       'refresh_listings',
       'refuse_local_picture',
+      'renew_poll_link',
       'require_session',
       'restore_reported_events',
       'schedule_refresh',
       'schedule_retention',
       'session_lives',
+      'show_poll',
       'skip_known_alert',
       'skip_known_subscription',
       'spell_out',
       'store_form',
       'unlist_deleted_event',
       'use_recovery_code',
+      'withdraw_answers',
       'withdraw_purchases',
     ]);
   });

@@ -15,6 +15,12 @@ create function private.apply_retention(moment timestamptz default now()) return
     applications as (delete from public.job_applications where created_at < moment - interval '2 years' returning 1),
     purchases as (delete from public.purchases where purchased_at < moment - interval '3 years' returning 1),
     logs as (delete from auth.audit_log_entries where created_at < moment - interval '6 months' returning 1),
+    polls as (
+      delete from private.polls p
+      where coalesce(
+        (select max(o.day) from private.poll_options o where o.poll_id = p.id), (p.created_at at time zone 'UTC')::date
+      ) < ((moment - interval '30 days') at time zone 'UTC')::date returning 1
+    ),
     repairs as (delete from private.repairs where repaired_at < moment - interval '12 months' returning 1),
     mails as (delete from private.mails where created_at < moment - interval '7 days' returning 1),
     devices as (delete from private.devices where seen_at < moment - interval '12 months' returning 1),
@@ -30,6 +36,7 @@ create function private.apply_retention(moment timestamptz default now()) return
   union all select 'moderation_decisions', count(*) from decisions
   union all select 'job_applications', count(*) from applications
   union all select 'purchases', count(*) from purchases
+  union all select 'polls', count(*) from polls
   union all select 'audit_log_entries', count(*) from logs
   union all select 'repairs', count(*) from repairs
   union all select 'mails', count(*) from mails
@@ -42,7 +49,7 @@ create function private.apply_retention(moment timestamptz default now()) return
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, applications 2 years, purchases 3 years, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
+  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, applications 2 years, purchases 3 years, polls 30 days after their last day, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

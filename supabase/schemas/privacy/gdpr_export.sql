@@ -29,6 +29,7 @@ begin
   end loop;
   return jsonb_build_object(
     'account', account, 'tables', tables, 'pictures', private.pictures_of((account ->> 'id')::uuid),
+    'polls', private.polls_of((account ->> 'id')::uuid),
     'authentication_log', (
       select coalesce(jsonb_agg(
         jsonb_build_object('created_at', e.created_at, 'action', e.payload ->> 'action', 'ip_address', e.ip_address)
@@ -41,7 +42,7 @@ end;
 $$;
 
 comment on function private.gdpr_export is
-  'Everything that is stored about a person, by email address: account, rows of every table without secrets and columns about other people, names of pictures, sign-in log.';
+  'Everything that is stored about a person, by email address: account, rows of every table without secrets and columns about other people, names of pictures, polls, sign-in log.';
 
 revoke all on function private.gdpr_export from public;
 grant execute on function private.gdpr_export to service_role;

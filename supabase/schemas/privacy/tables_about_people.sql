@@ -36,7 +36,11 @@ create function private.columns_not_exported(relation regclass, person_column na
     union
     -- What opens the account of the person: an export is a file, and files are lost.
     select secret.column_name
-    from (values ('private.recovery_codes'::regclass, 'hash')) as secret (relation, column_name)
+    from (values
+      ('private.recovery_codes'::regclass, 'hash'),
+      ('private.polls', 'organizer_hash'), ('private.polls', 'friends_hash'),
+      ('private.poll_people', 'secret_hash'), ('private.poll_people', 'changes')
+    ) as secret (relation, column_name)
     where secret.relation = columns_not_exported.relation
   ) as kept;
 $$;

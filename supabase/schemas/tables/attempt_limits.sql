@@ -1,4 +1,4 @@
--- How often a password or a code may be wrong, a mail be sent, and a sign-in or a challenge be begun: see limits/admit_attempts.sql.
+-- How often a password or a code may be wrong, a mail be sent, a sign-in or a challenge be begun, a poll be made or changed: see limits/admit_attempts.sql.
 
 create table private.attempt_limits (
   kind   text primary key,
@@ -22,4 +22,8 @@ insert into private.attempt_limits (kind, period, most) values
   ('mail', '1 minute', 1),
   ('flow begun', '10 minutes', 100),
   ('flow finished', '10 minutes', 100),
-  ('challenge', '1 minute', 15);
+  ('challenge', '1 minute', 15),
+  ('poll of network', '1 hour', 20),
+  ('poll of unknown network', '1 hour', 600),
+  ('poll change of network', '1 hour', 300),
+  ('poll change of unknown network', '1 hour', 6000);

@@ -229,17 +229,25 @@ export const storageCells = parseCells(`
 
 /** The functions of the API. */
 export const functionCells = parseCells(`
+  function  answer_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  count_recovery_codes        refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  create_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  create_recovery_codes       refused  refused  refused  refused  refused  shown    shown    refused  refused  refused  refused  refused  refused
   function  delete_account              refused  refused  invalid  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
+  function  delete_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
+  function  edit_poll_options           refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  end_other_sessions          refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  end_poll                    refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  end_session                 refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused  refused
   function  list_sessions               refused  refused  nothing  nothing  nothing  shown    shown    refused  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused  refused
+  function  organize_poll               refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  read_poll                   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  recommendation_candidates   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  renew_poll_link             refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  replace_event_preferences   refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
   function  replace_user_preferences    refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
   function  request_launch_alert        refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
@@ -250,6 +258,7 @@ export const functionCells = parseCells(`
   function  subscribe_to_newsletter     refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  suggest_searches            refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  use_recovery_code           refused  refused  refused  refused  refused  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  withdraw_answers            refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
 `);
 
 function parseCells(text: string): Cells {

@@ -1,4 +1,4 @@
-import { hiddenEvent } from '../fillTables.ts';
+import { hiddenEvent, pollIds, pollTokens, reportedEvent, untouchedEvent } from '../fillTables.ts';
 import { moderator } from '../people.ts';
 import type { Call } from './server.ts';
 
@@ -11,10 +11,28 @@ const rpc = (name: string, body: unknown, headers: Readonly<Record<string, strin
 
 /** Every function of the API, called as it is meant. */
 export const functionCalls: Readonly<Record<string, Call>> = {
+  answer_poll: rpc('answer_poll', {
+    token: pollTokens.friends,
+    name: 'Zoé',
+    answers: { [pollIds.today]: 'no' },
+    change: '00000000-0000-4000-8000-0000000000c0',
+    answer_token: pollTokens.answer,
+  }),
   count_recovery_codes: rpc('count_recovery_codes', {}),
+  create_poll: rpc('create_poll', {
+    organizer_token: 'n'.repeat(43),
+    options: [{ event_id: untouchedEvent }, { event_id: reportedEvent }],
+  }),
   create_recovery_codes: rpc('create_recovery_codes', {}),
   delete_account: rpc('delete_account', {}),
+  delete_poll: rpc('delete_poll', { organizer_token: pollTokens.organizer }),
+  edit_poll_options: rpc('edit_poll_options', {
+    organizer_token: pollTokens.organizer,
+    added: [{ event_id: reportedEvent }],
+    removed: [pollIds.today],
+  }),
   end_other_sessions: rpc('end_other_sessions', {}),
+  end_poll: rpc('end_poll', { organizer_token: pollTokens.organizer }),
   end_session: rpc('end_session', { session_id: '00000000-0000-4000-8000-00000000dead' }),
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
   is_event_removed: { method: 'GET', path: `/rest/v1/rpc/is_event_removed?event_id=${hiddenEvent}` },
@@ -26,7 +44,10 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     reason: 'illegal',
     statement: 'Jeu interdit',
   }),
+  organize_poll: rpc('organize_poll', { organizer_token: pollTokens.organizer }),
+  read_poll: rpc('read_poll', { token: pollTokens.friends }),
   recommendation_candidates: { method: 'GET', path: '/rest/v1/rpc/recommendation_candidates?near=Lyon' },
+  renew_poll_link: rpc('renew_poll_link', { organizer_token: pollTokens.organizer, generation: 1 }),
   replace_event_preferences: rpc('replace_event_preferences', { preferences: [{ category: 'sport' }] }),
   replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
   request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
@@ -56,6 +77,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   subscribe_to_newsletter: rpc('subscribe_to_newsletter', { email: 'zoe@example.org', language: 'fr' }),
   suggest_searches: { method: 'GET', path: '/rest/v1/rpc/suggest_searches?text=paris' },
   use_recovery_code: rpc('use_recovery_code', { code: '0123-4567-89ab-cdef' }),
+  withdraw_answers: rpc('withdraw_answers', { token: pollTokens.friends, answer_token: pollTokens.answer }),
 };
 
 /** Functions that exist but cannot be called through the API. */
@@ -84,6 +106,14 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['mfa_verification_attempt', { event: {} }],
       ['hash_recovery_code', { user_id: moderator.id, code: '' }],
       ['list_reported_events', {}],
+      ['find_poll', { token: pollTokens.friends }],
+      ['show_poll', { poll: null, reader: null, is_organizer: true }],
+      ['friends_token', { organizer_token: pollTokens.organizer, generation: 1 }],
+      ['put_poll_options', { poll_id: pollIds.poll, added: [], removed: [] }],
+      ['polls_of', { person: moderator.id }],
+      ['answers_of', { person_id: pollIds.guest }],
+      ['reader_of_poll', { poll_id: pollIds.poll, answer_token: pollTokens.answer }],
+      ['admit_poll_call', { kind: 'poll' }],
       ['repair', { relation: 'public.events', column_name: 'title' }],
       ['pg_sleep', { seconds: 1 }],
       ['query_to_xml', { query: 'select 1', nulls: false, tableforest: false, targetns: '' }],

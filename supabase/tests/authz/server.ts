@@ -115,7 +115,7 @@ function shows({ headers }: Response, text: string): boolean {
 async function fill(): Promise<void> {
   const { connection } = backend.app;
   await connection.exec(`
-    truncate auth.users, public.events, public.contact_messages, public.newsletter_subscriptions,
+    truncate auth.users, public.events, private.attempts, public.contact_messages, public.newsletter_subscriptions,
       public.support_tickets, public.job_applications, public.launch_alerts, private.form_submissions, public.search_words cascade;
     delete from storage.objects;
   `);
@@ -134,7 +134,8 @@ async function rejectQuery(): Promise<never> {
 async function digest(): Promise<string> {
   // Only migrations write places, and they are 35,000.
   const written = (await listTables()).filter((name) => name !== 'places');
-  const tables = [...written.map((name) => `public.${name}`), 'auth.users', 'storage.objects'];
+  const polls = ['polls', 'poll_options', 'poll_people', 'poll_answers'].map((name) => `private.${name}`);
+  const tables = [...written.map((name) => `public.${name}`), ...polls, 'auth.users', 'storage.objects'];
   const sums = tables.map(
     (name) =>
       `coalesce((select md5(string_agg(row, '|' order by row)) from (select (to_jsonb(r) - 'last_accessed_at')::text as row from ${name} r) r), '')`,

@@ -1,4 +1,4 @@
-import { draftEvent, hiddenEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { draftEvent, hiddenEvent, importedEvent, ownedEvent, pollIds, pollTokens } from '../fillTables.ts';
 import { owner, stranger } from '../people.ts';
 import type { Actor } from './actors.ts';
 import type { Call, Outcome } from './server.ts';
@@ -349,4 +349,41 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
     patch('contact_messages?email=eq.owner@example.org', { status: 'lost' }),
     'invalid',
   ],
+  [
+    'the token of friends instead of that of the organiser',
+    'visitor',
+    post('rpc/end_poll', { organizer_token: pollTokens.friends }),
+    'refused',
+  ],
+  [
+    'the id of a poll instead of a token',
+    'visitor',
+    post('rpc/answer_poll', {
+      token: pollIds.poll,
+      name: 'Zoé',
+      answers: { [pollIds.today]: 'no' },
+      change: pollIds.poll,
+      answer_token: pollTokens.answer,
+    }),
+    'refused',
+  ],
+  [
+    'the own link of a guest without that of the poll',
+    'visitor',
+    post('rpc/withdraw_answers', { token: pollTokens.answer, answer_token: pollTokens.answer }),
+    'refused',
+  ],
+  [
+    'the id of a guest instead of the token of the guest',
+    'visitor',
+    post('rpc/withdraw_answers', { token: pollTokens.friends, answer_token: pollIds.guest }),
+    'nothing',
+  ],
+  [
+    'an answer that changes in a GET',
+    'visitor',
+    read(`rpc/withdraw_answers?token=${pollTokens.friends}&answer_token=${pollTokens.answer}`),
+    'refused',
+  ],
+  ['a table of polls', 'visitor', read('polls', { 'Accept-Profile': 'private' }), 'refused'],
 ];

@@ -90,6 +90,28 @@ describe('retention', () => {
     },
   );
 
+  databaseTest('a poll is kept for 30 days after its last day, with its answers', async (session) => {
+    await session.query(`
+      insert into private.polls (organizer_hash, friends_hash)
+      values (sha256('no options'), sha256('with a day'))`);
+    // The clock of a server, not that of the venue.
+    const inDays = (days: number) => applyIn(session, `${days} days`);
+    const countPolls = async () => [
+      await count(session, 'private.polls'),
+      await count(session, 'private.poll_people'),
+      await count(session, 'private.poll_answers'),
+    ];
+    await session.query(`update private.poll_options set day = current_date + 2 where day is not null`);
+    await inDays(30);
+    expect(await countPolls()).toEqual([2, 2, 2]);
+    await inDays(31);
+    expect(await countPolls()).toEqual([1, 2, 2]);
+    await inDays(32);
+    expect(await countPolls()).toEqual([1, 2, 2]);
+    expect((await inDays(33)).rows).toContainEqual({ data: 'polls', forgotten: expect.anything() });
+    expect(await countPolls()).toEqual([0, 0, 0]);
+  });
+
   databaseTest('the list of repairs is kept for 12 months', async (session) => {
     await session.query(
       `insert into private.repairs (relation, column_name, reason) values ('public.events', 'title', '')`,

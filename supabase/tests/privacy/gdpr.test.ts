@@ -4,7 +4,7 @@ import type { OperatorDatabase } from '../../operators/openOperatorDatabase.ts';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
-import { importedEvent, ownedEvent } from '../fillTables.ts';
+import { importedEvent, ownedEvent, pollIds, untouchedEvent } from '../fillTables.ts';
 import { findMentions } from '../findMentions.ts';
 import { importer, moderator, owner, stranger, visitor } from '../people.ts';
 
@@ -23,6 +23,8 @@ const tablesOfOwner = [
   'public.purchases',
   'public.user_actions',
   'public.user_preferences',
+  'private.polls',
+  'private.poll_people',
 ];
 const tablesOfEmail = [
   'public.contact_messages',
@@ -44,13 +46,31 @@ describe('the data of one person', () => {
   databaseTest('is exported whole: account, every table, pictures', async (session) => {
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     const { rows } = await act(session, importer, `select private.gdpr_export(' OWNER@example.org ') as data`);
-    const data = rows[0]?.data as { account: object; tables: Record<string, unknown[]>; pictures: unknown };
+    const data = rows[0]?.data as {
+      account: object;
+      tables: Record<string, unknown[]>;
+      pictures: unknown;
+      polls: unknown;
+    };
     expect(data.account).toMatchObject({ id: owner.id, email, data: { full_name: 'Léa Martin' } });
     expect(data.pictures).toEqual(pictures);
     const filled = Object.entries(data.tables).filter(([, found]) => found.length > 0);
     expect(filled.map(([name]) => bare(name)).sort()).toEqual(
       [...tablesOfOwner, ...tablesOfEmail, 'private.mails', 'private.writes'].map(bare).sort(),
     );
+    expect(data.polls).toEqual({
+      made: [
+        {
+          poll_id: pollIds.poll,
+          options: [
+            { id: pollIds.undated, event_id: untouchedEvent, day: null },
+            { id: pollIds.today, event_id: importedEvent, day: expect.any(String) },
+          ],
+        },
+      ],
+      answered: [{ poll_id: pollIds.poll, answers: { [pollIds.today]: 'yes' } }],
+    });
+    expect(JSON.stringify(data)).not.toContain('Zoé');
     expect(JSON.stringify(data)).not.toContain('encrypted_password');
   });
 

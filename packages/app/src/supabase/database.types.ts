@@ -959,9 +959,28 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      answer_poll: {
+        Args: {
+          answer_token?: string;
+          answers: Json;
+          change: string;
+          name: string;
+          token: string;
+        };
+        Returns: Json;
+      };
       count_recovery_codes: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      create_poll: {
+        Args: {
+          closes_at?: string;
+          hides_answers?: boolean;
+          options: Json;
+          organizer_token: string;
+        };
+        Returns: Json;
       };
       create_recovery_codes: {
         Args: Record<PropertyKey, never>;
@@ -971,9 +990,30 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
+      delete_poll: {
+        Args: {
+          organizer_token: string;
+        };
+        Returns: undefined;
+      };
+      edit_poll_options: {
+        Args: {
+          added?: Json;
+          organizer_token: string;
+          removed?: string[];
+        };
+        Returns: Json;
+      };
       end_other_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
+      };
+      end_poll: {
+        Args: {
+          closes_at?: string;
+          organizer_token: string;
+        };
+        Returns: Json;
       };
       end_session: {
         Args: {
@@ -1037,9 +1077,29 @@ export type Database = {
         };
         Returns: undefined;
       };
+      organize_poll: {
+        Args: {
+          organizer_token: string;
+        };
+        Returns: Json;
+      };
+      read_poll: {
+        Args: {
+          answer_token?: string;
+          token: string;
+        };
+        Returns: Json;
+      };
       recommendation_candidates: {
         Args: {
           near?: string;
+        };
+        Returns: Json;
+      };
+      renew_poll_link: {
+        Args: {
+          generation: number;
+          organizer_token: string;
         };
         Returns: Json;
       };
@@ -1117,6 +1177,13 @@ export type Database = {
           code: string;
         };
         Returns: boolean;
+      };
+      withdraw_answers: {
+        Args: {
+          answer_token?: string;
+          token: string;
+        };
+        Returns: undefined;
       };
     };
     Enums: { [_ in never]: never };
