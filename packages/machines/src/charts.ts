@@ -13,6 +13,7 @@ import { eventRemovalMachine } from './eventRemoval/eventRemoval.machine';
 import { geolocationMachine } from './geolocation/geolocation.machine';
 import { onboardingMachine } from './onboarding/onboarding.machine';
 import { defineOptimisticValueMachine } from './optimisticValue/optimisticValue.machine';
+import { pollMachine } from './poll/poll.machine';
 import { profileMachine } from './profile/profile.machine';
 import { purchaseMachine } from './purchase/purchase.machine';
 import { reportMachine } from './report/report.machine';
@@ -34,6 +35,7 @@ const machines: readonly AnyStateMachine[] = [
   geolocationMachine,
   onboardingMachine,
   defineOptimisticValueMachine('optimisticValue', null),
+  pollMachine,
   profileMachine,
   purchaseMachine,
   reportMachine,

@@ -106,6 +106,16 @@ export type {
 export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';
+export type { PollChange, PollContext, PollEmitted, PollEvent, PollInput } from './poll/poll.machine';
+export { createPollMachine, type PollAnswerServices } from './poll/poll.services';
+export {
+  type PollAnswer,
+  type PollFields,
+  type PollProblems,
+  pollAnswers,
+  pollNameMaxLength,
+  pollProblems,
+} from './poll/pollFields';
 export type { ProfileContext, ProfileEmitted, ProfileEvent, ProfileInput } from './profile/profile.machine';
 export { createProfileMachine, type ProfileServices } from './profile/profile.services';
 export {

@@ -344,7 +344,7 @@ describe('polls', () => {
   });
 
   databaseTest('names of any letters are kept as they are', async (session) => {
-    for (const name of ['<b>Zoé</b>', `'; drop table x; --`, '🎷', 'שלום', '%s %I', 'null', '${name}'])
+    for (const name of ['<b>Zoé</b>', `'; drop table x; --`, '🎷', 'שלום', '%s %I', 'null', '{name}'])
       expect(
         (
           await answer(session, {

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { refusal, serviceOnCommand } from '../test/serviceOnCommand';
+import { startActor } from '../test/startActor';
+import type { PollChange, PollInput } from './poll.machine';
+import { createPollMachine } from './poll.services';
+
+const nothing: PollInput = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false };
+const answers = { jazz: 'yes' } as const;
+
+function begin(input: Partial<PollInput> = {}) {
+  const send = serviceOnCommand<void, PollChange>();
+  const started = startActor(createPollMachine({ sendAnswers: send.ask }), { ...nothing, ...input });
+  const { actor } = started;
+  const submit = (change: string, fields = { name: 'Zoé', answers: answers as PollChange['answers'] }) =>
+    actor.send({ type: 'poll.submitted', ...fields, change });
+  return {
+    ...started,
+    send,
+    submit,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+test('answers are sent with the trimmed name, and said', async () => {
+  const { emitted, send, submit, value } = begin();
+  submit('1', { name: ' Zoé ', answers });
+  expect(send.last().input).toEqual({ name: 'Zoé', answers, change: '1' });
+  await send.last().succeed();
+  expect(value()).toBe('answered');
+  expect(emitted).toEqual([{ type: 'poll.answered' }]);
+});
+
+test('what is missing is said, and nothing is sent', () => {
+  const { send, submit, value, context } = begin();
+  submit('1', { name: '\u200B', answers: {} });
+  expect(value()).toBe('answering');
+  expect(context().problems).toEqual({ name: 'required', answers: 'required' });
+  expect(send.calls).toHaveLength(0);
+});
+
+test('after a failure the same answers are the same change, and other answers another', async () => {
+  const { send, submit, value, context } = begin();
+  submit('1');
+  await send.last().fail();
+  expect(value()).toBe('answering');
+  expect(context().failure).toEqual(refusal);
+  submit('2');
+  expect(send.last().input.change).toBe('1');
+  await send.last().fail();
+  submit('3', { name: 'Zoé', answers: { jazz: 'no' } });
+  expect(send.last().input.change).toBe('3');
+});
+
+test('after a success the same answers are a new change: another device may have answered in between', async () => {
+  const { send, submit } = begin();
+  submit('1');
+  await send.last().succeed();
+  submit('2');
+  expect(send.last().input.change).toBe('2');
+});
+
+test.each(['PT410', 'PT404'])('a refusal with %s ends it', async (code) => {
+  const { emitted, send, submit, value } = begin();
+  submit('1');
+  await send.last().fail({ code, message: 'Closed.' });
+  expect(value()).toBe('ended');
+  expect(emitted).toEqual([{ type: 'poll.ended' }]);
+});
+
+test('a person who has answered changes their mind', async () => {
+  const { actor, send, submit, value } = begin({ isAnswered: true, fields: { name: 'Zoé', answers } });
+  expect(value()).toBe('answered');
+  actor.send({ type: 'poll.edited' });
+  expect(value()).toBe('answering');
+  submit('1', { name: 'Zoé', answers: { jazz: 'no' } });
+  await send.last().succeed();
+  expect(value()).toBe('answered');
+});
+
+test('a closed poll takes nothing', () => {
+  const { send, submit, value } = begin({ isClosed: true });
+  submit('1');
+  expect([value(), send.calls]).toEqual(['ended', []]);
+});
+
+test('it is sent once however often it is pressed', () => {
+  const { send, submit } = begin();
+  for (const change of ['1', '2', '3']) submit(change);
+  expect(send.calls).toHaveLength(1);
+});
+
+test('leaving the page calls it off', () => {
+  const { actor, send, submit } = begin();
+  submit('1');
+  actor.stop();
+  expect(send.last().signal.aborted).toBe(true);
+});

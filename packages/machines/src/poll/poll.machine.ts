@@ -1,0 +1,109 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { missingService } from '../fromService';
+import { trimText } from '../trimText';
+import { type PollFields, type PollProblems, pollProblems } from './pollFields';
+
+/** A change of one person's answers, with an id: it counts once however often it arrives. */
+export interface PollChange extends PollFields {
+  readonly change: string;
+}
+
+export interface PollInput {
+  /** What this person has answered before. */
+  readonly fields: PollFields;
+  /** Whether they have. */
+  readonly isAnswered: boolean;
+  /** Whether the poll is closed. */
+  readonly isClosed: boolean;
+}
+
+export interface PollContext extends PollInput {
+  fields: PollFields;
+  /** The id of the change that is sent, or was sent last. Empty before. */
+  change: string;
+  problems: PollProblems;
+  /** Why the last answers could not be sent. */
+  failure: Failure | null;
+}
+
+export type PollEvent =
+  /** @param change - A new id. */
+  ({ type: 'poll.submitted' } & PollChange) | { type: 'poll.edited' };
+
+export type PollEmitted = { type: 'poll.answered' } | { type: 'poll.ended' };
+
+/** A friend answers a poll. What is filled in is kept until it is stored; the end of the poll ends it. */
+export const pollMachine = setup({
+  types: {
+    input: {} as PollInput,
+    context: {} as PollContext,
+    events: {} as PollEvent,
+    emitted: {} as PollEmitted,
+  },
+  actors: {
+    sendAnswers: missingService<void, PollChange>('sendAnswers'),
+  },
+  actions: {
+    keepFields: assign(({ context }, { name, answers, change }: PollChange) => {
+      const fields = { name: trimText(name), answers };
+      // What was sent without an answer may have arrived: the same again is the same change.
+      const isRepeated = context.failure !== null && JSON.stringify(fields) === JSON.stringify(context.fields);
+      return { fields, change: isRepeated ? context.change : change, problems: pollProblems(fields), failure: null };
+    }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyAnswered: emit({ type: 'poll.answered' }),
+    notifyEnded: emit({ type: 'poll.ended' }),
+  },
+  guards: {
+    isClosed: ({ context }) => context.isClosed,
+    isAnswered: ({ context }) => context.isAnswered,
+    isWrong: ({ context }) => Object.keys(context.problems).length > 0,
+    /** It was closed, or its link revoked, meanwhile. */
+    hasEnded: (_, { error }: Rejection) => ['PT410', 'PT404'].includes(toFailure(error).code),
+  },
+}).createMachine({
+  id: 'poll',
+  context: ({ input }) => ({ ...input, change: '', problems: {}, failure: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isClosed', target: 'ended' },
+        { guard: 'isAnswered', target: 'answered' },
+        { target: 'answering' },
+      ],
+    },
+    answering: {
+      on: { 'poll.submitted': { target: 'checking', actions: { type: 'keepFields', params: ({ event }) => event } } },
+    },
+    checking: {
+      always: [{ guard: 'isWrong', target: 'answering' }, { target: 'sending' }],
+    },
+    sending: {
+      invoke: {
+        id: 'sendAnswers',
+        src: 'sendAnswers',
+        input: ({ context: { fields, change } }) => ({ ...fields, change }),
+        onDone: { target: 'answered', actions: 'notifyAnswered' },
+        onError: [
+          {
+            guard: { type: 'hasEnded', params: ({ event }) => event },
+            target: 'ended',
+            actions: 'notifyEnded',
+          },
+          { target: 'answering', actions: { type: 'showFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** The answers are stored, and may be changed. */
+    answered: {
+      on: {
+        'poll.edited': 'answering',
+        'poll.submitted': { target: 'checking', actions: { type: 'keepFields', params: ({ event }) => event } },
+      },
+    },
+    /** The poll accepts nothing more. */
+    ended: { type: 'final' },
+  },
+});

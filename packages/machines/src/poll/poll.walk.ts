@@ -1,0 +1,22 @@
+import { defineWalk } from '../test/walkMachine';
+import { pollMachine } from './poll.machine';
+
+const nothing = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false };
+const answers = { jazz: 'yes' } as const;
+
+export const walk = defineWalk({
+  machine: pollMachine,
+  inputs: [nothing, { ...nothing, fields: { name: 'Zoé', answers }, isAnswered: true }, { ...nothing, isClosed: true }],
+  events: [
+    { type: 'poll.edited' },
+    { type: 'poll.submitted', name: 'Zoé', answers, change: '1' },
+    { type: 'poll.submitted', name: '', answers: {}, change: '2' },
+  ],
+  answers: { sendAnswers: [undefined] },
+  refusals: {
+    sendAnswers: [
+      { code: 'unknown', message: 'Down.' },
+      { code: 'PT410', message: 'Closed.' },
+    ],
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pollNameMaxLength, pollProblems } from './pollFields';
+
+const answers = { jazz: 'yes' } as const;
+
+test('a name and one answer are enough', () => {
+  expect(pollProblems({ name: 'Zoé', answers })).toEqual({});
+});
+
+test('a name and an answer are needed', () => {
+  expect(pollProblems({ name: '', answers: {} })).toEqual({ name: 'required', answers: 'required' });
+});
+
+test('a name has forty characters at most', () => {
+  expect(pollProblems({ name: 'x'.repeat(pollNameMaxLength), answers })).toEqual({});
+  expect(pollProblems({ name: 'x'.repeat(pollNameMaxLength + 1), answers })).toEqual({ name: 'tooLong' });
+});
