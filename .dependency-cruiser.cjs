@@ -22,6 +22,7 @@ const rows = {
       'geolocation',
       'onboarding',
       'pictures',
+      'polls',
       'preferences',
       'purchases',
       'reports',

@@ -177,6 +177,7 @@ export {
   visibleSuggestions,
 } from './tagPreferences/tagPreferences.machine';
 export { createTagPreferencesMachine, type TagPreferencesServices } from './tagPreferences/tagPreferences.services';
+export { trimText } from './trimText';
 export { type CountDelta, countDelta } from './vote/countDelta';
 export { createVoteMachine, type VoteServices, type VoteToSave } from './vote/vote.services';
 export { deadline, TimeoutError, withDeadline } from './withDeadline';

@@ -31,6 +31,14 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     status: statuses[pathname.split('/').at(-1) ?? ''] ?? 404,
   }),
   renderExplore: async (pathname, search) => createPage(pathname, search, '<h1>Explorer</h1>'),
+  renderPoll: async (pathname, search, _now, answer) => ({
+    ...createPage(pathname, search, `<h1>${JSON.stringify(answer ?? 'Choisir')}</h1>`),
+    status: pathname.includes('a'.repeat(43)) ? 200 : 404,
+  }),
+  answerPoll: async (pathname, { name }, _now, headers) =>
+    name === ''
+      ? { status: 422, page: createPage(pathname, '', '<h1>Prénom ?</h1>') }
+      : { status: 303, location: `${pathname}/${name}-${headers['x-forwarded-for']}` },
   renderPublicPage: async (pathname, search, _now, answer) => ({
     ...createPage(pathname, search, `<title>Lively</title><h1>${JSON.stringify(answer ?? search)}</h1>`),
     status: ['/', '/contact'].includes(pathname) ? 200 : 404,

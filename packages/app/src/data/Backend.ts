@@ -33,6 +33,7 @@ import type {
   PublicationServices,
   StaffServices,
 } from './Moderation';
+import type { PollServices } from './Polls';
 import type { SearchSuggestions } from './SearchSuggestions';
 
 /** Reading events, by anyone. */
@@ -209,6 +210,7 @@ export interface Backend {
   forms: FormServices;
   events: EventServices;
   communes: CommuneServices;
+  polls: PollServices;
   tastes: TasteServices;
   votesOf(userId: string): VoteServices;
   favouritesOf(userId: string): OwnFavouriteServices;

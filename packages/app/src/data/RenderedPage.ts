@@ -2,6 +2,7 @@ import type { Category } from '@lively/engine';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createContext } from 'react';
 import type { FormAnswer } from './FormAnswer';
+import type { RenderedPoll } from './RenderedPoll';
 
 /** What a page that the server rendered says to the app that takes it over, so that both show the same. */
 export interface RenderedPage {
@@ -13,6 +14,8 @@ export interface RenderedPage {
   readonly queries?: DehydratedState | undefined;
   /** What became of the form that was sent, without scripts. */
   readonly answer?: FormAnswer | undefined;
+  /** On the page of a poll. */
+  readonly poll?: RenderedPoll | undefined;
 }
 
 /** The element that holds it, as JSON. */

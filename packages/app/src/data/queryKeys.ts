@@ -14,6 +14,9 @@ export const queryKeys = {
   recommendationCandidates: (near: string | null) => ['events', 'recommendationCandidates', near],
   suggestions: (text: string) => ['events', 'suggestions', text],
   line: (language: Language, line: string) => ['line', language, line],
+  /** @param reader - The user, or the token of a guest's own link; null for a person who has not answered. */
+  poll: (token: string, reader: string | null) => ['polls', token, reader],
+  organizedPoll: (organizerToken: string) => ['polls', 'organized', organizerToken],
   event: (idInUrl: string) => ['events', 'one', idInUrl],
   eventRemoval: (idInUrl: string) => ['events', 'removal', idInUrl],
   communes: (shard: string) => ['communes', shard],

@@ -13,6 +13,14 @@ export const paths = {
   event: (id: string) => `/event/${encodeURIComponent(id)}`,
   /** The picture of an event where its link is shared: the server draws it. */
   share: (id: string) => `/share/${encodeURIComponent(id)}.png`,
+  /** A poll as its friends see it. */
+  poll: (token: string) => `/choose/${token}`,
+  /** The same, with the own answers of a guest. */
+  pollAnswer: (token: string, answerToken: string) => `/choose/${token}/${answerToken}`,
+  /** A poll as its organiser sees it. */
+  pollOrganizer: (token: string) => `/organize/${token}`,
+  /** The picture of a poll where its link is shared: the server draws it. */
+  pollShare: (token: string) => `/share/choose/${token}.png`,
   myEvents: '/my-events',
   /** A view of the user's events; the first has no name. */
   myEventsTab: (tab: string) => (tab === 'purchased' ? '/my-events' : `/my-events?tab=${encodeURIComponent(tab)}`),

@@ -40,6 +40,8 @@ export interface Renderer {
   readLineArguments(line: string, language: Language, now: number): Promise<Readonly<Record<string, unknown>>>;
   renderEvent: RenderPage;
   renderExplore: RenderPage;
+  /** A poll as its friends see it; only its link opens it. */
+  renderPoll: RenderPage;
   /** A page that the build writes too, or the not-found page. */
   renderPublicPage: RenderPage;
   /** The pages that are the same for every visitor, in one language. */
@@ -59,6 +61,20 @@ export interface Renderer {
     fields: Readonly<Record<string, unknown>>,
     headers: Readonly<Record<string, string>>,
   ): Promise<ReceivedForm | null>;
+
+  /**
+   * Checks and stores the answers to a poll.
+   *
+   * @param pathname - Of the poll, with its language.
+   * @param now - Milliseconds since 1970.
+   * @param headers - Added to the request to the backend: they name the client that sent the answers.
+   */
+  answerPoll(
+    pathname: string,
+    fields: Readonly<Record<string, unknown>>,
+    now: number,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<AnsweredPoll>;
 
   /**
    * What the share picture of an event shows; null for an event that is not public.
@@ -131,6 +147,11 @@ export interface ReceivedForm {
   readonly status: 200 | 422 | 429 | 503;
   readonly answer: FormAnswer;
 }
+
+/** What became of answers to a poll: they are stored and lead to the guest's own page, or the page shows them again. */
+export type AnsweredPoll =
+  | { readonly status: 303; readonly location: string }
+  | { readonly status: 422 | 429 | 503; readonly page: ServedPage };
 
 /** What the share picture of an event shows. */
 export interface Share {

@@ -17,6 +17,7 @@ import { receiveForm } from './receiveForm';
 import { renderEvent } from './renderEvent';
 import { renderExplore } from './renderExplore';
 import { renderFeed } from './renderFeed';
+import { answerPoll, renderPoll } from './renderPoll';
 import { renderPublicPage } from './renderPublicPage';
 
 /** What the server loads: built into `dist/.server`, or evaluated by Vite in development. */
@@ -37,6 +38,8 @@ export const appRenderer: Renderer = {
   readLineArguments,
   renderEvent,
   renderExplore,
+  renderPoll,
+  answerPoll,
   renderPublicPage,
   prerenderPages,
   listDynamicPaths,

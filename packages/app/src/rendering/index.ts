@@ -5,6 +5,7 @@ export type { Language } from '../i18n/languages';
 export { lineParameter } from '../navigation/lineParameter.ts';
 export { publishableKey } from '../supabase/publishableKey.ts';
 export type {
+  AnsweredPoll,
   FeedFormat,
   FeedOptions,
   PrerenderedPage,

@@ -38,6 +38,15 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
       lazy: loadPage(i18n, ['explore', 'taxonomy'], () => import('./explore/explore.route')),
     },
     { path: '/event/:id', lazy: loadPage(i18n, ['event', 'report', 'taxonomy'], () => import('./event/event.route')) },
+    // A guest who has answered comes with a second token.
+    ...['/choose/:token', '/choose/:token/:answerToken'].map((path) => ({
+      path,
+      lazy: loadPage(i18n, ['poll', 'taxonomy'], () => import('./poll/poll.route')),
+    })),
+    {
+      path: '/organize/:token',
+      lazy: loadPage(i18n, ['poll', 'taxonomy'], () => import('./poll/pollOrganizer.route')),
+    },
     {
       Component: RequireSession,
       children: [

@@ -1,6 +1,7 @@
 import { createSessionMachine, type SessionServices } from '@lively/machines';
 import { type Actor, createActor } from 'xstate';
 import { queryClient } from '../data/queryClient';
+import { answerTokens } from '../device/answerTokens';
 import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
 import { recentSearches } from '../device/recentSearches';
@@ -13,6 +14,7 @@ export default function createSessionActor(services: SessionServices): Actor<Ret
     // Kept for the same user, who signs in again.
     if (actor.getSnapshot().context.reason === 'expired') return;
     eventDraftStorage.clear();
+    answerTokens.clear();
     interruptedPreferences.clear();
     recentSearches.clear();
   });

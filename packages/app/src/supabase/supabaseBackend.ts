@@ -1,4 +1,5 @@
 import type { Backend } from '../data/Backend';
+import type { PollServices } from '../data/Polls';
 import { retryImport } from '../data/retryImport';
 import { lazyServices } from './lazyServices';
 import { lazySession } from './lazySession';
@@ -20,6 +21,17 @@ export const supabaseBackend: Backend = {
     isEventRemoved: true,
   }),
   communes: ofPublic('communes', { readShard: true, readDepartments: true, findNamed: true }),
+  polls: lazyServices<PollServices>(async () => (await retryImport(() => import('./pollServices'))).polls, {
+    readPoll: true,
+    answerPoll: true,
+    withdrawAnswers: true,
+    createPoll: true,
+    organizePoll: true,
+    removePollOption: true,
+    endPoll: true,
+    renewPollLink: true,
+    deletePoll: true,
+  }),
   forms: ofPublic('forms', {
     sendContactMessage: true,
     subscribeToNewsletter: true,

@@ -2,6 +2,7 @@ import type { Commune } from '@lively/engine/communes';
 import { createEvent } from '@lively/engine/testing';
 import type { SessionChange, SignedInUser } from '@lively/machines';
 import type { Backend } from '../data/Backend';
+import type { OrganizedPoll, Poll } from '../data/Polls';
 import { exploreEvents } from './exploreEvents';
 
 export const lea: SignedInUser = {
@@ -29,6 +30,29 @@ export const football = createEvent({
   location: 'Lyon',
   date: '2099-12-13',
 });
+
+/** A poll about both, which Zoé has answered. */
+export function createPoll(changed: Partial<Poll> = {}): Poll {
+  return {
+    id: '00000000-0000-4000-8000-000000000a00',
+    closesAt: null,
+    isClosed: false,
+    hidesAnswers: false,
+    showsAnswers: true,
+    options: [
+      { id: 'jazz', day: '2099-12-12', event: jazz, isOn: true },
+      { id: 'football', day: '2099-12-13', event: football, isOn: true },
+    ],
+    peopleCount: 1,
+    people: [{ name: 'Zoé', answers: { jazz: 'yes', football: 'maybe' }, isMe: false }],
+    me: null,
+    ...changed,
+  };
+}
+
+export function createOrganizedPoll(changed: Partial<OrganizedPoll> = {}): OrganizedPoll {
+  return { ...createPoll(), token: 'f'.repeat(43), generation: 1, ...changed };
+}
 
 export const cahors: Commune = {
   code: '46042',
@@ -133,6 +157,17 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       suggestSearches: async () => ({ events: [], venues: [], communes: [] }),
       findEvent: async (idInUrl) => [jazz, football].find(({ id }) => id === idInUrl) ?? null,
       isEventRemoved: async () => false,
+    })(),
+    polls: own('polls', {
+      readPoll: async () => createPoll(),
+      answerPoll: async (_, { name, answers }) => createPoll({ me: { name, answers } }),
+      withdrawAnswers: async () => {},
+      createPoll: async () => createOrganizedPoll(),
+      organizePoll: async () => createOrganizedPoll(),
+      removePollOption: async () => createOrganizedPoll(),
+      endPoll: async () => createOrganizedPoll({ isClosed: true }),
+      renewPollLink: async () => createOrganizedPoll({ generation: 2 }),
+      deletePoll: async () => {},
     })(),
     communes: own('communes', {
       readShard: async (shard) => (['towns', 'area-46', 'name-ca'].includes(shard) ? [cahors] : []),

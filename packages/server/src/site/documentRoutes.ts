@@ -15,6 +15,7 @@ import { createPages } from './pages/createPages.ts';
 import { createPageWriter } from './pages/createPageWriter.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
+import { pollRoutes } from './pages/pollRoutes.ts';
 import { renderedRoutes } from './pages/renderedRoutes.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
@@ -53,6 +54,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
     .route('/', renderedRoutes({ documents, pages }))
+    .route('/', pollRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
     .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))

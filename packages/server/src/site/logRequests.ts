@@ -5,7 +5,7 @@ import type { SiteEnv } from './SiteEnv.ts';
 const maxPathLength = 200;
 
 /**
- * Writes one line of JSON for each request. Neither the query, which holds the codes of mails, nor anything that says who
+ * Writes one line of JSON for each request. Neither the query, which holds the codes of mails, nor the token of a link, nor anything that says who
  * asked.
  */
 export function logRequests(write: (line: string) => void): MiddlewareHandler<SiteEnv> {
@@ -14,8 +14,14 @@ export function logRequests(write: (line: string) => void): MiddlewareHandler<Si
     await next();
     const { method, path } = context.req;
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-    const shown = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
+    const named = hideTokens(path);
+    const shown = named.length > maxPathLength ? `${named.slice(0, maxPathLength)}…` : named;
     const line = { time: new Date().toISOString(), method, path: shown, status: context.res.status, milliseconds };
     write(`${JSON.stringify(line)}\n`);
   };
+}
+
+/** What opens a poll is part of its path. */
+function hideTokens(path: string): string {
+  return path.replace(/\/(choose|organize)\/.*/, '/$1/…');
 }

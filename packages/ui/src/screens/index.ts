@@ -63,6 +63,16 @@ export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from '
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
+export type { PollFormProps } from './PollScreen/PollForm';
+export type { PollOptionItem } from './PollScreen/PollOptionItem';
+export {
+  type PollAction,
+  type PollLink,
+  type PollResult,
+  PollScreen,
+  type PollScreenPage,
+  type PollScreenProps,
+} from './PollScreen/PollScreen';
 export type { AccountSettingsProps } from './ProfileScreen/AccountSettings';
 export type { DeviceItem } from './ProfileScreen/DevicesSettings';
 export type { IdentityItem } from './ProfileScreen/IdentitiesSettings';

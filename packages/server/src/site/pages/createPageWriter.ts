@@ -1,4 +1,4 @@
-import type { FormAnswer, Renderer, RenderPage } from '@lively/app/rendering';
+import type { FormAnswer, Renderer, RenderPage, ServedPage } from '@lively/app/rendering';
 import type { Documents } from '../documents/Documents.ts';
 import { renderDocument } from '../documents/renderDocument.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
@@ -12,13 +12,12 @@ export interface PageWriterOptions {
 /** @param url A pathname with its search. @param answer The result of a form. */
 export type WritePage = (url: string, answer?: FormAnswer) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 
-/** Renders the document of a page. Its headers forbid to store it: a cache that keeps it replaces them. */
-export function createPageWriter({ documents, renderer }: PageWriterOptions): WritePage {
-  const prefixes = languagePrefixes(documents.languages).map(({ prefix }) => prefix);
+/** Writes the document of a page that is rendered already. */
+export type WriteDocument = (page: ServedPage) => Promise<Omit<CachedPage, 'encoded' | 'shown'>>;
 
-  return async (url, answer) => {
-    const { pathname, search } = new URL(url, 'http://localhost');
-    const page = await findRender(pathname)(pathname, search, Date.now(), answer);
+/** Its headers forbid to store it. */
+export function createDocumentWriter(documents: Pick<Documents, 'parts' | 'headersFor'>): WriteDocument {
+  return async (page) => {
     const html = await renderDocument(page, documents.parts);
     const headers = {
       ...documents.headersFor(html),
@@ -27,10 +26,22 @@ export function createPageWriter({ documents, renderer }: PageWriterOptions): Wr
     };
     return { status: page.status, headers, html };
   };
+}
+
+/** Renders the document of a page. Its headers forbid to store it: a cache that keeps it replaces them. */
+export function createPageWriter({ documents, renderer }: PageWriterOptions): WritePage {
+  const writeDocument = createDocumentWriter(documents);
+  const prefixes = languagePrefixes(documents.languages).map(({ prefix }) => prefix);
+
+  return async (url, answer) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return writeDocument(await findRender(pathname)(pathname, search, Date.now(), answer));
+  };
 
   function findRender(pathname: string): RenderPage {
     if (prefixes.some((prefix) => pathname === `${prefix}/explore`)) return renderer.renderExplore;
     if (prefixes.some((prefix) => pathname.startsWith(`${prefix}/event/`))) return renderer.renderEvent;
+    if (prefixes.some((prefix) => pathname.startsWith(`${prefix}/choose/`))) return renderer.renderPoll;
     return renderer.renderPublicPage;
   }
 }

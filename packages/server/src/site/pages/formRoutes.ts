@@ -75,14 +75,14 @@ export function formRoutes({
 
   /** What the server renders or the build wrote, and the page that says that nothing is here. */
   async function hasForms(pathname: string): Promise<boolean> {
-    if (/^(\/\w\w)?\/(explore|event\/[^/]+)$/.test(pathname)) return true;
+    if (/^(\/\w\w)?\/(explore|event\/[^/]+|choose\/[\w-]+(\/[\w-]+)?)$/.test(pathname)) return true;
     const page = await documents.findPage(pathname);
     return page !== null && page.html !== documents.shell.html;
   }
 }
 
 /** What was typed, by field: of two values the last. Nothing for a body that is not a form. */
-async function readFields(request: Request): Promise<Record<string, unknown> | 'too long'> {
+export async function readFields(request: Request): Promise<Record<string, unknown> | 'too long'> {
   try {
     const bytes = await readBody(request, maxSize);
     const type = request.headers.get('content-type') ?? '';

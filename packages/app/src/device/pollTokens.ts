@@ -1,0 +1,11 @@
+/** The token of a new link: 256 random bits as base64url. */
+export function newPollToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** Whether a part of a URL may be the token of a link. */
+export const isPollToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '');

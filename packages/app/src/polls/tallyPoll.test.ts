@@ -1,0 +1,42 @@
+import { createEvent } from '@lively/engine/testing';
+import type { PollAnswer } from '@lively/machines';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PollOption } from '../data/Polls';
+import { tallyPoll } from './tallyPoll';
+
+const event = createEvent({});
+const option = (id: string, isOn = true): PollOption => ({ id, day: '2099-01-01', event, isOn });
+const person = (answers: Record<string, PollAnswer>) => ({ name: 'Zoé', isMe: false, answers });
+const leaderOf = (ids: string[], ...answers: Record<string, PollAnswer>[]) =>
+  tallyPoll({ options: ids.map((id) => option(id)), people: answers.map(person) }).leader?.id;
+
+test('most yes lead, then most maybe, then fewest no, then the first day', () => {
+  expect(leaderOf(['a', 'b'], { a: 'maybe', b: 'yes' }, { a: 'maybe' })).toBe('b');
+  expect(leaderOf(['a', 'b'], { a: 'yes', b: 'yes' }, { b: 'maybe' })).toBe('b');
+  expect(leaderOf(['a', 'b'], { a: 'yes', b: 'yes' }, { a: 'no' })).toBe('b');
+  expect(leaderOf(['a', 'b'], { a: 'yes', b: 'yes' })).toBe('a');
+});
+
+test('nothing leads that no one wants, or that no longer takes place', () => {
+  expect(leaderOf(['a', 'b'])).toBeUndefined();
+  expect(leaderOf(['a', 'b'], { a: 'no' })).toBeUndefined();
+  const options = [option('a', false), option('b')];
+  expect(tallyPoll({ options, people: [person({ a: 'yes', b: 'maybe' })] }).leader?.id).toBe('b');
+});
+
+test('every answer to an option that is there is counted once, and the leader has no fewer yes than another', () => {
+  const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'gone'), fc.constantFrom('yes', 'maybe', 'no'));
+  fc.assert(
+    fc.property(fc.array(answers), (all) => {
+      const ids = ['a', 'b', 'c'];
+      const people = all.map((each) => person(each as Record<string, PollAnswer>));
+      const { tallies, leader } = tallyPoll({ options: ids.map((id) => option(id)), people });
+      for (const id of ids) {
+        const tally = tallies.get(id) ?? { yes: 0, maybe: 0, no: 0 };
+        expect(tally.yes + tally.maybe + tally.no).toBe(people.filter((each) => id in each.answers).length);
+        expect(tallies.get(leader?.id ?? id)?.yes).toBeGreaterThanOrEqual(leader ? tally.yes : 0);
+      }
+    }),
+  );
+});

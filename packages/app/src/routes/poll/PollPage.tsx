@@ -1,0 +1,161 @@
+import { createPollMachine, pollAnswers, withDeadline } from '@lively/machines';
+import { PollScreen, type PollScreenPage } from '@lively/ui/screens';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../../data/BackendContext';
+import type { Poll, PollReader } from '../../data/Polls';
+import { RenderedPageContext } from '../../data/RenderedPage';
+import { useEmitted } from '../../data/useEmitted';
+import { answerTokens } from '../../device/answerTokens';
+import { formatNumber } from '../../i18n/formatNumber';
+import { absoluteUrl } from '../../navigation/absoluteUrl';
+import { paths } from '../../navigation/paths';
+import { pollKey } from '../../polls/usePoll';
+import { useSession } from '../../session/SessionContext';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { toPollOptions } from './toPollOptions';
+import { useLinkSharing } from './useLinkSharing';
+import { usePollResult } from './usePollResult';
+import { usePollTexts } from './usePollTexts';
+
+interface PollPageProps {
+  poll: Poll;
+  reader: PollReader;
+  /** Called once the answers of this reader are stored. */
+  onAnswered: () => void;
+  /** Called when the poll has ended meanwhile. */
+  onEnded: () => void;
+}
+
+/** The options of a poll, what leads, and the answers of one reader. */
+export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
+  const { t } = useTranslation(['poll', 'common', 'taxonomy']);
+  const texts = usePollTexts();
+  const { polls } = useBackend();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const showToast = useShowToast();
+  const shareLink = useLinkSharing();
+  const result = usePollResult(poll, texts);
+  const rendered = useContext(RenderedPageContext)?.poll;
+  const [attempt, setAttempt] = useState(0);
+
+  const { token, answerToken, userId } = reader;
+  const machine = useMemo(
+    () =>
+      createPollMachine({
+        async sendAnswers(change, signal) {
+          const ownToken = answerToken ?? (userId === null ? answerTokens.hold(poll.id) : null);
+          const sender = { token, answerToken: ownToken, userId };
+          const answered = await polls.answerPoll(sender, change, signal);
+          queryClient.setQueryData(pollKey(sender), answered);
+        },
+      }),
+    [polls, queryClient, token, answerToken, userId, poll.id],
+  );
+  const ownName = session.status === 'signedIn' ? (session.user.fullName ?? '').split(' ')[0] : '';
+  const first = rendered?.fields ?? poll.me ?? { name: ownName ?? '', answers: {} };
+  const actor = useActorRef(machine, {
+    input: { fields: first, isAnswered: poll.me !== null && !rendered?.problems, isClosed: poll.isClosed },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  useEmitted(actor, 'poll.answered', onAnswered);
+  useEmitted(actor, 'poll.ended', onEnded);
+
+  return <PollScreen page={toPage()} />;
+
+  function toPage(): PollScreenPage {
+    const { language } = texts;
+    const count = poll.peopleCount;
+    return {
+      state: 'ready',
+      title: t('title'),
+      lead: t('lead', { count: poll.options.length, number: formatNumber(poll.options.length, language) }),
+      notice: toNotice(),
+      result,
+      options: toPollOptions(poll, texts),
+      count: t(poll.showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, language) }),
+      form: snapshot.matches('ended') ? undefined : toForm(),
+      links: toLinks(),
+      withdraw:
+        poll.me && !poll.isClosed ? { label: t('withdraw.action'), onSelect: () => void withdraw() } : undefined,
+    };
+  }
+
+  function toNotice() {
+    if (poll.isClosed) return { title: t('closed.title'), text: t(result ? 'closed.text' : 'closed.undecided') };
+    return poll.closesAt ? { title: t('closesAt', { date: texts.formatInstant(poll.closesAt) }) } : undefined;
+  }
+
+  function toForm(): Extract<PollScreenPage, { state: 'ready' }>['form'] {
+    const { context } = snapshot;
+    const problems = { ...rendered?.problems, ...context.problems };
+    const failure = context.failure?.code ?? rendered?.failure;
+    const wrong = Object.keys(problems).length;
+    return {
+      state: snapshot.matches('sending')
+        ? 'sending'
+        : failure
+          ? 'failed'
+          : snapshot.matches('answered')
+            ? 'answered'
+            : 'idle',
+      values: first,
+      errors: {
+        name: problems.name && t(`problem.name.${problems.name}`),
+        answers: problems.answers && t(`problem.answers.${problems.answers}`),
+      },
+      attempt,
+      hidden: { form: 'poll', ...(rendered && { answer: rendered.answerToken }) },
+      texts: {
+        name: { label: t('name.label'), hint: t('name.hint') },
+        answers: pollAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
+        answerFor: (title) => t('answerFor', { title }),
+        submit: t(poll.me ? 'submitAgain' : 'submit'),
+        sending: t('sending'),
+        required: t('common:mandatory'),
+        errorSummary: t('problem.summary', { count: wrong, number: formatNumber(wrong, texts.language) }),
+        failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },
+        answered: { title: t('answered.title'), text: t('answered.text') },
+      },
+      onSubmit: ({ name, answers }) => {
+        actor.send({
+          type: 'poll.submitted',
+          name,
+          answers: answers as typeof context.fields.answers,
+          change: crypto.randomUUID(),
+        });
+        setAttempt((others) => others + 1);
+      },
+      onEdit: () => actor.send({ type: 'poll.edited' }),
+    };
+  }
+
+  function toLinks() {
+    const friends = absoluteUrl(paths.poll(reader.token), texts.language);
+    const own = reader.answerToken && absoluteUrl(paths.pollAnswer(reader.token, reader.answerToken), texts.language);
+    return [
+      ...(poll.me && own ? [shareLink('own', own)] : []),
+      ...(poll.isClosed ? [] : [shareLink('friends', friends)]),
+    ];
+  }
+
+  async function withdraw() {
+    try {
+      await withDeadline((signal) => polls.withdrawAnswers(reader, signal));
+      answerTokens.forget(poll.id);
+      await queryClient.invalidateQueries({ queryKey: ['polls', reader.token] });
+      onAnswered();
+      showToast({ title: t('withdraw.done'), tone: 'success' });
+    } catch {
+      showToast({ title: t('common:toast.errorTitle'), description: t('withdraw.failed'), tone: 'danger' });
+    }
+  }
+}
+
+function failureKeyOf(code: string | undefined) {
+  if (code === 'PT429') return 'failure.limited';
+  return code === 'PT409' ? 'failure.full' : 'failure.text';
+}

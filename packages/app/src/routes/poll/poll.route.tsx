@@ -1,0 +1,60 @@
+import { PollScreen, type PollScreenPage } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isPollToken } from '../../device/pollTokens';
+import { useLanguage } from '../../i18n/useLanguage';
+import { absoluteUrl } from '../../navigation/absoluteUrl';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { usePoll } from '../../polls/usePoll';
+import { PollPage } from './PollPage';
+import { SecretHead } from './SecretHead';
+
+/** A poll as its friends see it: with the link that everybody has, or with the own one of a guest. */
+export function Component() {
+  const { token = '', answerToken } = useParams();
+  const { t } = useTranslation(['poll', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const { reader, query, follow } = usePoll(token, isPollToken(answerToken) ? answerToken : null);
+  return (
+    <>
+      <SecretHead />
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        isIndexed={false}
+        image={query.data ? absoluteUrl(paths.pollShare(token), language) : null}
+      />
+      {query.data ? (
+        // What was filled in belongs to one reader of one poll that is open, or closed.
+        <PollPage
+          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.data.isClosed}`}
+          poll={query.data}
+          reader={reader}
+          onAnswered={follow}
+          onEnded={() => void query.refetch()}
+        />
+      ) : (
+        <PollScreen page={toPage()} />
+      )}
+    </>
+  );
+
+  function toPage(): PollScreenPage {
+    if (query.data === null)
+      return {
+        state: 'notFound',
+        title: t('notFound.title'),
+        text: t('notFound.text'),
+        home: { label: t('notFound.home'), href: paths.explore },
+      };
+    if (!query.isError) return { state: 'loading', label: t('loading') };
+    return {
+      state: 'failed',
+      title: t('failed.title'),
+      text: t('failed.text'),
+      retryLabel: t('common:retry'),
+      onRetry: () => void query.refetch(),
+    };
+  }
+}

@@ -1,0 +1,170 @@
+import { withDeadline } from '@lively/machines';
+import { ConfirmModal } from '@lively/ui';
+import { PollScreen, type PollScreenPage } from '@lively/ui/screens';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useBackend } from '../../data/BackendContext';
+import { type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
+import { queryKeys } from '../../data/queryKeys';
+import { formatNumber } from '../../i18n/formatNumber';
+import { absoluteUrl } from '../../navigation/absoluteUrl';
+import { PageHead } from '../../navigation/PageHead';
+import { paths } from '../../navigation/paths';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { SecretHead } from './SecretHead';
+import { toPollOptions } from './toPollOptions';
+import { useLinkSharing } from './useLinkSharing';
+import { usePollResult } from './usePollResult';
+import { usePollTexts } from './usePollTexts';
+
+const nothing: OrganizedPoll = {
+  id: '',
+  token: '',
+  generation: 1,
+  closesAt: null,
+  isClosed: false,
+  hidesAnswers: false,
+  showsAnswers: true,
+  options: [],
+  people: [],
+  peopleCount: 0,
+  me: null,
+};
+
+/** A poll as its organiser sees it: the links, all answers, and what changes it. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { t } = useTranslation(['poll', 'common', 'taxonomy']);
+  const texts = usePollTexts();
+  const { polls } = useBackend();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useShowToast();
+  const shareLink = useLinkSharing();
+  const queryKey = queryKeys.organizedPoll(token);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => withDeadline((either) => polls.organizePoll(token, either), signal),
+  });
+  const poll = query.data;
+  const result = usePollResult(poll ?? nothing, texts);
+  const [asked, setAsked] = useState<'renew' | 'delete'>();
+  const [isBusy, setBusy] = useState(false);
+
+  return (
+    <>
+      <SecretHead />
+      <PageHead title={t('organize.title')} isIndexed={false} image={null} />
+      <PollScreen page={poll ? toReadyPage(poll) : toPage()} />
+      {poll && asked && (
+        <ConfirmModal
+          open
+          title={t(`organize.ask.${asked}.title`)}
+          description={t(`organize.ask.${asked}.text`)}
+          labels={{
+            confirm: t(`organize.ask.${asked}.confirm`),
+            confirming: t(`organize.ask.${asked}.confirming`),
+            cancel: t('organize.ask.cancel'),
+            close: t('common:close'),
+          }}
+          tone={asked === 'delete' ? 'danger' : 'brand'}
+          busy={isBusy}
+          onConfirm={() => void (asked === 'delete' ? remove() : renew(poll))}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+
+  function toPage(): PollScreenPage {
+    if (poll === null)
+      return {
+        state: 'notFound',
+        title: t('notFound.title'),
+        text: t('notFound.text'),
+        home: { label: t('notFound.home'), href: paths.explore },
+      };
+    if (!query.isError) return { state: 'loading', label: t('loading') };
+    return {
+      state: 'failed',
+      title: t('failed.title'),
+      text: t('failed.text'),
+      retryLabel: t('common:retry'),
+      onRetry: () => void query.refetch(),
+    };
+  }
+
+  function toReadyPage(shown: OrganizedPoll): PollScreenPage {
+    const { peopleCount: count, isClosed } = shown;
+    const canRemove = shown.options.length > pollOptionLimits.fewest;
+    return {
+      state: 'ready',
+      title: t('organize.title'),
+      lead: t('organize.lead'),
+      notice: isClosed ? { title: t('closed.title'), text: t(result ? 'closed.text' : 'closed.undecided') } : undefined,
+      result,
+      options: toPollOptions(shown, texts).map((option) => ({
+        ...option,
+        remove:
+          canRemove && !isClosed
+            ? {
+                label: t('organize.remove', { title: option.title }),
+                onSelect: () => void change((signal) => polls.removePollOption(token, option.id, signal)),
+              }
+            : undefined,
+      })),
+      count: t('count.shown', { count, number: formatNumber(count, texts.language) }),
+      links: [
+        shareLink('friends', absoluteUrl(paths.poll(shown.token), texts.language)),
+        shareLink('organizer', absoluteUrl(paths.pollOrganizer(token), texts.language)),
+      ],
+      actions: [
+        {
+          label: t(isClosed ? 'organize.reopen' : 'organize.close'),
+          busyLabel: isBusy && !asked ? t('organize.busy') : undefined,
+          onSelect: () => void change((signal) => polls.endPoll(token, isClosed ? null : 'now', signal)),
+        },
+        { label: t('organize.renew'), onSelect: () => setAsked('renew') },
+        { label: t('organize.delete'), tone: 'danger', onSelect: () => setAsked('delete') },
+      ],
+    };
+  }
+
+  /** Does one thing at a time, and shows what the database then holds. */
+  async function change(send: (signal: AbortSignal) => Promise<OrganizedPoll>): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      queryClient.setQueryData(queryKey, await withDeadline(send));
+      return true;
+    } catch {
+      showToast({ title: t('common:toast.errorTitle'), description: t('organize.failed'), tone: 'danger' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function renew({ generation }: OrganizedPoll) {
+    const isDone = await change((signal) => polls.renewPollLink(token, generation, signal));
+    setAsked(undefined);
+    if (isDone) showToast({ title: t('organize.renewed'), tone: 'success' });
+  }
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await withDeadline((signal) => polls.deletePoll(token, signal));
+      showToast({ title: t('organize.deleted'), tone: 'success' });
+      navigate(paths.home);
+      queryClient.removeQueries({ queryKey });
+    } catch {
+      showToast({ title: t('common:toast.errorTitle'), description: t('organize.failed'), tone: 'danger' });
+      setAsked(undefined);
+    } finally {
+      setBusy(false);
+    }
+  }
+}

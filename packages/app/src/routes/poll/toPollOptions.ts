@@ -1,0 +1,95 @@
+import { distanceToEvent, findKnownCity, nextTiming } from '@lively/engine';
+import { pollAnswers } from '@lively/machines';
+import type { PollOptionItem, PollResult } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import type { Poll, PollOption } from '../../data/Polls';
+import { toEventItem } from '../../events/toEventItem';
+import { formatDateParts, formatLongDate } from '../../i18n/formatDate';
+import { formatDistance, formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
+import type { Language } from '../../i18n/languages';
+import { paths } from '../../navigation/paths';
+import { type Tally, tallyPoll } from '../../polls/tallyPoll';
+
+export interface PollTextOptions {
+  language: Language;
+  t: TFunction<['poll', 'common', 'taxonomy']>;
+  tCommon: TFunction<['common', 'taxonomy']>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The city that distances are counted from; null where the reader has told none. */
+  city: string | null;
+}
+
+/** The options of a poll as its screen shows them. */
+export function toPollOptions(poll: Poll, texts: PollTextOptions): PollOptionItem[] {
+  const { t, language } = texts;
+  const { tallies, leader } = tallyPoll(poll);
+  return poll.options.map((option) => {
+    const { id, day, event, isOn } = option;
+    const item =
+      event && toEventItem({ event, distanceKm: 1000, href: paths.event(event.id) }, { ...texts, t: texts.tCommon });
+    return {
+      id,
+      posterSeed: event?.id ?? id,
+      title: item?.title ?? t('goneTitle'),
+      href: item?.href,
+      category: item?.category ?? 'leisure',
+      image: item?.image,
+      imageSources: item?.imageSources,
+      date: day ? formatDateParts(day, language) : undefined,
+      place: item?.place ?? '',
+      time: item?.time,
+      price: item?.price,
+      contentLanguage: item?.contentLanguage,
+      priceLanguage: item?.priceLanguage,
+      status: isOn ? item?.status : t('gone'),
+      leads: option === leader ? t(poll.isClosed ? 'chosen' : 'leads') : undefined,
+      tally: poll.showsAnswers && poll.peopleCount ? toReason(option, tallies.get(id), texts) : undefined,
+      voices: pollAnswers.flatMap((answer) => {
+        const names = poll.people.filter(({ answers }) => answers[id] === answer).map(({ name }) => isolateText(name));
+        return names.length ? [{ label: t(`answers.${answer}`), names: toList(names, language) }] : [];
+      }),
+    };
+  });
+}
+
+/** What leads, and why; undefined while nothing does. */
+export function toPollResult(poll: Poll, texts: PollTextOptions): { option: PollOption; texts: PollTexts } | undefined {
+  const { t, language, now } = texts;
+  const { leader, tallies } = tallyPoll(poll);
+  if (!leader?.event) return undefined;
+  const [item] = toPollOptions({ ...poll, options: [leader] }, texts);
+  const { time } = nextTiming(leader.event, now) ?? {};
+  const year = new Date(now).toISOString().slice(0, 4);
+  const when = [leader.day && formatLongDate(leader.day, language, year), time].filter(Boolean).join(', ');
+  return {
+    option: leader,
+    texts: {
+      overline: t(poll.isClosed ? 'chosen' : 'leads'),
+      title: item?.title ?? '',
+      facts: [when, item?.place].filter(Boolean).join(' · '),
+      reason: toReason(leader, tallies.get(leader.id), texts),
+    },
+  };
+}
+
+type PollTexts = Omit<PollResult, 'calendar' | 'ticket'>;
+
+/** « trois oui, un peut-être ; à 2 km ». */
+function toReason({ event }: PollOption, tally: Tally | undefined, { t, language, city }: PollTextOptions): string {
+  const words = t('numbers', { returnObjects: true });
+  const parts = pollAnswers.flatMap((answer) => {
+    const count = tally?.[answer] ?? 0;
+    return count ? [t(`tally.${answer}`, { number: words[count] ?? formatNumber(count, language) })] : [];
+  });
+  const reason = parts.join(', ') || t('tally.none');
+  const origin = city === null ? null : findKnownCity(city);
+  if (!event?.coordinates || !origin) return reason;
+  const distance = t('common:distance', formatDistance(distanceToEvent(origin, event), language));
+  return t('tally.distance', { reason, distance });
+}
+
+function toList(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(names);
+}

@@ -1,0 +1,31 @@
+import { safeHttpsUrl } from '@lively/engine';
+import type { PollResult } from '@lively/ui/screens';
+import { saveToCalendar } from '../../calendar/saveToCalendar';
+import type { Poll } from '../../data/Polls';
+import { absoluteUrl } from '../../navigation/absoluteUrl';
+import { paths } from '../../navigation/paths';
+import { useShowToast } from '../../toasts/ToastProvider';
+import { type PollTextOptions, toPollResult } from './toPollOptions';
+
+/** What leads; once the poll is closed, with its calendar file and its tickets. */
+export function usePollResult(poll: Poll, texts: PollTextOptions): PollResult | undefined {
+  const { t, language, now } = texts;
+  const showToast = useShowToast();
+  const result = toPollResult(poll, texts);
+  if (!result) return undefined;
+  const { day, event } = result.option;
+  if (!poll.isClosed || !event) return result.texts;
+  const ticket = safeHttpsUrl(event.ticketUrl);
+  return {
+    ...result.texts,
+    calendar: day ? { label: t('calendar'), onSelect: addToCalendar } : undefined,
+    ticket: ticket ? { label: t('ticket'), href: ticket, newTabLabel: t('newTab') } : undefined,
+  };
+
+  function addToCalendar() {
+    if (!event) return;
+    saveToCalendar(event, absoluteUrl(paths.event(event.id), language), now).catch(() =>
+      showToast({ title: t('common:toast.errorTitle'), description: t('calendarFailed'), tone: 'danger' }),
+    );
+  }
+}

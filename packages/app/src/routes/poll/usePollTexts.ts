@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../data/useNow';
+import { useTaste } from '../../data/useTaste';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useUserId } from '../../session/SessionContext';
+import type { PollTextOptions } from './toPollOptions';
+
+/** What the texts of a poll depend on. */
+export function usePollTexts(): PollTextOptions & { formatInstant: (instant: string) => string } {
+  const { t } = useTranslation(['poll', 'common', 'taxonomy']);
+  const tCommon = useTranslation(['common', 'taxonomy']).t;
+  const language = useLanguage();
+  const now = useNow();
+  const { data: taste } = useTaste(useUserId());
+  return {
+    t,
+    tCommon,
+    language,
+    now,
+    city: taste?.profile.city ?? null,
+    formatInstant: (instant) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
+        new Date(instant),
+      ),
+  };
+}

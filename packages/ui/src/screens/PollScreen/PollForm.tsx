@@ -1,0 +1,120 @@
+import { type FormEvent, useId } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextField } from '../../components/TextField/TextField';
+import { HiddenFields } from '../../internal/HiddenFields';
+import { AnswerChoice } from './AnswerChoice';
+import { PollOption } from './PollOption';
+import type { PollOptionItem } from './PollOptionItem';
+import * as styles from './PollScreen.css';
+
+/** What a person fills in, and what became of it. */
+export interface PollFormProps {
+  /** `answered` once it is stored. */
+  state: 'idle' | 'sending' | 'failed' | 'answered';
+  /** The name at first, and the answers by the id of the option. */
+  values: { name: string; answers: Readonly<Record<string, string>> };
+  errors: { name?: string | undefined; answers?: string | undefined };
+  /** Counts the attempts: each moves the focus to the errors. */
+  attempt: number;
+  /** What is sent beside the fields without scripts. */
+  hidden: Readonly<Record<string, string>>;
+  texts: {
+    name: { label: string; hint?: string | undefined };
+    /** Yes, maybe, no. */
+    answers: readonly { value: string; label: string }[];
+    /** « Votre réponse pour {title} », by the title of the option. */
+    answerFor: (title: string) => string;
+    submit: string;
+    sending: string;
+    /** « obligatoire ». */
+    required: string;
+    errorSummary: string;
+    failed: { title: string; text: string };
+    answered: { title: string; text: string };
+  };
+  onSubmit: (values: { name: string; answers: Record<string, string> }) => void;
+  /** Called when an answer or the name is changed. */
+  onEdit?: (() => void) | undefined;
+}
+
+interface PollFormAndOptions extends PollFormProps {
+  options: readonly PollOptionItem[];
+}
+
+/** The field of an option. */
+const fieldOf = (id: string) => `option-${id}`;
+
+/** The options with their answers, and a name. Without scripts it is posted to the page itself. */
+export function PollForm({
+  options,
+  state,
+  values,
+  errors,
+  attempt,
+  hidden,
+  texts,
+  onSubmit,
+  onEdit,
+}: PollFormAndOptions) {
+  const prefix = useId();
+  const shownErrors = [
+    ...(errors.name ? [{ fieldId: `${prefix}name`, message: errors.name }] : []),
+    ...(errors.answers ? [{ fieldId: `${prefix}options`, message: errors.answers }] : []),
+  ];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const answers = options.flatMap(({ id }) => {
+      const answer = typed.get(fieldOf(id));
+      return typeof answer === 'string' ? [[id, answer] as const] : [];
+    });
+    onSubmit({ name: String(typed.get('name') ?? ''), answers: Object.fromEntries(answers) });
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onChange={onEdit}>
+      <HiddenFields values={hidden} />
+      {state === 'failed' && (
+        <Alert tone="danger" title={texts.failed.title}>
+          {texts.failed.text}
+        </Alert>
+      )}
+      <FormErrorSummary title={texts.errorSummary} errors={shownErrors} attempt={attempt} />
+      <ul className={styles.options} id={`${prefix}options`} tabIndex={-1}>
+        {options.map((option) => (
+          <PollOption key={option.id} {...option}>
+            <AnswerChoice
+              name={fieldOf(option.id)}
+              label={texts.answerFor(option.title)}
+              answers={texts.answers}
+              defaultValue={values.answers[option.id]}
+            />
+          </PollOption>
+        ))}
+      </ul>
+      <div className={styles.send}>
+        <TextField
+          {...texts.name}
+          id={`${prefix}name`}
+          name="name"
+          autoComplete="given-name"
+          maxLength={40}
+          defaultValue={values.name}
+          error={errors.name}
+          required
+        />
+        <SubmitButton size="large" busy={state === 'sending'} busyLabel={texts.sending}>
+          {texts.submit}
+        </SubmitButton>
+        {state === 'answered' && (
+          <Alert tone="success" title={texts.answered.title}>
+            {texts.answered.text}
+          </Alert>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { displayText } from '../../css/text';
+import { from } from '../../theme/breakpoints';
+import { vars } from '../../theme/contract.css';
+
+/** The picture beside the texts, the answers under both: a thumb finds them in one column. */
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 30%, 9rem) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `2px solid ${vars.color.line}`,
+  selectors: { '&[data-leads]': { borderBlockStartColor: vars.color.ink } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 19rem)', columnGap: vars.space.large },
+  },
+});
+
+export const media = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.tone.accent,
+});
+
+globalStyle(`${media} > :is(img, svg), ${media} > picture > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+globalStyle(`${media} img[data-whole]`, { objectFit: 'contain' });
+
+export const body = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+export const title = style({ ...displayText, fontSize: vars.fontSize.large, lineHeight: 1.05 });
+
+export const link = style({
+  color: 'inherit',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.15em',
+  borderRadius: vars.radius.small,
+});
+
+export const place = style({ color: vars.color.inkMuted });
+
+export const price = style({ fontWeight: 600 });
+
+export const tally = style({ fontWeight: 600 });
+
+export const voices = style({ display: 'grid', gap: vars.space.xxsmall, fontSize: vars.fontSize.small });
+
+export const voice = style({ display: 'flex', gap: vars.space.xsmall });
+
+export const voiceLabel = style({ flex: 'none', fontWeight: 600 });
+
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { gridColumn: 'auto' } },
+});
