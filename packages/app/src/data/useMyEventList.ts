@@ -6,7 +6,11 @@ import { queryKeys } from './queryKeys';
 
 export type MyEventListName = 'purchased' | 'favourites' | 'created';
 
-/** The events that a user bought, kept or published, the latest first. */
+/**
+ * The events that a user bought, kept or published, the latest first. Stays pending without one.
+ *
+ * @param userId - Empty while signed out.
+ */
 export function useMyEventList(userId: string, list: MyEventListName): UseQueryResult<MyEvent[]> {
   const { myEventsOf } = useBackend();
   return useQuery({
@@ -20,5 +24,6 @@ export function useMyEventList(userId: string, list: MyEventListName): UseQueryR
       };
       return withDeadline(listFor[list], signal);
     },
+    enabled: userId !== '',
   });
 }

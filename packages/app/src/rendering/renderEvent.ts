@@ -43,7 +43,7 @@ export async function renderEvent(
     modules: [
       'src/frame/DataLayout.tsx',
       'src/routes/event/event.route.tsx',
-      ...listTexts(language, ['event', 'taxonomy']),
+      ...listTexts(language, ['event', 'newPoll', 'taxonomy']),
     ],
   };
   // A creator may see an event that others do not: answer 404, and the browser refetches it with the session.

@@ -35,9 +35,12 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
   return [
     {
       path: '/explore',
-      lazy: loadPage(i18n, ['explore', 'taxonomy'], () => import('./explore/explore.route')),
+      lazy: loadPage(i18n, ['explore', 'newPoll', 'taxonomy'], () => import('./explore/explore.route')),
     },
-    { path: '/event/:id', lazy: loadPage(i18n, ['event', 'report', 'taxonomy'], () => import('./event/event.route')) },
+    {
+      path: '/event/:id',
+      lazy: loadPage(i18n, ['event', 'report', 'newPoll', 'taxonomy'], () => import('./event/event.route')),
+    },
     // A guest who has answered comes with a second token.
     ...['/choose/:token', '/choose/:token/:answerToken'].map((path) => ({
       path,
@@ -60,7 +63,11 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
         },
         {
           path: '/my-events',
-          lazy: loadPage(i18n, ['myEvents', 'report', 'taxonomy'], () => import('./myEvents/myEvents.route')),
+          lazy: loadPage(
+            i18n,
+            ['myEvents', 'report', 'newPoll', 'taxonomy'],
+            () => import('./myEvents/myEvents.route'),
+          ),
         },
         {
           path: '/moderation',

@@ -63,6 +63,7 @@ export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from '
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
+export { NewPollModal, type NewPollModalProps } from './PollScreen/NewPollModal';
 export type { PollFormProps } from './PollScreen/PollForm';
 export type { PollOptionItem } from './PollScreen/PollOptionItem';
 export {

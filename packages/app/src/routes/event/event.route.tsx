@@ -1,4 +1,4 @@
-import { type CivilTiming, type LivelyEvent, rankEvent } from '@lively/engine';
+import { type CivilTiming, type LivelyEvent, nextTiming, rankEvent } from '@lively/engine';
 import { recommendationRules } from '@lively/engine/constants';
 import { EventScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
@@ -18,6 +18,7 @@ import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
+import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
@@ -27,6 +28,8 @@ import { toEventPage } from './toEventPage';
 import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
 import { useTravel } from './useTravel';
+
+const EventPollDialog = lazyNewPoll(() => import('./EventPollDialog'));
 
 /** Reads the event of a link that is pointed at, so that its page shows whole. */
 export function preload({ id = '' }: Params, { events }: Backend): void {
@@ -101,6 +104,8 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const { action } = page.booking;
   const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { report, dialog: reportDialog } = useReport(event);
+  const newPoll = useNewPoll(EventPollDialog, { event });
+  const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
   const heartOf = useHearts();
   const userId = useUserId();
   const isOwn = userId !== undefined && userId === event.createdBy;
@@ -131,6 +136,9 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
             ...page.booking,
             ...ticket,
             votes: <EventVotes event={event} />,
+            links: canGo
+              ? [...(page.booking.links ?? []), { ...newPoll.action, icon: 'friends' as const }]
+              : page.booking.links,
             share: {
               label: t('booking.share'),
               url: globalThis.location?.href ?? url,
@@ -147,6 +155,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
         }}
       />
       {reportDialog}
+      {newPoll.dialog}
     </>
   );
 

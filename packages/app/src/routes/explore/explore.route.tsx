@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
+import { pollOptionLimits } from '../../data/Polls';
 import { useCommuneName } from '../../data/useCommunes';
 import { useNow } from '../../data/useNow';
 import { unknownProfile, useTaste } from '../../data/useTaste';
@@ -15,6 +16,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
+import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
 import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { useUserId } from '../../session/SessionContext';
@@ -29,6 +31,7 @@ import { useLine } from './useLine';
 import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
+const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
 const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
 const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
 /** Optional: where their code does not come, they are not missed. */
@@ -57,6 +60,8 @@ export function Component() {
   const found = useExploreList(state, profile, userId, now, !isReading);
   // The line of the URL as a text is not what is asked.
   const answer = isReading ? { ...found, list: undefined } : found;
+  const firstEvents = answer.list?.events.map(({ event }) => event) ?? [];
+  const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents });
   const words = useWordRelaxations(state, answer.list?.total === 0);
   const screen = toExploreProps(
     { state, answer, text, communeName, action },
@@ -98,6 +103,7 @@ export function Component() {
         titled={toTitled()}
         // A browser that runs this never shows them.
         plain={import.meta.env.SSR ? <PlainFilters {...toPlainFilters(state, screen, { t, action })} /> : undefined}
+        together={firstEvents.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
         searchBox={
           <ExploreSearch
             search={screen.search}
@@ -107,6 +113,7 @@ export function Component() {
           />
         }
       />
+      {newPoll.dialog}
       <Suspense fallback={null}>
         {near && (
           <NearMe key={near.number} onFound={(commune) => searchFor({ commune, radius: near.radius, city: null })} />

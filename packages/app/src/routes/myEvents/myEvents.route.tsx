@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MyEvent } from '../../data/Backend';
+import { pollOptionLimits } from '../../data/Polls';
 import { useNow } from '../../data/useNow';
 import { splitByTime } from '../../events/splitByTime';
 import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { useTakeBack } from '../../purchases/useTakeBack';
 import { useUser } from '../../session/SessionContext';
 import { myEventsTabs, parseMyEventsTab } from './myEventsTab';
@@ -18,6 +20,8 @@ import { useMyEventItems } from './useMyEventItems';
 import { useMyEvents } from './useMyEvents';
 import { usePublication } from './usePublication';
 import { useRemoval } from './useRemoval';
+
+const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
 
 /** The events that are the user's: bought, kept, published. */
 export function Component() {
@@ -34,6 +38,7 @@ export function Component() {
   const onTakeBack = useTakeBack(userId, expectRemoval);
   const { onRemove, dialog: removalDialog } = useRemoval(userId, expectRemoval);
   const { onPublish, onAppeal, dialog: appealDialog } = usePublication(userId);
+  const newPoll = useNewPoll(EventsPollDialog, { events: upcoming });
   const { toItem, toTicket, toOwnItem } = useMyEventItems({
     isPast: (event) => past.includes(event),
     onTakeBack,
@@ -61,11 +66,13 @@ export function Component() {
           }),
         }}
         announcement={announce()}
+        together={tab === 'favourites' && upcoming.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
         listLabel={t(`tab.${tab}`)}
         results={toResults()}
       />
       {appealDialog}
       {removalDialog}
+      {newPoll.dialog}
     </>
   );
 

@@ -115,7 +115,6 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
         answerFor: (title) => t('answerFor', { title }),
         submit: t(poll.me ? 'submitAgain' : 'submit'),
         sending: t('sending'),
-        required: t('common:mandatory'),
         errorSummary: t('problem.summary', { count: wrong, number: formatNumber(wrong, texts.language) }),
         failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },
         answered: { title: t('answered.title'), text: t('answered.text') },

@@ -5,6 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
+import Users from 'lucide-react/icons/users';
 import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
@@ -20,7 +21,7 @@ export type BookingLink = {
   /** « Itinéraire », « Ajouter à mon agenda ». */
   label: string;
   /** The picture before it. */
-  icon: 'calendar' | 'directions' | 'travel' | 'lodging' | 'website';
+  icon: 'calendar' | 'directions' | 'travel' | 'lodging' | 'website' | 'friends';
 } & (
   | {
       /** Where it leads. */
@@ -85,6 +86,7 @@ const iconForLink = {
   travel: TrainFront,
   lodging: BedDouble,
   website: Globe,
+  friends: Users,
 } as const;
 
 /**

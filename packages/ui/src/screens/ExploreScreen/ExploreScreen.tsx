@@ -67,6 +67,8 @@ export interface ExploreScreenProps {
   announcement: string;
   /** Heard with it: how many are shown, in which order. */
   detail?: string | undefined;
+  /** Lets friends choose among the events of the list: « Choisir à plusieurs ». Leave it out where there is too little. */
+  together?: { label: string; onSelect: () => void } | undefined;
   /** How far the list reaches, where it is not all there is. */
   note?: string | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Événements ». */
@@ -78,7 +80,7 @@ export interface ExploreScreenProps {
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
-  const { active, titled, detail, note, listLabel, results } = props;
+  const { active, titled, detail, note, together, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
@@ -111,6 +113,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
           {reset && (
             <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
               {reset.label}
+            </Button>
+          )}
+          {together && (
+            <Button className={styles.reset} weight="quiet" onPress={together.onSelect}>
+              {together.label}
             </Button>
           )}
         </div>

@@ -25,6 +25,14 @@ export const head = style({
 
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.9 });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  paddingBlockEnd: vars.space.small,
+});
+
 export const announcement = style({
   minBlockSize: vars.size.touchable,
   paddingBlock: vars.space.medium,

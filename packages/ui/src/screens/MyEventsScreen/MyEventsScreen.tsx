@@ -1,7 +1,9 @@
 'use client';
 
 import Plus from 'lucide-react/icons/plus';
+import Users from 'lucide-react/icons/users';
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
@@ -42,6 +44,8 @@ export interface MyEventsScreenProps {
   tabs: TabLinksProps;
   /** Said aloud when the view changes, and shown over the list: « 3 billets ». */
   announcement: string;
+  /** Lets friends choose among the events of the view: « Choisir à plusieurs ». Leave it out where there is too little. */
+  together?: { label: string; onSelect: () => void } | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Billets ». */
   listLabel: string;
   /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets` or `created`. */
@@ -49,7 +53,8 @@ export interface MyEventsScreenProps {
 }
 
 /** The events that are a person's: bought, kept, created. Renders the content of the page's `<main>`. */
-export function MyEventsScreen({ title, create, tabs, announcement, listLabel, results }: MyEventsScreenProps) {
+export function MyEventsScreen(props: MyEventsScreenProps) {
+  const { title, create, tabs, announcement, together, listLabel, results } = props;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -59,8 +64,15 @@ export function MyEventsScreen({ title, create, tabs, announcement, listLabel, r
         </LinkButton>
       </header>
       <TabLinks {...tabs} />
-      <div className={styles.announcement} role="status">
-        {announcement}
+      <div className={styles.line}>
+        <div className={styles.announcement} role="status">
+          {announcement}
+        </div>
+        {together && (
+          <Button weight="regular" icon={<Users size={20} />} onPress={together.onSelect}>
+            {together.label}
+          </Button>
+        )}
       </div>
       <Results listLabel={listLabel} results={results} />
     </div>

@@ -28,8 +28,6 @@ export interface PollFormProps {
     answerFor: (title: string) => string;
     submit: string;
     sending: string;
-    /** « obligatoire ». */
-    required: string;
     errorSummary: string;
     failed: { title: string; text: string };
     answered: { title: string; text: string };

@@ -1,0 +1,131 @@
+import { nextTiming } from '@lively/engine';
+import { toFailure, withDeadline } from '@lively/machines';
+import { NewPollModal } from '@lively/ui/screens';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { type OrganizedPoll, pollOptionLimits } from '../data/Polls';
+import { useNow } from '../data/useNow';
+import { newPollToken } from '../device/pollTokens';
+import { toPlace } from '../events/toEventItem';
+import { toTitle } from '../events/toTitle';
+import { formatLongDate } from '../i18n/formatDate';
+import { useLanguage } from '../i18n/useLanguage';
+import { absoluteUrl } from '../navigation/absoluteUrl';
+import { paths } from '../navigation/paths';
+import { useUserId } from '../session/SessionContext';
+import { useShowToast } from '../toasts/ToastProvider';
+import type { PollCandidate } from './toCandidates';
+
+export interface NewPollDialogProps {
+  /** Without duplicates, the first ones first. */
+  candidates: readonly PollCandidate[];
+  /** How many of the first ones are ticked at first. */
+  chosenCount: number;
+  onClose: () => void;
+}
+
+/** Makes a poll of some events, and sends its link at once. */
+export default function NewPollDialog({ candidates, chosenCount, onClose }: NewPollDialogProps) {
+  const { t } = useTranslation(['newPoll', 'common', 'taxonomy']);
+  const tCommon = useTranslation(['common', 'taxonomy']).t;
+  const language = useLanguage();
+  const now = useNow();
+  const { polls } = useBackend();
+  const userId = useUserId() ?? null;
+  const showToast = useShowToast();
+  const [state, setState] = useState<'choosing' | 'sending' | 'failed' | 'limited'>('choosing');
+  const [made, setMade] = useState<{ poll: OrganizedPoll; organizerToken: string }>();
+  // The same choice that was sent without an answer is the same poll.
+  const sent = useRef({ choice: '', token: '' });
+
+  return (
+    <NewPollModal
+      open
+      title={t('title')}
+      text={t('text')}
+      options={candidates.map((candidate) => ({
+        id: toId(candidate),
+        label: toTitle(candidate.event, tCommon),
+        hint: toHint(candidate),
+      }))}
+      chosen={candidates.slice(0, chosenCount).map(toId)}
+      limits={pollOptionLimits}
+      empty={candidates.length < pollOptionLimits.fewest ? t('empty') : undefined}
+      labels={{
+        options: t('options'),
+        hides: t('hides'),
+        submit: t('submit'),
+        submitting: t('sending'),
+        cancel: t('cancel'),
+        close: t('common:close'),
+        tooFew: t('tooFew'),
+        tooMany: t('tooMany'),
+      }}
+      busy={state === 'sending'}
+      failure={state === 'failed' ? t('failed') : state === 'limited' ? t('limited') : undefined}
+      made={made && toMade(made)}
+      onCreate={(ids, hidesAnswers) => void create(ids, hidesAnswers)}
+      onClose={onClose}
+    />
+  );
+
+  async function create(ids: readonly string[], hidesAnswers: boolean) {
+    const choice = JSON.stringify([ids, hidesAnswers]);
+    if (sent.current.choice !== choice) sent.current = { choice, token: newPollToken() };
+    const organizerToken = sent.current.token;
+    const options = candidates
+      .filter((candidate) => ids.includes(toId(candidate)))
+      .map(({ event, day }) => ({ eventId: event.id, day }));
+    setState('sending');
+    try {
+      const poll = await withDeadline((signal) =>
+        polls.createPoll({ organizerToken, options, hidesAnswers, userId }, signal),
+      );
+      setMade({ poll, organizerToken });
+      setState('choosing');
+      await send(absoluteUrl(paths.poll(poll.token), language));
+    } catch (error) {
+      setState(toFailure(error).code === 'PT429' ? 'limited' : 'failed');
+    }
+  }
+
+  /** With the device's own dialog where there is one: the link is one press away otherwise. */
+  async function send(url: string) {
+    if (!('share' in navigator)) return;
+    await navigator.share({ url, title: t('share') }).catch(() => {});
+  }
+
+  function toMade({ poll, organizerToken }: NonNullable<typeof made>) {
+    const url = absoluteUrl(paths.poll(poll.token), language);
+    return {
+      title: t('ready.title'),
+      text: t('ready.text'),
+      url,
+      share: {
+        label: t('ready.share'),
+        url,
+        title: t('share'),
+        onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
+        onFailed: () =>
+          showToast({
+            title: t('common:toast.errorTitle'),
+            description: t('common:toast.linkNotCopied', { url }),
+            tone: 'danger',
+          }),
+      },
+      organize: { label: t('ready.organize'), href: paths.pollOrganizer(organizerToken) },
+    };
+  }
+
+  function toHint({ event, day }: PollCandidate): string {
+    const year = new Date(now).toISOString().slice(0, 4);
+    const timing = nextTiming(event, now);
+    const time = timing?.date === day ? timing?.time : null;
+    return [[day && formatLongDate(day, language, year), time].filter(Boolean).join(', '), toPlace(event, tCommon)]
+      .filter(Boolean)
+      .join(' · ');
+  }
+}
+
+const toId = ({ event, day }: PollCandidate) => `${event.id} ${day ?? ''}`;

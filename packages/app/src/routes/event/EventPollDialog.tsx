@@ -1,0 +1,33 @@
+import type { LivelyEvent } from '@lively/engine';
+import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { useEventPages } from '../../data/useEventPages';
+import { useMyEventList } from '../../data/useMyEventList';
+import { useNow } from '../../data/useNow';
+import NewPollDialog from '../../polls/NewPollDialog';
+import { mostCandidates, toCandidates, toDayCandidates } from '../../polls/toCandidates';
+import type { OpenedPollProps } from '../../polls/useNewPoll';
+import { useUserId } from '../../session/SessionContext';
+import { isAlternative, nearbyQuery } from './relatedQueries';
+
+export interface EventPollDialogProps extends OpenedPollProps {
+  event: LivelyEvent;
+}
+
+/** A poll about an event: its next days, the user's favourites, and what else is on near it on that day. */
+export default function EventPollDialog({ event, onClose }: EventPollDialogProps) {
+  const now = useNow();
+  const favourites = useFavouriteEvents();
+  const query = nearbyQuery(event, now);
+  const { data } = useEventPages(query ?? eventQueryDefaults, { pages: 1, userId: null, enabled: query !== null });
+  const nearby = query ? (data?.pages[0]?.events.map(({ event: other }) => other) ?? []) : [];
+  const others = [...favourites, ...nearby].filter((other) => isAlternative(other, event, now));
+  const candidates = [...toDayCandidates(event, now), ...toCandidates(others, now)].slice(0, mostCandidates);
+  return <NewPollDialog candidates={candidates} chosenCount={1} onClose={onClose} />;
+}
+
+/** None for a visitor. */
+function useFavouriteEvents(): readonly LivelyEvent[] {
+  const userId = useUserId();
+  const { data } = useMyEventList(userId ?? '', 'favourites');
+  return userId === undefined ? [] : (data ?? []);
+}

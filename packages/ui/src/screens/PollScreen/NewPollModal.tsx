@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { Modal } from '../../components/Modal/Modal';
+import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import * as styles from './NewPollModal.css';
+
+export interface NewPollModalProps {
+  /** Whether the dialog is shown. */
+  open: boolean;
+  title: string;
+  text: string;
+  /** What may be proposed, the first ones first. */
+  options: readonly {
+    id: string;
+    /** The title of the event. */
+    label: string;
+    /** « samedi 12 décembre, 20:30 · Le Trianon, Paris ». */
+    hint: string;
+  }[];
+  /** The ids that are ticked at first. */
+  chosen: readonly string[];
+  /** The fewest and the most that may be ticked. */
+  limits: { fewest: number; most: number };
+  /** Said where there is too little to choose from. */
+  empty?: string | undefined;
+  labels: {
+    options: string;
+    hides: string;
+    submit: string;
+    submitting: string;
+    cancel: string;
+    close: string;
+    tooFew: string;
+    tooMany: string;
+  };
+  /** While it is created. Nothing closes it then. @default false */
+  busy?: boolean | undefined;
+  /** Why it could not be created. */
+  failure?: string | undefined;
+  /** The link, once it is there. */
+  made?:
+    | { title: string; text: string; url: string; share: ShareButtonProps; organize: { label: string; href: string } }
+    | undefined;
+  onCreate: (ids: readonly string[], hidesAnswers: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks which events friends are to choose from, then shows the link. */
+export function NewPollModal(props: NewPollModalProps) {
+  const { open, title, text, options, limits, empty, labels, busy = false, failure, made, onCreate, onClose } = props;
+  const form = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(props.chosen));
+  const [hidesAnswers, setHidesAnswers] = useState(false);
+  const [isTooFew, setTooFew] = useState(false);
+  const ids = options.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+    setTooFew(false);
+  }
+
+  function create() {
+    if (ids.length < limits.fewest) return setTooFew(true);
+    onCreate(ids, hidesAnswers);
+  }
+
+  if (made)
+    return (
+      <Modal
+        open={open}
+        title={made.title}
+        description={made.text}
+        closeLabel={labels.close}
+        onClose={onClose}
+        step="made"
+        actions={<LinkButton href={made.organize.href}>{made.organize.label}</LinkButton>}
+      >
+        <p className={styles.url}>{made.url}</p>
+        <ShareButton {...made.share} />
+      </Modal>
+    );
+  return (
+    <Modal
+      open={open}
+      title={title}
+      description={text}
+      closeLabel={labels.close}
+      onClose={onClose}
+      locked={busy}
+      step="choosing"
+      actions={
+        <>
+          <Button weight="quiet" onPress={onClose} disabled={busy}>
+            {labels.cancel}
+          </Button>
+          <SubmitButton form={form} busy={busy} busyLabel={labels.submitting}>
+            {labels.submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        {failure && <Alert tone="danger" title={failure} />}
+        {isTooFew && <Alert tone="danger" title={labels.tooFew} />}
+        {empty && <p>{empty}</p>}
+        <fieldset className={styles.options}>
+          <legend className={styles.legend}>{labels.options}</legend>
+          {options.map(({ id, label, hint }) => (
+            <Checkbox
+              key={id}
+              name={id}
+              label={<bdi>{label}</bdi>}
+              hint={hint}
+              checked={chosen.has(id)}
+              disabled={!chosen.has(id) && ids.length >= limits.most}
+              onCheckedChange={(isChosen) => choose(id, isChosen)}
+            />
+          ))}
+        </fieldset>
+        {ids.length >= limits.most && <p role="status">{labels.tooMany}</p>}
+        <Checkbox name="hides" label={labels.hides} checked={hidesAnswers} onCheckedChange={setHidesAnswers} />
+      </form>
+    </Modal>
+  );
+}
