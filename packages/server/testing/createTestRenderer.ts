@@ -55,6 +55,10 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     };
   },
   readShare: async () => null,
+  readPollShare: async (token) =>
+    token === 'a'.repeat(43)
+      ? { title: 'On choisit quoi ?', posters: [1, 2, 3].map(() => '<svg xmlns="http://www.w3.org/2000/svg"/>') }
+      : null,
   nameList: async ({ city }) => city ?? 'Lively',
   readFeedSearch(search) {
     const city = new URLSearchParams(search).get('city');

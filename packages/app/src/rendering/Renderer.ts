@@ -84,6 +84,14 @@ export interface Renderer {
    */
   readShare(idInUrl: string, language: Language, now: number): Promise<Share | null>;
 
+  /**
+   * What the share picture of a poll shows; null without a poll.
+   *
+   * @param token - Of the friends' link.
+   * @throws Error when the backend does not answer.
+   */
+  readPollShare(token: string, language: Language): Promise<PollShare | null>;
+
   /** The title of a list: « Lively · Lyon · Musique ». */
   nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
   /**
@@ -166,6 +174,14 @@ export interface Share {
   readonly colors: { readonly flood: string; readonly onFlood: string };
   /** The drawn poster of the event, as SVG, 4:5. */
   readonly poster: string;
+}
+
+/** What the share picture of a poll shows. */
+export interface PollShare {
+  /** « On choisit quoi ? » */
+  readonly title: string;
+  /** The drawn posters of the first options, as SVG, 4:5: one to four. */
+  readonly posters: readonly string[];
 }
 
 export type FeedFormat = 'rss' | 'json' | 'ics';

@@ -11,6 +11,7 @@ import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
 import { readFeedSearch } from './readFeedSearch';
 import { readLineArguments } from './readLineArguments';
+import { readPollShare } from './readPollShare';
 import { readShare } from './readShare';
 import { readShownSearch } from './readShownSearch';
 import { receiveForm } from './receiveForm';
@@ -45,6 +46,7 @@ export const appRenderer: Renderer = {
   listDynamicPaths,
   receiveForm,
   readShare,
+  readPollShare,
   nameList,
   readFeedSearch,
   renderFeed,

@@ -8,6 +8,7 @@ export type {
   AnsweredPoll,
   FeedFormat,
   FeedOptions,
+  PollShare,
   PrerenderedPage,
   Renderer,
   RenderPage,

@@ -1,6 +1,4 @@
-import type { Category } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { drawPoster } from '@lively/ui/poster';
 import { categoryColors } from '@lively/ui/tokens';
 import { toEventItem } from '../events/toEventItem';
 import type { Language } from '../i18n/languages';
@@ -8,6 +6,7 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 import { eventServices } from '../supabase/eventServices';
 import type { Share } from './Renderer';
 import { readTexts } from './readTexts';
+import { renderPoster } from './renderPoster';
 
 /**
  * Reads the data of the share picture of an event. Null for an event that is not public.
@@ -33,10 +32,4 @@ export async function readShare(idInUrl: string, language: Language, now: number
     colors: { flood, onFlood },
     poster: renderPoster(event.category, event.id),
   };
-}
-
-function renderPoster(category: Category, seed: string): string {
-  const { viewBox, shapes } = drawPoster(category, seed);
-  const paths = shapes.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="320" height="400">${paths}</svg>`;
 }

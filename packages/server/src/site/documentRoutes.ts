@@ -54,7 +54,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
     .route('/', renderedRoutes({ documents, pages }))
-    .route('/', pollRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
+    .route('/', pollRoutes({ documents, renderer, clientIpHeaders, isProxied, queue }))
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
     .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))

@@ -93,7 +93,6 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
     const { context } = snapshot;
     const problems = { ...rendered?.problems, ...context.problems };
     const failure = context.failure?.code ?? rendered?.failure;
-    const wrong = Object.keys(problems).length;
     return {
       state: snapshot.matches('sending')
         ? 'sending'
@@ -115,7 +114,6 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
         answerFor: (title) => t('answerFor', { title }),
         submit: t(poll.me ? 'submitAgain' : 'submit'),
         sending: t('sending'),
-        errorSummary: t('problem.summary', { count: wrong, number: formatNumber(wrong, texts.language) }),
         failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },
         answered: { title: t('answered.title'), text: t('answered.text') },
       },

@@ -110,7 +110,8 @@ export function Component() {
         remove:
           canRemove && !isClosed
             ? {
-                label: t('organize.remove', { title: option.title }),
+                label: t('organize.remove'),
+                name: t('organize.removeOption', { title: option.title }),
                 onSelect: () => void change((signal) => polls.removePollOption(token, option.id, signal)),
               }
             : undefined,

@@ -3,21 +3,22 @@ import { type Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { clientAddress } from '../clientAddress.ts';
 import type { ClientIpHeaders } from '../clientIpHeaders.ts';
-import type { TakeTurn } from '../createRenderQueue.ts';
+import type { RenderQueue } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
+import { drawPollShare } from '../share/drawShare.ts';
 import { createDocumentWriter } from './createPageWriter.ts';
 import { readFields } from './formRoutes.ts';
 import { sendDocument } from './sendDocument.ts';
 
 interface PollRoutesOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'parts' | 'headersFor' | 'shell'>;
-  renderer: Pick<Renderer, 'renderPoll' | 'answerPoll'>;
+  renderer: Pick<Renderer, 'renderPoll' | 'answerPoll' | 'readPollShare'>;
   clientIpHeaders: ClientIpHeaders;
   isProxied: boolean;
-  takeTurn: TakeTurn;
+  queue: RenderQueue;
 }
 
 /** Whoever knows the URL may answer: no cache keeps the page, no other site is told its URL, no search engine lists it. */
@@ -29,31 +30,44 @@ const secretHeaders = {
 
 /**
  * `/choose/:token` and `/choose/:token/:answerToken` in each language: a poll as its friends see it, whole. Without scripts it
- * takes their answers, and leads to the guest's own page.
+ * takes their answers, and leads to the guest's own page. `/share/choose/:token.png` shows the posters where the link is sent.
  */
 export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
-  const { documents, renderer, clientIpHeaders, isProxied, takeTurn } = options;
+  const { documents, renderer, clientIpHeaders, isProxied, queue } = options;
   const writeDocument = createDocumentWriter(documents);
   const routes = new Hono<SiteEnv>();
   // A proxy may hand the request on without its scheme and with its own host: the site knows what it is called.
   const origin = (sender: string, { req }: Context) =>
     [new URL(req.url).origin, new URL(documents.siteUrl).origin].includes(sender);
 
-  for (const { prefix } of languagePrefixes(documents.languages)) {
+  for (const { language, prefix } of languagePrefixes(documents.languages)) {
     const paths = [`${prefix}/choose/:token`, `${prefix}/choose/:token/:answerToken`];
     routes.on('GET', paths, async (context) => {
       const { pathname, search } = new URL(context.req.url);
       // Of the search, only a form that was sent shows.
       const sent = new URLSearchParams(search).get('sent');
       const shown = sent ? `?${new URLSearchParams({ sent })}` : '';
-      const page = await takeTurn(async () =>
-        writeDocument(await renderer.renderPoll(pathname, shown, Date.now())),
-      ).catch(reportFailure('A poll could not be rendered'));
+      const page = await queue
+        .page(async () => writeDocument(await renderer.renderPoll(pathname, shown, Date.now())))
+        .catch(reportFailure('A poll could not be rendered'));
       for (const [name, value] of Object.entries(secretHeaders)) context.header(name, value);
       if (page) return context.body(page.html, page.status, { ...page.headers, ...secretHeaders });
       // The browser asks by itself, and says what is wrong.
       context.header('Retry-After', '10');
       return sendDocument(context, documents.shell, 503);
+    });
+
+    routes.get(`${prefix}/share/choose/:file{.+\\.png}`, async (context) => {
+      const token = context.req.param('file').replace(/\.png$/, '');
+      const share = await queue.page(() => renderer.readPollShare(token, language));
+      if (!share) return context.text('There is no such poll.', 404, secretHeaders);
+      const picture = await queue.picture(() => drawPollShare(share));
+      return context.body(picture, 200, {
+        ...secretHeaders,
+        'Content-Type': 'image/png',
+        // Shown by messengers.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
     });
 
     routes.on('POST', paths, csrf({ origin }), async (context, next) => {
@@ -64,7 +78,7 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
       if (fields.form !== 'poll') return next();
       const { pathname } = new URL(req.url);
       const headers = clientIpHeaders(clientAddress(env.incoming, isProxied));
-      const answered = await takeTurn(() => renderer.answerPoll(pathname, fields, Date.now(), headers));
+      const answered = await queue.page(() => renderer.answerPoll(pathname, fields, Date.now(), headers));
       for (const [name, value] of Object.entries(secretHeaders)) context.header(name, value);
       if (answered.status === 303) return context.redirect(answered.location, 303);
       const page = await writeDocument(answered.page);

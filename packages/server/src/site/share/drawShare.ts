@@ -1,4 +1,4 @@
-import type { Share } from '@lively/app/rendering';
+import type { PollShare, Share } from '@lively/app/rendering';
 import { type ContainerNode, type ImageNode, type Node, Renderer, type TextNode } from '@takumi-rs/core';
 import { fontFamilies, keepDrawn, registerFonts } from './registerFonts.ts';
 
@@ -12,6 +12,7 @@ const poster = { width: 404, height: 505, frame: 12 };
 const ink = '#0F2E27';
 const paper = '#F6F0E4';
 const card = '#FFFBF2';
+const green = '#12493C';
 
 /** Letters up to which a title is set in a size; lines that then fit. */
 const titleSizes = [
@@ -26,10 +27,19 @@ type Style = NonNullable<ContainerNode['style']>;
 let preparing: Promise<Renderer> | undefined;
 
 /** Draws the picture of a shared event: its title on the colour of its category, its date, its poster. */
-export async function drawShare(share: Share): Promise<Uint8Array<ArrayBuffer>> {
+export function drawShare(share: Share): Promise<Uint8Array<ArrayBuffer>> {
+  return draw(layOut(share));
+}
+
+/** Draws the picture of a shared poll: a question, and the posters of its first options. */
+export function drawPollShare(share: PollShare): Promise<Uint8Array<ArrayBuffer>> {
+  return draw(layOutPoll(share));
+}
+
+async function draw(node: Node): Promise<Uint8Array<ArrayBuffer>> {
   preparing ??= prepare();
   const renderer = await preparing;
-  return new Uint8Array(await renderer.render(layOut(share), { width, height, format: 'png' }));
+  return new Uint8Array(await renderer.render(node, { width, height, format: 'png' }));
 }
 
 async function prepare(): Promise<Renderer> {
@@ -79,6 +89,43 @@ function layOut(share: Share): Node {
         borderRadius: 8,
       },
       [picture(share.poster, poster.width, poster.height)],
+    ),
+  ]);
+}
+
+/** The width of each poster by how many there are: one to three in a row, four in two. */
+const posterWidths = [0, 400, 310, 206, 222];
+
+function layOutPoll({ title, posters }: PollShare): Node {
+  const posterWidth = posterWidths[posters.length] ?? 222;
+  const perRow = posters.length === 4 ? 2 : posters.length;
+  return box({ width, height, position: 'relative', backgroundColor: green, color: paper }, [
+    box(
+      {
+        position: 'absolute',
+        left: margin,
+        top: 44,
+        width: 440,
+        height: height - 2 * 44,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+      },
+      [brand(paper), text(title, { ...display, fontSize: 104, lineHeight: 0.98, letterSpacing: '-0.015em' })],
+    ),
+    box(
+      {
+        position: 'absolute',
+        right: margin,
+        top: 0,
+        width: perRow * (posterWidth + 20),
+        height,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        alignContent: 'center',
+        justifyContent: 'flex-end',
+        gap: 20,
+      },
+      posters.map((poster) => picture(poster, posterWidth, posterWidth * 1.25)),
     ),
   ]);
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert';
-import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
 import { HiddenFields } from '../../internal/HiddenFields';
@@ -28,7 +27,6 @@ export interface PollFormProps {
     answerFor: (title: string) => string;
     submit: string;
     sending: string;
-    errorSummary: string;
     failed: { title: string; text: string };
     answered: { title: string; text: string };
   };
@@ -57,10 +55,11 @@ export function PollForm({
   onEdit,
 }: PollFormAndOptions) {
   const prefix = useId();
-  const shownErrors = [
-    ...(errors.name ? [{ fieldId: `${prefix}name`, message: errors.name }] : []),
-    ...(errors.answers ? [{ fieldId: `${prefix}options`, message: errors.answers }] : []),
-  ];
+  const wrongId = errors.answers ? `${prefix}options` : errors.name ? `${prefix}name` : '';
+
+  useEffect(() => {
+    if (attempt) document.getElementById(wrongId)?.focus();
+  }, [attempt, wrongId]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -80,7 +79,7 @@ export function PollForm({
           {texts.failed.text}
         </Alert>
       )}
-      <FormErrorSummary title={texts.errorSummary} errors={shownErrors} attempt={attempt} />
+      {errors.answers && <Alert tone="danger" title={errors.answers} />}
       <ul className={styles.options} id={`${prefix}options`} tabIndex={-1}>
         {options.map((option) => (
           <PollOption key={option.id} {...option}>

@@ -13,7 +13,7 @@ export const option = style({
   borderBlockStart: `2px solid ${vars.color.line}`,
   selectors: { '&[data-leads]': { borderBlockStartColor: vars.color.ink } },
   '@media': {
-    [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 19rem)', columnGap: vars.space.large },
+    [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 22rem)', columnGap: vars.space.large },
   },
 });
 
@@ -38,7 +38,12 @@ export const body = style({ display: 'grid', gap: vars.space.xsmall, minInlineSi
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const title = style({ ...displayText, fontSize: vars.fontSize.large, lineHeight: 1.05 });
+export const title = style({
+  ...displayText,
+  fontSize: vars.fontSize.heading,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.05,
+});
 
 export const link = style({
   color: 'inherit',

@@ -32,6 +32,6 @@ export interface PollOptionItem {
   tally?: string | undefined;
   /** Who says what: « Oui » and the names. */
   voices?: readonly { label: string; names: string }[] | undefined;
-  /** Takes it out of the poll: for its organiser. */
-  remove?: { label: string; onSelect: () => void } | undefined;
+  /** Takes it out of the poll, for its organiser: « Retirer », read aloud with the title. */
+  remove?: { label: string; name: string; onSelect: () => void } | undefined;
 }

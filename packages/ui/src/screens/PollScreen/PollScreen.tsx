@@ -124,7 +124,7 @@ function PollPage({ title, lead, notice, result, options, count, form, links, wi
           {options.map((option) => (
             <PollOption key={option.id} {...option}>
               {option.remove && (
-                <Button weight="light" onPress={option.remove.onSelect}>
+                <Button weight="light" aria-label={option.remove.name} onPress={option.remove.onSelect}>
                   {option.remove.label}
                 </Button>
               )}

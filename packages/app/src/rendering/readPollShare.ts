@@ -1,0 +1,29 @@
+import { withDeadline } from '@lively/machines';
+import { isPollToken } from '../device/pollTokens';
+import type { Language } from '../i18n/languages';
+import { loadNamespaces } from '../i18n/loadNamespaces';
+import { polls } from '../supabase/pollServices';
+import type { PollShare } from './Renderer';
+import { readTexts } from './readTexts';
+import { renderPoster } from './renderPoster';
+
+const mostPosters = 4;
+
+/**
+ * Reads the data of the share picture of a poll: its posters, and nothing that a person has answered. Null without a poll.
+ *
+ * @param token - Of the friends' link.
+ * @throws Error when the backend does not answer.
+ */
+export async function readPollShare(token: string, language: Language): Promise<PollShare | null> {
+  if (!isPollToken(token)) return null;
+  const poll = await withDeadline((signal) => polls.readPoll({ token, answerToken: null, userId: null }, signal));
+  const events = poll?.options.flatMap(({ event }) => event ?? []) ?? [];
+  if (!events.length) return null;
+  const i18n = await readTexts(language);
+  await loadNamespaces(i18n, ['poll']);
+  return {
+    title: i18n.getFixedT<'poll'>(language, 'poll')('share'),
+    posters: events.slice(0, mostPosters).map(({ category, id }) => renderPoster(category, id)),
+  };
+}
