@@ -22,3 +22,15 @@ test('a path of any length takes a short line', async () => {
   await site.request(`/event/${'a'.repeat(15_000)}`);
   expect(JSON.parse(lines[0] ?? '').path).toBe(`/event/${'a'.repeat(193)}…`);
 });
+
+test.each([
+  ['/choose/secret', '/choose/…'],
+  ['/en/choose/secret/own', '/en/choose/…'],
+  ['/organize/secret', '/organize/…'],
+  ['/share/choose/secret.png', '/share/choose/…'],
+])('the token of a link is not logged: %s', async (path, shown) => {
+  const lines: string[] = [];
+  const site = new Hono<SiteEnv>().use(logRequests((line) => lines.push(line)));
+  await site.request(path);
+  expect(JSON.parse(lines[0] ?? '').path).toBe(shown);
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PollServices } from '../data/Polls';
+import { createOrganizedPoll, football, jazz, lea } from '../test/createTestBackend';
+import { exploreEvents } from '../test/exploreEvents';
+import { renderRoute } from '../test/renderRoute';
+
+const mockCreate = () => vi.fn<PollServices['createPoll']>().mockResolvedValue(createOrganizedPoll());
+const share = vi.fn<(content: ShareData) => Promise<void>>();
+
+beforeEach(() => {
+  share.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+});
+
+async function openForm(path: string, options: Parameters<typeof renderRoute>[1]) {
+  const opened = await renderRoute(path, options);
+  await opened.user.click(await screen.findByRole('button', { name: 'Choisir à plusieurs' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choisir à plusieurs' }));
+  return { ...opened, dialog, create: () => dialog.getByRole('button', { name: /^Créer et envoyer/ }) };
+}
+
+test('an event is sent with another one in three presses', async () => {
+  const createPoll = mockCreate();
+  const empty = exploreEvents([]);
+  const explore: typeof empty = async (request, signal) => ({
+    ...(await empty(request, signal)),
+    events: [{ event: football, distanceKm: 0 }],
+  });
+  const { user, dialog, create } = await openForm(`/event/${jazz.id}`, { polls: { createPoll }, events: { explore } });
+  expect(await dialog.findByRole('checkbox', { name: jazz.title })).toBeChecked();
+  await user.click(await dialog.findByRole('checkbox', { name: football.title }));
+  await user.click(create());
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]?.[0].url).toMatch(new RegExp(`/choose/${'f'.repeat(43)}$`));
+  expect(createPoll.mock.calls[0]?.[0]).toEqual({
+    organizerToken: expect.stringMatching(/^[\w-]{43}$/),
+    options: [
+      { eventId: jazz.id, day: '2099-12-12' },
+      { eventId: football.id, day: '2099-12-13' },
+    ],
+    hidesAnswers: false,
+    userId: null,
+  });
+  const organize = await screen.findByRole('link', { name: 'Suivre les réponses' });
+  expect(organize).toHaveAttribute('href', `/organize/${createPoll.mock.calls[0]?.[0].organizerToken}`);
+});
+
+test('the first events of a search are ticked, and sent in two presses', async () => {
+  const createPoll = mockCreate();
+  const { user, create } = await openForm('/explore', { polls: { createPoll } });
+  await user.click(create());
+  await waitFor(() => expect(createPoll).toHaveBeenCalledOnce());
+  expect(createPoll.mock.calls[0]?.[0].options).toHaveLength(2);
+});
+
+test('favourites are sent in the name of the user', async () => {
+  const createPoll = mockCreate();
+  const listFavouriteEvents = async () => [jazz, football];
+  const { user, create } = await openForm('/my-events?tab=favourites', {
+    user: lea,
+    polls: { createPoll },
+    myEvents: { listFavouriteEvents },
+  });
+  await user.click(create());
+  await waitFor(() => expect(createPoll).toHaveBeenCalledOnce());
+  expect(createPoll.mock.calls[0]?.[0]).toMatchObject({ userId: lea.id });
+});
+
+test('one favourite is no choice', async () => {
+  await renderRoute('/my-events?tab=favourites', { user: lea });
+  await screen.findByText(football.title);
+  expect(screen.queryByRole('button', { name: 'Choisir à plusieurs' })).not.toBeInTheDocument();
+});
+
+test('after a failure the same choice is the same poll, and another one another', async () => {
+  const createPoll = mockCreate().mockRejectedValueOnce(new Error('Down.')).mockRejectedValueOnce(new Error('Down.'));
+  const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
+  await user.click(create());
+  expect(await dialog.findByText('La sélection n’a pas pu être créée. Réessayez dans un instant.')).toBeInTheDocument();
+  await user.click(create());
+  await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(create()).not.toHaveAttribute('aria-busy', 'true'));
+  await user.click(dialog.getByRole('checkbox', { name: /^Cacher les réponses/ }));
+  await user.click(create());
+  await waitFor(() => expect(createPoll).toHaveBeenCalledTimes(3));
+  const tokens = createPoll.mock.calls.map(([{ organizerToken }]) => organizerToken);
+  expect(tokens[1]).toBe(tokens[0]);
+  expect(tokens[2]).not.toBe(tokens[0]);
+});
+
+test('a limit is said', async () => {
+  const createPoll = mockCreate().mockRejectedValue(Object.assign(new Error(), { code: 'PT429' }));
+  const { user, dialog, create } = await openForm('/explore', { polls: { createPoll } });
+  await user.click(create());
+  expect(await dialog.findByText(/Beaucoup de sélections viennent de votre réseau/)).toBeInTheDocument();
+});
+
+test('a single event is not sent', async () => {
+  const createPoll = mockCreate();
+  const { user, dialog, create } = await openForm(`/event/${jazz.id}`, { polls: { createPoll } });
+  await user.click(create());
+  expect(await dialog.findByText('Cochez au moins deux sorties.')).toBeInTheDocument();
+  expect(createPoll).not.toHaveBeenCalled();
+});
+
+test('an event that is over is not chosen', async () => {
+  const findEvent = async () => ({ ...jazz, date: '2020-01-01' });
+  await renderRoute(`/event/${jazz.id}`, { events: { findEvent } });
+  await screen.findByRole('heading', { level: 1, name: jazz.title });
+  expect(screen.queryByRole('button', { name: 'Choisir à plusieurs' })).not.toBeInTheDocument();
+});

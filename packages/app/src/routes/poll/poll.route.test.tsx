@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { PollServices } from '../../data/Polls';
+import { createPoll, hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const token = 'f'.repeat(43);
+const answerToken = 'g'.repeat(43);
+const path = `/choose/${token}`;
+const mockAnswer = () =>
+  vi.fn<PollServices['answerPoll']>(async (_, { name, answers }) =>
+    createPoll({ me: { name, answers }, peopleCount: 2, people: [{ name, answers, isMe: true }] }),
+  );
+const choose = (title: string, answer: string) =>
+  within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
+const findForm = () => screen.findByRole('button', { name: 'Envoyer mes réponses' });
+
+test('shows the options, what leads and why, to anybody with the link', async () => {
+  await renderRoute(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'On choisit ensemble' })).toBeInTheDocument();
+  const leader = within(screen.getByRole('region', { name: 'En tête' }));
+  expect(leader.getByText('Nuit du jazz')).toBeInTheDocument();
+  expect(leader.getByText('un oui')).toBeInTheDocument();
+  expect(leader.getByText(/^samedi 12 décembre 2099, 20:30/)).toBeInTheDocument();
+  expect(screen.getByText('1 personne a répondu')).toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test('a guest answers once with a name, and gets a link of their own', async () => {
+  const answerPoll = mockAnswer();
+  const me = { name: 'Sam', answers: { jazz: 'yes' } } as const;
+  const readPoll: PollServices['readPoll'] = async ({ answerToken }) => createPoll({ me: answerToken ? me : null });
+  const { user } = await renderRoute(path, { polls: { answerPoll, readPoll } });
+  await findForm();
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.click(await findForm());
+  await screen.findByText('Vos réponses sont enregistrées');
+  const [reader, change] = answerPoll.mock.calls[0] ?? [];
+  expect(reader).toEqual({ token, userId: null, answerToken: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(change).toEqual({ name: 'Sam', answers: { jazz: 'yes' }, change: expect.any(String) });
+  expect(await screen.findByText(new RegExp(`/choose/${token}/${reader?.answerToken}$`))).toBeInTheDocument();
+});
+
+test('the page of a guest never shows the link of the organiser', async () => {
+  await renderRoute(path);
+  await findForm();
+  expect(document.body.innerHTML).not.toContain('/organize/');
+});
+
+test('what is missing is said, the answers first, and nothing is sent', async () => {
+  const answerPoll = mockAnswer();
+  const { user } = await renderRoute(path, { polls: { answerPoll } });
+  await user.click(await findForm());
+  expect(await screen.findByText('Répondez à une sortie au moins.')).toBeInTheDocument();
+  expect(screen.getByText('Indiquez votre prénom.')).toBeInTheDocument();
+  expect(answerPoll).not.toHaveBeenCalled();
+});
+
+test('a failure keeps what was filled in, and the same change is sent again', async () => {
+  const answerPoll = mockAnswer().mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute(path, { polls: { answerPoll } });
+  await findForm();
+  await user.click(choose('Finale de quartier', 'Non'));
+  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.click(await findForm());
+  expect(await screen.findByText('Vos réponses ne sont pas parties')).toBeInTheDocument();
+  expect(choose('Finale de quartier', 'Non')).toBeChecked();
+  await user.click(await findForm());
+  await screen.findByText('Vos réponses sont enregistrées');
+  const [first, second] = answerPoll.mock.calls;
+  expect(second).toEqual(first && [first[0], first[1], expect.any(AbortSignal)]);
+});
+
+test.each([
+  ['PT429', 'Beaucoup de réponses viennent de votre réseau. Réessayez plus tard.'],
+  ['PT409', /Cent personnes ont déjà répondu/],
+])('a refusal with %s says why', async (code, text) => {
+  const answerPoll = mockAnswer().mockRejectedValue(Object.assign(new Error(), { code }));
+  const { user } = await renderRoute(path, { polls: { answerPoll } });
+  await findForm();
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.click(await findForm());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('an own link opens the answers, which two presses change', async () => {
+  const answerPoll = mockAnswer();
+  const me = { name: 'Zoé', answers: { jazz: 'yes' } } as const;
+  const readPoll = vi.fn(async () => createPoll({ me }));
+  const { user } = await renderRoute(`${path}/${answerToken}`, { polls: { readPoll, answerPoll } });
+  const send = await screen.findByRole('button', { name: 'Modifier mes réponses' });
+  expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
+  await user.click(choose('Nuit du jazz', 'Non'));
+  await user.click(send);
+  await waitFor(() => expect(answerPoll).toHaveBeenCalledOnce());
+  expect(answerPoll.mock.calls[0]?.[0]).toEqual({ token, answerToken, userId: null });
+  expect(answerPoll.mock.calls[0]?.[1]).toMatchObject({ name: 'Zoé', answers: { jazz: 'no' } });
+});
+
+test('a user answers as themselves, without a token', async () => {
+  const answerPoll = mockAnswer();
+  const { user } = await renderRoute(path, { user: lea, polls: { answerPoll } });
+  await waitFor(() => expect(screen.getByLabelText('Votre prénom')).toHaveValue('Léa'));
+  await user.click(choose('Nuit du jazz', 'Peut-être'));
+  await user.click(await findForm());
+  await screen.findByText('Vos réponses sont enregistrées');
+  expect(answerPoll.mock.calls[0]?.[0]).toEqual({ token, answerToken: null, userId: lea.id });
+});
+
+test('answers that are hidden are said to be', async () => {
+  const readPoll = async () => createPoll({ showsAnswers: false, people: [], peopleCount: 3 });
+  await renderRoute(path, { polls: { readPoll } });
+  expect(
+    await screen.findByText('3 personnes ont répondu. Les réponses s’affichent après la vôtre.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Zoé')).not.toBeInTheDocument();
+});
+
+test('a closed poll takes nothing, and leads to the tickets and the calendar', async () => {
+  await renderRoute(path, { polls: { readPoll: async () => createPoll({ isClosed: true }) } });
+  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Billetterie/ })).toHaveAttribute('href', 'https://billets.example/jazz');
+  expect(screen.getByRole('button', { name: 'Ajouter à mon agenda' })).toBeInTheDocument();
+});
+
+test('a poll that was closed meanwhile is read again', async () => {
+  const readPoll = vi.fn(async () => createPoll());
+  const answerPoll = mockAnswer().mockRejectedValue(Object.assign(new Error(), { code: 'PT410' }));
+  const { user } = await renderRoute(path, { polls: { readPoll, answerPoll } });
+  await findForm();
+  readPoll.mockResolvedValue(createPoll({ isClosed: true }));
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.click(await findForm());
+  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+});
+
+test('an option that is gone says so', async () => {
+  const [jazz, football] = createPoll().options;
+  const options = [
+    { ...jazz, isOn: false },
+    { ...football, event: null, isOn: false },
+  ] as ReturnType<typeof createPoll>['options'];
+  await renderRoute(path, { polls: { readPoll: async () => createPoll({ options }) } });
+  expect(await screen.findAllByText('N’a plus lieu ce jour-là')).toHaveLength(2);
+  expect(screen.getByText('Sortie retirée')).toBeInTheDocument();
+  expect(screen.queryByText('En tête')).not.toBeInTheDocument();
+});
+
+test('a guest takes their answers back', async () => {
+  const withdrawAnswers = vi.fn<PollServices['withdrawAnswers']>().mockResolvedValue();
+  const readPoll = async () => createPoll({ me: { name: 'Zoé', answers: { jazz: 'yes' } } });
+  const { user } = await renderRoute(`${path}/${answerToken}`, { polls: { readPoll, withdrawAnswers } });
+  await user.click(await screen.findByRole('button', { name: 'Retirer mes réponses' }));
+  await findToast('Vos réponses sont retirées');
+  expect(withdrawAnswers.mock.calls[0]?.[0]).toEqual({ token, answerToken, userId: null });
+});
+
+test('a link that opens nothing says so; one that cannot be read is read again', async () => {
+  const readPoll = vi.fn<PollServices['readPoll']>().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(null);
+  const { user } = await renderRoute(path, { polls: { readPoll } });
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeInTheDocument();
+});
+
+test('loads the poll', async () => {
+  await renderRoute(path, { polls: { readPoll: hang } });
+  expect(await screen.findByText('Chargement des sorties…')).toBeInTheDocument();
+});

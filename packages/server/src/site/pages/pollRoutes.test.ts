@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadTestBuild } from '../../../testing/loadTestBuild.ts';
+import { embeddedIpHeaders } from '../clientIpHeaders.ts';
+import { createRenderQueue } from '../createRenderQueue.ts';
+import { pollRoutes } from './pollRoutes.ts';
+
+const token = 'a'.repeat(43);
+const origin = { origin: 'http://localhost' };
+
+let read: (path: string) => Promise<Response>;
+let post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+
+beforeAll(async () => {
+  const { build, renderer } = await loadTestBuild();
+  const routes = pollRoutes({
+    documents: build,
+    renderer,
+    clientIpHeaders: embeddedIpHeaders,
+    isProxied: true,
+    queue: createRenderQueue(),
+  });
+  const incoming = { socket: { remoteAddress: '::1' }, headers: { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' } };
+  read = async (path) => routes.request(path, {}, { incoming });
+  post = async (path, fields, headers = origin) =>
+    routes.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }, { incoming });
+});
+
+test.each([`/choose/${token}`, `/en/choose/${token}/${'b'.repeat(43)}`])(
+  '%s is rendered, and neither kept, listed nor told to other sites',
+  async (path) => {
+    const answer = await read(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self'`);
+    expect(await answer.text()).toContain('Choisir');
+  },
+);
+
+test('a link that opens nothing is not found, and is kept as little', async () => {
+  const answer = await read('/choose/unknown');
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+});
+
+test('answers lead to the own page of the guest, and count for the address that the proxy names', async () => {
+  const answer = await post(`/choose/${token}`, { form: 'poll', name: 'Zoe' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/choose/${token}/Zoe-192.0.2.7`]);
+  expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
+test('refused answers come back', async () => {
+  const answer = await post(`/choose/${token}`, { form: 'poll', name: '' });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Prénom')]);
+  expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
+test('another site answers nothing', async () => {
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await post(`/choose/${token}`, { form: 'poll', name: 'Zoe' }, headers)).status).toBe(403);
+});
+
+test('another form of the page is not its own', async () => {
+  expect((await post(`/choose/${token}`, { form: 'message' })).status).toBe(404);
+});
+
+test('a form that is longer than any of ours is not read', async () => {
+  expect((await post(`/choose/${token}`, { form: 'poll', name: 'a'.repeat(70_000) })).status).toBe(413);
+});
+
+test('the link has a picture of its posters; a link that opens nothing has none', async () => {
+  const answer = await read(`/en/share/choose/${token}.png`);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  const view = new DataView(await answer.arrayBuffer());
+  expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
+  expect((await read('/share/choose/unknown.png')).status).toBe(404);
+});
