@@ -43,6 +43,7 @@ const budget = { styles: 10_100, texts: 7_100, html: 16_850 };
 const data = ['src/frame/DataLayout.tsx', 'src/supabase/publicServices.ts'];
 const session = [
   'src/session/sessionActor.ts',
+  'src/supabase/sessionServices.ts',
   'src/supabase/userServices.ts',
   'src/frame/UserTools.tsx',
   '@supabase/supabase-js',

@@ -153,7 +153,7 @@ describe('polls', () => {
     }
   });
 
-  databaseTest('an answer changes its own options and no other, whoever answers', async (session) => {
+  databaseTest('an answer changes its own options and no other', async (session) => {
     const token = pollTokens.friends;
     await answer(session, { token, name: 'Zoé', answers: { [pollIds.undated]: 'no' }, answerToken: pollTokens.answer });
     await answer(session, { token, name: 'Sam', answers: { [pollIds.today]: 'no' }, person: stranger });
@@ -182,7 +182,7 @@ describe('polls', () => {
     expect(poll.me?.answers).toEqual({ [pollIds.today]: 'yes' });
   });
 
-  databaseTest('nobody answers without a token or a session, without a name, or nothing at all', async (session) => {
+  databaseTest('no one answers without a token or a session, without a name, or nothing at all', async (session) => {
     const token = pollTokens.friends;
     const answers = { [pollIds.today]: 'yes' };
     const answerToken = newToken();

@@ -11,7 +11,7 @@ import { useUserId } from '../session/SessionContext';
 export const pollKey = ({ token, answerToken, userId }: PollReader) => queryKeys.poll(token, answerToken ?? userId);
 
 interface ReadPoll {
-  /** Who reads: the guest of the own link, else the user, else the guest whom this device knows. */
+  /** The guest of the own link, else the user, else the guest that this device knows. */
   readonly reader: PollReader;
   readonly query: UseQueryResult<Poll | null>;
   /** Looks again for what this device knows of the poll. */

@@ -22,8 +22,9 @@ export async function readPollShare(token: string, language: Language): Promise<
   if (!events.length) return null;
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['poll']);
+  const t = i18n.getFixedT<'poll'>(language, 'poll');
   return {
-    title: i18n.getFixedT<'poll'>(language, 'poll')('share'),
+    title: t('share'),
     posters: events.slice(0, mostPosters).map(({ category, id }) => renderPoster(category, id)),
   };
 }

@@ -55,7 +55,7 @@ test('the own link of a guest shows the answers, and changes them', async () => 
   expect(markup).toContain(`name="answer" value="${answerToken}"`);
 });
 
-test('what is no token is not asked for', async () => {
+test('a malformed token is not looked up', async () => {
   const { status } = await renderPoll('/choose/unknown', '', Date.now());
   expect([status, readPoll.mock.calls]).toEqual([404, []]);
 });
@@ -86,7 +86,7 @@ test.each([
   ['PT409', 422],
   ['23514', 422],
   ['unknown', 503],
-])('a refusal with %s is %i, and the page says so', async (code, status) => {
+])('a refusal with %s is %i, and the page shows a message', async (code, status) => {
   answer.mockRejectedValue(Object.assign(new Error(), { code }));
   const answered = await answerPoll(`/choose/${token}`, filled, Date.now(), headers);
   expect(answered.status).toBe(status);

@@ -87,7 +87,7 @@ export async function answerPoll(
     return { status: 303, location: localizePath(paths.pollAnswer(token, answerToken), language) };
   } catch (error) {
     const { code } = toFailure(error);
-    // Closed, or gone, meanwhile: the page says so itself.
+    // Closed, or gone, meanwhile: the page shows it.
     if (code === 'PT410' || code === 'PT404') return { status: 303, location: pathname };
     return showAgain(code === 'PT429' ? 429 : /^(2[23]|PT409)/.test(code) ? 422 : 503, { failure: code });
   }

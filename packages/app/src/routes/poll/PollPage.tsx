@@ -75,7 +75,7 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
       lead: t('lead', { count: poll.options.length, number: formatNumber(poll.options.length, language) }),
       notice: toNotice(),
       result,
-      options: toPollOptions(poll, texts),
+      options: toPollOptions(poll, texts, t),
       count: t(poll.showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, language) }),
       form: snapshot.matches('ended') ? undefined : toForm(),
       links: toLinks(),

@@ -139,7 +139,7 @@ test('a poll that was closed meanwhile is read again', async () => {
   expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
 });
 
-test('an option that is gone says so', async () => {
+test('an option that is gone has a message', async () => {
   const [jazz, football] = createPoll().options;
   const options = [
     { ...jazz, isOn: false },
@@ -160,7 +160,7 @@ test('a guest takes their answers back', async () => {
   expect(withdrawAnswers.mock.calls[0]?.[0]).toEqual({ token, answerToken, userId: null });
 });
 
-test('a link that opens nothing says so; one that cannot be read is read again', async () => {
+test('a link that opens nothing has a message; one that cannot be read is read again', async () => {
   const readPoll = vi.fn<PollServices['readPoll']>().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(null);
   const { user } = await renderRoute(path, { polls: { readPoll } });
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));

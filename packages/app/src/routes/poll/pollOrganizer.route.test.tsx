@@ -71,7 +71,7 @@ test('a failure is said, and changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Clore le choix' })).toBeInTheDocument();
 });
 
-test('a link that opens nothing says so; one that cannot be read is read again', async () => {
+test('a link that opens nothing has a message; one that cannot be read is read again', async () => {
   const organizePoll = vi
     .fn<PollServices['organizePoll']>()
     .mockRejectedValueOnce(new Error('Down.'))

@@ -105,7 +105,7 @@ export function Component() {
       lead: t('organize.lead'),
       notice: isClosed ? { title: t('closed.title'), text: t(result ? 'closed.text' : 'closed.undecided') } : undefined,
       result,
-      options: toPollOptions(shown, texts).map((option) => ({
+      options: toPollOptions(shown, texts, t).map((option) => ({
         ...option,
         remove:
           canRemove && !isClosed

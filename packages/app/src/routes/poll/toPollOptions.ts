@@ -13,7 +13,6 @@ import { type Tally, tallyPoll } from '../../polls/tallyPoll';
 
 export interface PollTextOptions {
   language: Language;
-  t: TFunction<['poll', 'common', 'taxonomy']>;
   tCommon: TFunction<['common', 'taxonomy']>;
   /** Milliseconds since 1970. */
   now: number;
@@ -22,8 +21,12 @@ export interface PollTextOptions {
 }
 
 /** The options of a poll as its screen shows them. */
-export function toPollOptions(poll: Poll, texts: PollTextOptions): PollOptionItem[] {
-  const { t, language } = texts;
+export function toPollOptions(
+  poll: Poll,
+  texts: PollTextOptions,
+  t: TFunction<['poll', 'common', 'taxonomy']>,
+): PollOptionItem[] {
+  const { language } = texts;
   const { tallies, leader } = tallyPoll(poll);
   return poll.options.map((option) => {
     const { id, day, event, isOn } = option;
@@ -45,7 +48,7 @@ export function toPollOptions(poll: Poll, texts: PollTextOptions): PollOptionIte
       priceLanguage: item?.priceLanguage,
       status: isOn ? item?.status : t('gone'),
       leads: option === leader ? t(poll.isClosed ? 'chosen' : 'leads') : undefined,
-      tally: poll.showsAnswers && poll.peopleCount ? toReason(option, tallies.get(id), texts) : undefined,
+      tally: poll.showsAnswers && poll.peopleCount ? toReason(option, tallies.get(id), texts, t) : undefined,
       voices: pollAnswers.flatMap((answer) => {
         const names = poll.people.filter(({ answers }) => answers[id] === answer).map(({ name }) => isolateText(name));
         return names.length ? [{ label: t(`answers.${answer}`), names: toList(names, language) }] : [];
@@ -55,11 +58,15 @@ export function toPollOptions(poll: Poll, texts: PollTextOptions): PollOptionIte
 }
 
 /** What leads, and why; undefined while nothing does. */
-export function toPollResult(poll: Poll, texts: PollTextOptions): { option: PollOption; texts: PollTexts } | undefined {
-  const { t, language, now } = texts;
+export function toPollResult(
+  poll: Poll,
+  texts: PollTextOptions,
+  t: TFunction<['poll', 'common', 'taxonomy']>,
+): { option: PollOption; texts: PollTexts } | undefined {
+  const { language, now } = texts;
   const { leader, tallies } = tallyPoll(poll);
   if (!leader?.event) return undefined;
-  const [item] = toPollOptions({ ...poll, options: [leader] }, texts);
+  const [item] = toPollOptions({ ...poll, options: [leader] }, texts, t);
   const { time } = nextTiming(leader.event, now) ?? {};
   const year = new Date(now).toISOString().slice(0, 4);
   const when = [leader.day && formatLongDate(leader.day, language, year), time].filter(Boolean).join(', ');
@@ -69,19 +76,27 @@ export function toPollResult(poll: Poll, texts: PollTextOptions): { option: Poll
       overline: t(poll.isClosed ? 'chosen' : 'leads'),
       title: item?.title ?? '',
       facts: [when, item?.place].filter(Boolean).join(' · '),
-      reason: toReason(leader, tallies.get(leader.id), texts),
+      reason: toReason(leader, tallies.get(leader.id), texts, t),
     },
   };
 }
 
 type PollTexts = Omit<PollResult, 'calendar' | 'ticket'>;
 
+/** The numbers that are spelled out. */
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
 /** « trois oui, un peut-être ; à 2 km ». */
-function toReason({ event }: PollOption, tally: Tally | undefined, { t, language, city }: PollTextOptions): string {
-  const words = t('numbers', { returnObjects: true });
+function toReason(
+  { event }: PollOption,
+  tally: Tally | undefined,
+  { language, city }: PollTextOptions,
+  t: TFunction<['poll', 'common', 'taxonomy']>,
+): string {
   const parts = pollAnswers.flatMap((answer) => {
     const count = tally?.[answer] ?? 0;
-    return count ? [t(`tally.${answer}`, { number: words[count] ?? formatNumber(count, language) })] : [];
+    const word = numberWords[count - 1];
+    return count ? [t(`tally.${answer}`, { number: word ? t(`numbers.${word}`) : formatNumber(count, language) })] : [];
   });
   const reason = parts.join(', ') || t('tally.none');
   const origin = city === null ? null : findKnownCity(city);

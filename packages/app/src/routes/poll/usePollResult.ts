@@ -1,5 +1,6 @@
 import { safeHttpsUrl } from '@lively/engine';
 import type { PollResult } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import type { Poll } from '../../data/Polls';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
@@ -9,9 +10,10 @@ import { type PollTextOptions, toPollResult } from './toPollOptions';
 
 /** What leads; once the poll is closed, with its calendar file and its tickets. */
 export function usePollResult(poll: Poll, texts: PollTextOptions): PollResult | undefined {
-  const { t, language, now } = texts;
+  const { t } = useTranslation(['poll', 'common', 'taxonomy']);
+  const { language, now } = texts;
   const showToast = useShowToast();
-  const result = toPollResult(poll, texts);
+  const result = toPollResult(poll, texts, t);
   if (!result) return undefined;
   const { day, event } = result.option;
   if (!poll.isClosed || !event) return result.texts;

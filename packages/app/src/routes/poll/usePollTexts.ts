@@ -7,13 +7,11 @@ import type { PollTextOptions } from './toPollOptions';
 
 /** What the texts of a poll depend on. */
 export function usePollTexts(): PollTextOptions & { formatInstant: (instant: string) => string } {
-  const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();
   const now = useNow();
   const { data: taste } = useTaste(useUserId());
   return {
-    t,
     tCommon,
     language,
     now,

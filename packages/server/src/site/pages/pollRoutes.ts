@@ -21,7 +21,7 @@ interface PollRoutesOptions {
   queue: RenderQueue;
 }
 
-/** Whoever knows the URL may answer: no cache keeps the page, no other site is told its URL, no search engine lists it. */
+/** Anyone who knows the URL may answer: no cache keeps the page, no other site is told its URL, no search engine lists it. */
 const secretHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -30,7 +30,7 @@ export interface PollOptionItem {
   leads?: string | undefined;
   /** « trois oui, un peut-être ; à 2 km ». Left out while the answers are hidden. */
   tally?: string | undefined;
-  /** Who says what: « Oui » and the names. */
+  /** Each answer with the names of those who gave it. */
   voices?: readonly { label: string; names: string }[] | undefined;
   /** Takes it out of the poll, for its organiser: « Retirer », read aloud with the title. */
   remove?: { label: string; name: string; onSelect: () => void } | undefined;

@@ -1,0 +1,118 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+// Each makes a poll, and a network makes twenty an hour.
+test('three people on two devices choose together', async ({ browser, page }) => {
+  const { friends, organizer } = await makePoll(page);
+
+  // Sam and Zoé share a tablet: Zoé signs nothing in, and answers by the friends' link on a telephone first.
+  const tablet = await openDevice(browser);
+  await answer(tablet, friends, 'Sam', ['Oui', 'Non']);
+  const telephone = await openDevice(browser);
+  await answer(telephone, friends, 'Zoé', ['Oui', 'Peut-être']);
+  const own = await readLink(telephone, 'Votre lien');
+
+  // Zoé changes her mind on the tablet, in two presses. Sam's answers stay.
+  await tablet.goto(own);
+  await whenAppIsThere(tablet);
+  await choose(tablet, 0, 'Non');
+  await tablet.getByRole('button', { name: 'Modifier mes réponses' }).click();
+  await expect(tablet.getByText('Vos réponses sont enregistrées')).toBeVisible();
+  await tablet.goto(friends);
+  await whenAppIsThere(tablet);
+  await expect(tablet.getByLabel('Votre prénom')).toHaveValue('Sam');
+  await expect(optionAt(tablet, 0).getByRole('radio', { name: 'Oui' })).toBeChecked();
+
+  // The organiser answers as a third person, follows the answers and closes.
+  await answer(page, friends, 'Léa', ['Oui']);
+  await page.goto(organizer);
+  await whenAppIsThere(page);
+  await expect(page.getByText('3 personnes ont répondu')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'En tête' })).toContainText('deux oui, un non');
+  await page.getByRole('button', { name: 'Clore le choix' }).click();
+  await expect(page.getByText('Le choix est clos')).toBeVisible();
+
+  for (const device of [tablet, telephone]) {
+    await device.goto(friends);
+    await whenAppIsThere(device);
+    await expect(device.getByRole('radio')).toHaveCount(0);
+    const file = device.waitForEvent('download');
+    await device.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+    expect(await device.content()).not.toContain('/organize/');
+    await device.context().close();
+  }
+});
+
+test('a poll is read, answered and changed without JavaScript', async ({ browser, page }) => {
+  const { friends } = await makePoll(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(friends);
+  await reader.getByRole('button', { name: 'Envoyer mes réponses' }).click();
+  await expect(reader.getByText('Indiquez votre prénom.')).toBeVisible();
+  await reader.getByLabel('Votre prénom').fill('Noé');
+  await choose(reader, 0, 'Peut-être');
+  await reader.getByRole('button', { name: 'Envoyer mes réponses' }).click();
+  await expect(reader.getByText('Vos réponses sont enregistrées')).toBeVisible();
+  expect(new URL(reader.url()).pathname).toMatch(/^\/choose\/[\w-]{43}\/[\w-]{43}$/);
+  await choose(reader, 0, 'Oui');
+  await reader.getByRole('button', { name: 'Modifier mes réponses' }).click();
+  await expect(optionAt(reader, 0).getByRole('radio', { name: 'Oui' })).toBeChecked();
+  await expect(reader.getByText('1 personne a répondu')).toBeVisible();
+  await context.close();
+});
+
+test('a replaced link opens nothing, and the answers stay', async ({ page }) => {
+  const { friends, organizer } = await makePoll(page);
+  await answer(page, friends, 'Zoé', ['Oui']);
+  await page.goto(organizer);
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Remplacer le lien' }).click();
+  await page.getByRole('button', { name: 'Remplacer', exact: true }).click();
+  await expect(page.getByText('1 personne a répondu')).toBeVisible();
+  await expect.poll(() => readLink(page, 'Inviter d’autres personnes')).not.toBe(friends);
+  const answered = await page.goto(friends);
+  expect(answered?.status()).toBe(404);
+  expect(answered?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  await expect(page.getByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeVisible();
+});
+
+/** From the list of events: in two presses. */
+async function makePoll(page: Page): Promise<{ friends: string; organizer: string }> {
+  await page.goto('/explore?sort=date');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
+  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
+  const friends = toPath(await dialog.getByText(/\/choose\/[\w-]{43}$/).innerText());
+  const organizer = await dialog.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
+  return { friends, organizer: String(organizer) };
+}
+
+async function answer(page: Page, path: string, name: string, answers: readonly string[]): Promise<void> {
+  await page.goto(path);
+  await whenAppIsThere(page);
+  for (const [index, label] of answers.entries()) await choose(page, index, label);
+  await page.getByLabel('Votre prénom').fill(name);
+  await page.getByRole('button', { name: 'Envoyer mes réponses' }).click();
+  await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
+}
+
+const optionAt = (page: Page, index: number) => page.getByRole('radiogroup').nth(index);
+
+async function choose(page: Page, index: number, label: string): Promise<void> {
+  await optionAt(page, index).getByText(label, { exact: true }).click();
+}
+
+async function readLink(page: Page, title: string): Promise<string> {
+  const section = page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+  return toPath(await section.getByText(/^https?:/).innerText());
+}
+
+/** The site has another origin where it is public. */
+const toPath = (url: string) => new URL(url).pathname;
+
+async function openDevice(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage();
+}
