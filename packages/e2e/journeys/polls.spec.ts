@@ -85,7 +85,7 @@ async function makePoll(page: Page): Promise<{ friends: string; organizer: strin
   await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
   await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
-  const friends = toPath(await dialog.getByText(/\/choose\/[\w-]{43}$/).innerText());
+  const friends = toPath(String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent()));
   const organizer = await dialog.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
   return { friends, organizer: String(organizer) };
 }
@@ -107,7 +107,7 @@ async function choose(page: Page, index: number, label: string): Promise<void> {
 
 async function readLink(page: Page, title: string): Promise<string> {
   const section = page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
-  return toPath(await section.getByText(/^https?:/).innerText());
+  return toPath(String(await section.getByText(/^https?:/).textContent()));
 }
 
 /** The site has another origin where it is public. */

@@ -11,7 +11,9 @@ import * as styles from './NewPollModal.css';
 export interface NewPollModalProps {
   /** Whether the dialog is shown. */
   open: boolean;
+  /** « Choisir à plusieurs ». */
   title: string;
+  /** How many to tick, and what friends do with them. */
   text: string;
   /** What may be proposed, the first ones first. */
   options: readonly {
@@ -27,6 +29,7 @@ export interface NewPollModalProps {
   limits: { fewest: number; most: number };
   /** Said where there is too little to choose from. */
   empty?: string | undefined;
+  /** The texts of the form and its buttons. */
   labels: {
     options: string;
     hides: string;
@@ -45,7 +48,9 @@ export interface NewPollModalProps {
   made?:
     | { title: string; text: string; url: string; share: ShareButtonProps; organize: { label: string; href: string } }
     | undefined;
+  /** Called with the ids that are ticked, and whether the answers of others are hidden until one has answered. */
   onCreate: (ids: readonly string[], hidesAnswers: boolean) => void;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 

@@ -71,6 +71,7 @@ export type PollScreenPage =
   | ({ state: 'ready' } & PollPageProps);
 
 export interface PollScreenProps {
+  /** What is shown: the poll, or one of `loading`, `notFound`, `failed`. */
   page: PollScreenPage;
 }
 
