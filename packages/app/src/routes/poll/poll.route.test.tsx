@@ -100,9 +100,22 @@ test('an own link opens the answers, which two presses change', async () => {
   expect(answerPoll.mock.calls[0]?.[1]).toMatchObject({ name: 'Zoé', answers: { jazz: 'no' } });
 });
 
+test('a guest of this device finds their answers again by the link of the friends', async () => {
+  localStorage.setItem(`lively.poll.${createPoll().id}`, answerToken);
+  const me = { name: 'Sam', answers: { jazz: 'yes' } } as const;
+  const readPoll: PollServices['readPoll'] = async (reader) => createPoll({ me: reader.answerToken ? me : null });
+  await renderRoute(path, { polls: { readPoll } });
+  await waitFor(() => expect(screen.getByLabelText('Votre prénom')).toHaveValue('Sam'));
+  expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
+  localStorage.removeItem(`lively.poll.${createPoll().id}`);
+});
+
 test('a user answers as themselves, without a token', async () => {
   const answerPoll = mockAnswer();
-  const { user } = await renderRoute(path, { user: lea, polls: { answerPoll } });
+  const readPoll: PollServices['readPoll'] = async ({ userId }) => createPoll({ peopleCount: userId ? 2 : 1 });
+  const { user } = await renderRoute(path, { user: lea, polls: { answerPoll, readPoll } });
+  // What is shown is what the user may see.
+  await screen.findByText('2 personnes ont répondu');
   await waitFor(() => expect(screen.getByLabelText('Votre prénom')).toHaveValue('Léa'));
   await user.click(choose('Nuit du jazz', 'Peut-être'));
   await user.click(await findForm());

@@ -28,7 +28,7 @@ export function Component() {
       {query.data ? (
         // What was filled in belongs to one reader of one poll that is open, or closed.
         <PollPage
-          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.data.isClosed}`}
+          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed}`}
           poll={query.data}
           reader={reader}
           onAnswered={follow}
