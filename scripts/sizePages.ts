@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 170_700, dynamic: 201_600, signedIn: 274_000 };
+const budgets = { static: 169_900, dynamic: 203_300, signedIn: 276_500 };
 const budget = { styles: 10_100, texts: 7_100, html: 16_850 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */

@@ -1017,3 +1017,24 @@ select kind, most, period from jsonb_populate_recordset(null::private.attempt_li
   {"kind":"poll of network","most":20,"period":"01:00:00"},
   {"kind":"poll of unknown network","most":600,"period":"01:00:00"}
 ]');
+
+create function private.export_polls() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+  select private.polls_of(auth.uid());
+$$;
+
+comment on function private.export_polls is
+  'The body of public.export_polls. Security definer, because it reads tables that no client reads.';
+
+create function public.export_polls() returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  select private.export_polls();
+$$;
+
+comment on function public.export_polls is 'What the user asks and answers in polls, for a copy of their data: see private.polls_of.';
+
+revoke all on function private.export_polls from public;
+revoke all on function public.export_polls from public, anon, authenticated;
+grant execute on function private.export_polls, public.export_polls to authenticated;

@@ -20,3 +20,24 @@ comment on function private.polls_of is
   'What a user asks and answers in polls, for the export: the options of their own polls, and their own answers.';
 
 revoke all on function private.polls_of from public;
+
+create function private.export_polls() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+  select private.polls_of(auth.uid());
+$$;
+
+comment on function private.export_polls is
+  'The body of public.export_polls. Security definer, because it reads tables that no client reads.';
+
+create function public.export_polls() returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  select private.export_polls();
+$$;
+
+comment on function public.export_polls is 'What the user asks and answers in polls, for a copy of their data: see private.polls_of.';
+
+revoke all on function private.export_polls from public;
+revoke all on function public.export_polls from public, anon, authenticated;
+grant execute on function private.export_polls, public.export_polls to authenticated;

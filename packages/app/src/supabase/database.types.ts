@@ -1047,6 +1047,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_polls: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       is_event_removed: {
         Args: {
           event_id?: string;

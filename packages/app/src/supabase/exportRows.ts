@@ -5,7 +5,7 @@ import { decisionColumns } from './toDecision';
 
 type TableName = keyof Database['public']['Tables'];
 
-/** Every row of a user, by table. */
+/** Every row of a user, by table, and the polls. */
 export async function exportRows(userId: string, signal: AbortSignal): Promise<Record<string, readonly unknown[]>> {
   const client = await loadUserClient(userId);
   const read = async (table: TableName, owner: string, order: string, columns = '*') => {
@@ -21,8 +21,13 @@ export async function exportRows(userId: string, signal: AbortSignal): Promise<R
     );
     return [table, rows] as const;
   };
+  const readPolls = async () => {
+    const { data } = await client.rpc('export_polls').abortSignal(signal).throwOnError();
+    return ['polls', [data]] as const;
+  };
   return Object.fromEntries(
     await Promise.all([
+      readPolls(),
       read('profiles', 'id', 'id'),
       read('user_preferences', 'user_id', 'tag'),
       read('event_preferences', 'user_id', 'id'),

@@ -67,21 +67,25 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
   return <PollScreen page={toPage()} />;
 
   function toPage(): PollScreenPage {
-    const { language } = texts;
-    const count = poll.peopleCount;
     return {
       state: 'ready',
       title: t('title'),
-      lead: t('lead', { count: poll.options.length, number: formatNumber(poll.options.length, language) }),
+      lead: t('lead', { count: poll.options.length, number: formatNumber(poll.options.length, texts.language) }),
       notice: toNotice(),
       result,
       options: toPollOptions(poll, texts, t),
-      count: t(poll.showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, language) }),
+      count: toCount(),
       form: snapshot.matches('ended') ? undefined : toForm(),
       links: toLinks(),
       withdraw:
         poll.me && !poll.isClosed ? { label: t('withdraw.action'), onSelect: () => void withdraw() } : undefined,
     };
+  }
+
+  function toCount() {
+    const { peopleCount: count, showsAnswers } = poll;
+    if (count === 0) return t('count.none');
+    return t(showsAnswers ? 'count.shown' : 'count.hidden', { count, number: formatNumber(count, texts.language) });
   }
 
   function toNotice() {

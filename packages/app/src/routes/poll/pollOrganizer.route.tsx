@@ -116,7 +116,7 @@ export function Component() {
               }
             : undefined,
       })),
-      count: t('count.shown', { count, number: formatNumber(count, texts.language) }),
+      count: count ? t('count.shown', { count, number: formatNumber(count, texts.language) }) : t('count.none'),
       links: [
         shareLink('friends', absoluteUrl(paths.poll(shown.token), texts.language)),
         shareLink('organizer', absoluteUrl(paths.pollOrganizer(token), texts.language)),
