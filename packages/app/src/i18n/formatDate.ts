@@ -29,6 +29,15 @@ export function formatLongDate(date: CivilDate, language: Language, currentYear:
   return countFirst(formatCivil(date, language, { weekday: 'long', day: 'numeric', month: 'long', ...year }), language);
 }
 
+/** A civil date on a short line: « sam. 12 déc. 2026 »; without the year when it is the given one. */
+export function formatShortDate(date: CivilDate, language: Language, currentYear: string): string {
+  const year = date.slice(0, 4) === currentYear ? {} : ({ year: 'numeric' } as const);
+  return countFirst(
+    formatCivil(date, language, { weekday: 'short', day: 'numeric', month: 'short', ...year }),
+    language,
+  );
+}
+
 /** A day within the next twelve months as « 4 janvier »; a later one with its year. */
 export function formatDayAndMonth(date: CivilDate, language: Language, now: number): string {
   const isNear = Date.parse(date) - now < 360 * 864e5;

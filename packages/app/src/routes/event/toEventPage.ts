@@ -22,7 +22,7 @@ import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
 import { toRarity } from '../../events/toRarity';
 import { toTitle } from '../../events/toTitle';
-import { formatLongDate } from '../../i18n/formatDate';
+import { formatLongDate, formatShortDate } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -196,7 +196,7 @@ function toBooking(
   return {
     label: t('booking.label'),
     bar: {
-      date: timing ? formatLongDate(timing.date, language, toYear(now)) : t('facts.dateUnknown'),
+      date: timing ? formatShortDate(timing.date, language, toYear(now)) : t('facts.dateUnknown'),
       price: price?.headline ?? t('facts.priceUnknown'),
       priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     },
