@@ -15,13 +15,16 @@ begin
   if exists (
     select from jsonb_to_recordset(added) as o (event_id uuid, day date)
     left join public.events e on e.id = o.event_id and e.publication = 'published'
+    -- Looked up for each option: two "exists" here would read all times of all events.
+    cross join lateral (
+      select count(*) as total, count(*) filter (where o.day between t.first_day and t.last_day) as of_day
+      from public.event_timings t where t.event_id = o.event_id
+    ) as times
     where e.id is null
       -- Yesterday may still be today at the venue.
       or o.day not between current_date - 1 and latest
-      or (o.day is null) = exists (select from public.event_timings t where t.event_id = o.event_id)
-      or o.day is not null and not exists (
-        select from public.event_timings t where t.event_id = o.event_id and o.day between t.first_day and t.last_day
-      )
+      or (o.day is null) = (times.total > 0)
+      or o.day is not null and times.of_day = 0
   ) then
     raise exception 'An option is a published event on one of its days to come, within two years'
       using errcode = 'invalid_parameter_value';

@@ -240,7 +240,7 @@ export const functionCells = parseCells(`
   function  end_poll                    refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  end_session                 refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
-  function  export_polls                refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  export_polls                refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused  refused
   function  list_sessions               refused  refused  nothing  nothing  nothing  shown    shown    refused  refused  refused  refused  refused  refused

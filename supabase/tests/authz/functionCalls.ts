@@ -35,9 +35,9 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   end_poll: rpc('end_poll', { organizer_token: pollTokens.organizer }),
   end_session: rpc('end_session', { session_id: '00000000-0000-4000-8000-00000000dead' }),
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
+  export_polls: rpc('export_polls', {}),
   is_event_removed: { method: 'GET', path: `/rest/v1/rpc/is_event_removed?event_id=${hiddenEvent}` },
   list_moderation_queue: rpc('list_moderation_queue', {}),
-  export_polls: rpc('export_polls', {}),
   list_sessions: rpc('list_sessions', {}),
   moderate_event: rpc('moderate_event', {
     event_id: hiddenEvent,

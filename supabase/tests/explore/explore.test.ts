@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { act } from '../act.ts';
 import type { Database, Session } from '../database/Database.ts';
 import { openOwnDatabase } from '../database/openOwnDatabase.ts';
-import { fillTables, ownedEvent, reportedEvent } from '../fillTables.ts';
+import {
+  fillTables,
+  importedEvent,
+  ownedEvent,
+  pollIds,
+  pollTokens,
+  reportedEvent,
+  untouchedEvent,
+} from '../fillTables.ts';
 import { moderator, owner, type Person, stranger, visitor } from '../people.ts';
 import { acceptedArguments } from './argumentArbitraries.ts';
 
@@ -42,19 +50,34 @@ const exploreCalls = [
   ),
 ];
 
+const organizer = `'${pollTokens.organizer}'`;
+
 /** For every function of the API, lists of arguments, in SQL. Visitors and users each explore with half of them, with all by `LONG=1`. */
 const calls: Readonly<Record<string, readonly string[]>> = {
+  answer_poll: [
+    `'${pollTokens.friends}', 'Zoé', '{"${pollIds.today}": "no"}', '${pollIds.guest}', '${pollTokens.answer}'`,
+  ],
   count_recovery_codes: [''],
+  create_poll: [
+    `'${'n'.repeat(43)}', ('[{"event_id": "${untouchedEvent}"}, {"event_id": "${importedEvent}", "day": "' || current_date || '"}]')::jsonb`,
+  ],
   create_recovery_codes: [''],
   delete_account: [''],
+  delete_poll: [organizer],
+  edit_poll_options: [`${organizer}, '[{"event_id": "${reportedEvent}"}]', '{${pollIds.undated}}'`],
   end_other_sessions: [''],
+  end_poll: [organizer],
   end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
+  export_polls: [''],
   is_event_removed: [`event_id => '${ownedEvent}'`, 'numeric_id => 17'],
   list_moderation_queue: [''],
   list_sessions: [''],
   moderate_event: [`'${reportedEvent}', 'hidden', 'scam', 'Arnaque'`],
+  organize_poll: [organizer],
+  read_poll: [`'${pollTokens.friends}'`],
   recommendation_candidates: [`near => 'Paris'`, `near => 'Nice'`, ''],
+  renew_poll_link: [`${organizer}, 1`],
   replace_event_preferences: [`'[{"category": "concert", "subcategory": "jazz"}]'`],
   replace_user_preferences: [`'{Jazz}'`],
   request_launch_alert: [`'reader@example.org', 'ios'`],
@@ -67,6 +90,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     (text) => `'${text}'`,
   ),
   use_recovery_code: [`'0123-4567-89ab-cdef'`],
+  withdraw_answers: [`'${pollTokens.friends}', '${pollTokens.answer}'`],
 };
 
 let database: Database;
