@@ -62,7 +62,9 @@ test('a tab that is refused while another one signs out does not report an expir
   const own = await context.newPage();
   await page.goto('/explore');
   const send = await holdRequest(own, '**/rest/v1/favorites?*');
+  const isAsked = own.waitForRequest('**/rest/v1/favorites?*');
   await own.goto('/my-events?tab=favourites');
+  await isAsked;
   for (const tab of [page, own]) await expect(tab.getByText('Ada Simultanée')).toBeVisible();
   // The server has ended the session, and the tab that asked for it does not know yet.
   const [{ promise: isEnded, resolve: end }, { promise: isReleased, resolve: release }] = [

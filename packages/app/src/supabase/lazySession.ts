@@ -1,8 +1,13 @@
 import type { OwnSessionServices } from '../data/Backend';
 import { retryImport } from '../data/retryImport';
+import { hasStoredSession } from './hasStoredSession';
 import { lazyServices } from './lazyServices';
+import { hearSignOuts } from './signOutNotice';
 
 const loadSession = async () => (await retryImport(() => import('./sessionServices'))).sessionServices;
+
+// From the start: another tab may sign out while this one loads.
+if (hasStoredSession()) hearSignOuts();
 
 /** The session of this browser. Its code is loaded with the first call: visitors make none. */
 export const lazySession: OwnSessionServices = {
@@ -14,6 +19,7 @@ export const lazySession: OwnSessionServices = {
   watchSession(listener) {
     let unsubscribe: (() => void) | undefined;
     let isStopped = false;
+    hearSignOuts();
     loadSession().then(
       (sessions) => {
         if (!isStopped) unsubscribe = sessions.watchSession(listener);

@@ -3,7 +3,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
-import { announceSignOut, watchSignOuts } from './signOutNotice';
+import { announceSignOut, isSignOutHeard, isSignOutHeardSoon } from './signOutNotice';
 import { toSignedInUser } from './toSignedInUser';
 
 export const sessionServices: OwnSessionServices = {
@@ -14,7 +14,6 @@ export const sessionServices: OwnSessionServices = {
     let isRead = false;
     let latest: SessionChange | null = null;
     const wasStored = hasStoredSession();
-    const signOuts = watchSignOuts();
 
     loadSupabase().then(
       ({ auth }) => {
@@ -24,14 +23,14 @@ export const sessionServices: OwnSessionServices = {
           // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
           const isLost = !isRead && !session;
           const change: SessionChange | null = isLost
-            ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !signOuts.wasHeard() }
+            ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !isSignOutHeard() }
             : toSessionChange(event, session, expiresAt);
           isRead ||= event === 'INITIAL_SESSION';
           expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
           if (!change) return;
           latest = change;
           if (change.type === 'session.expired')
-            void signOuts.isHeardSoon().then((isHeard) => {
+            void isSignOutHeardSoon().then((isHeard) => {
               if (!isStopped && latest === change) listener(isHeard ? { type: 'session.signedOut' } : change);
             });
           else listener(change);
@@ -44,7 +43,6 @@ export const sessionServices: OwnSessionServices = {
 
     return () => {
       isStopped = true;
-      signOuts.stop();
       unsubscribe?.();
     };
   },

@@ -1,18 +1,22 @@
-import { expect, test } from 'vitest';
-import { announceSignOut, watchSignOuts } from './signOutNotice';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announceSignOut, hearSignOuts, isSignOutHeard, isSignOutHeardSoon } from './signOutNotice';
 
-test('a sign-out of another tab is heard, also where its notice comes after the refusal of the session', async () => {
-  const signOuts = watchSignOuts();
-  const isHeard = signOuts.isHeardSoon();
-  expect(signOuts.wasHeard()).toBe(false);
-  announceSignOut();
-  expect(await isHeard).toBe(true);
-  expect(signOuts.wasHeard()).toBe(true);
-  signOuts.stop();
-});
+afterEach(() => vi.useRealTimers());
 
 test('without a notice no sign-out is heard', async () => {
-  const signOuts = watchSignOuts();
-  expect(await signOuts.isHeardSoon()).toBe(false);
-  signOuts.stop();
+  const stop = hearSignOuts();
+  expect(await isSignOutHeardSoon()).toBe(false);
+  stop();
+});
+
+test('a sign-out of another tab is heard, also where its notice comes after the refusal of the session', async () => {
+  const stop = hearSignOuts();
+  const isHeard = isSignOutHeardSoon();
+  expect(isSignOutHeard()).toBe(false);
+  announceSignOut();
+  expect(await isHeard).toBe(true);
+  stop();
+  vi.useFakeTimers({ now: 0, toFake: ['performance'] });
+  vi.advanceTimersByTime(120_000 + 24 * 36e5);
+  expect(isSignOutHeard()).toBe(false);
 });

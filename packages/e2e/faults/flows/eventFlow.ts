@@ -42,7 +42,8 @@ export const eventFlow: Flow<Published> = {
     return {
       submit: () => page.getByRole('button', { name: create.submit }).click(),
       readShown: async () => {
-        const isCreated = (await page.getByText(create.saved).count()) > 0 || new URL(page.url()).pathname === '/';
+        const isCreated =
+          (await page.getByText(create.saved, { exact: true }).count()) > 0 || new URL(page.url()).pathname === '/';
         return isCreated ? { events: 1, pictures: 1 } : { events: 0, pictures: 0 };
       },
       readStored: async () => {
