@@ -9,7 +9,7 @@ import { useNow } from '../data/useNow';
 import { newPollToken } from '../device/pollTokens';
 import { toPlace } from '../events/toEventItem';
 import { toTitle } from '../events/toTitle';
-import { formatLongDate } from '../i18n/formatDate';
+import { formatLongDate, formatShortDate } from '../i18n/formatDate';
 import { useLanguage } from '../i18n/useLanguage';
 import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
@@ -31,6 +31,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();
   const now = useNow();
+  const year = new Date(now).toISOString().slice(0, 4);
   const { polls } = useBackend();
   const userId = useUserId() ?? null;
   const showToast = useShowToast();
@@ -46,7 +47,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
       text={t('text')}
       options={candidates.map((candidate) => ({
         id: toId(candidate),
-        label: toTitle(candidate.event, tCommon),
+        label: toLabel(candidate),
         hint: toHint(candidate),
       }))}
       chosen={candidates.slice(0, chosenCount).map(toId)}
@@ -118,8 +119,14 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
     };
   }
 
+  /** With its day where the event may be chosen on several. */
+  function toLabel({ event, day }: PollCandidate): string {
+    const title = toTitle(event, tCommon);
+    const isOnce = candidates.filter((other) => other.event.id === event.id).length === 1;
+    return isOnce || !day ? title : `${title} · ${formatShortDate(day, language, year)}`;
+  }
+
   function toHint({ event, day }: PollCandidate): string {
-    const year = new Date(now).toISOString().slice(0, 4);
     const timing = nextTiming(event, now);
     const time = timing?.date === day ? timing?.time : null;
     return [[day && formatLongDate(day, language, year), time].filter(Boolean).join(', '), toPlace(event, tCommon)]

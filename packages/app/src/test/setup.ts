@@ -20,6 +20,7 @@ AbortSignal.timeout = (milliseconds) => {
 
 // jsdom lays nothing out: there is nothing to scroll, to watch or to match.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) => Object.assign(new EventTarget(), emptyQueryList, { media });
 
 // A widget draws with constructed style sheets, which jsdom does not have: the journeys show it.

@@ -51,7 +51,10 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
       ...item,
       // Among the past tickets, that it is past goes without saying.
       status: item.isPast ? undefined : item.status,
-      takeBack: { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event.id) },
+      // A ticket for what is over could not be noted again.
+      takeBack: item.isPast
+        ? undefined
+        : { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event.id) },
     };
   }
 

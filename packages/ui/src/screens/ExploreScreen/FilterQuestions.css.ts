@@ -5,7 +5,7 @@ import { chip as filterChip, scrolling } from './filterChips';
 
 export const question = style({ display: 'grid', gap: vars.space.xsmall, marginBlockStart: vars.space.xsmall });
 
-export const asked = style({ fontWeight: 600 });
+export const asked = style({ fontSize: 'inherit', fontWeight: 600 });
 
 /** The dialog of the place offers them all, too. */
 export const options = style({

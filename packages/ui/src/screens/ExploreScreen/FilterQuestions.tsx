@@ -18,7 +18,8 @@ export interface FilterQuestionsProps {
 export function FilterQuestions({ questions }: FilterQuestionsProps) {
   return questions.map((question) => (
     <section key={question.label} className={styles.question} aria-label={question.label}>
-      <p className={styles.asked}>{question.label}</p>
+      {/* A heading: « Zone A » alone says little, and a link is understood with the heading before it. */}
+      <h2 className={styles.asked}>{question.label}</h2>
       <ul className={styles.options} data-scrolls-sideways>
         {question.options.map(({ id, label, href, onChoose }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
@@ -18,7 +18,7 @@ export interface NewPollModalProps {
   /** What may be proposed, the first ones first. */
   options: readonly {
     id: string;
-    /** The title of the event. */
+    /** The title of the event, with its day where it may be chosen on several. */
     label: string;
     /** « samedi 12 décembre, 20:30 · Le Trianon, Paris ». */
     hint: string;
@@ -60,7 +60,13 @@ export function NewPollModal(props: NewPollModalProps) {
   const form = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(props.chosen));
   const [hidesAnswers, setHidesAnswers] = useState(false);
-  const [isTooFew, setTooFew] = useState(false);
+  /** Attempts with too few since the last choice. */
+  const [tooFew, setTooFew] = useState(0);
+  const problem = useRef<HTMLDivElement>(null);
+  // A long list hides what is said over it.
+  useEffect(() => {
+    if (tooFew > 0 || failure) problem.current?.scrollIntoView({ block: 'center' });
+  }, [tooFew, failure]);
   const ids = options.map(({ id }) => id).filter((id) => chosen.has(id));
 
   function choose(id: string, isChosen: boolean) {
@@ -68,11 +74,11 @@ export function NewPollModal(props: NewPollModalProps) {
     if (isChosen) next.add(id);
     else next.delete(id);
     setChosen(next);
-    setTooFew(false);
+    setTooFew(0);
   }
 
   function create() {
-    if (ids.length < limits.fewest) return setTooFew(true);
+    if (ids.length < limits.fewest) return setTooFew((count) => count + 1);
     onCreate(ids, hidesAnswers);
   }
 
@@ -120,8 +126,11 @@ export function NewPollModal(props: NewPollModalProps) {
           create();
         }}
       >
-        {failure && <Alert tone="danger" title={failure} />}
-        {isTooFew && <Alert tone="danger" title={labels.tooFew} />}
+        {(failure || tooFew > 0) && (
+          <div ref={problem}>
+            <Alert tone="danger" title={failure ?? labels.tooFew} />
+          </div>
+        )}
         {empty && <p>{empty}</p>}
         <fieldset className={styles.options}>
           <legend className={styles.legend}>{labels.options}</legend>
