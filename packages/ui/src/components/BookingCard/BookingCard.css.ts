@@ -50,13 +50,10 @@ export const summary = style({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.small,
   lineHeight: 1.2,
-  '@media': { [inBar]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxsmall } },
+  '@media': { [inBar]: { display: 'grid', gap: vars.space.xxsmall } },
 });
 
-/** One line, because the page keeps a fixed height free: the facts of the page have the whole text. */
-export const barLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-export const barPrice = style([barLine, { ...displayText, color: vars.color.ink, fontSize: '1.375rem' }]);
+export const barPrice = style({ ...displayText, color: vars.color.ink, fontSize: '1.375rem' });
 
 export const detour = style({
   gridColumn: '1 / -1',

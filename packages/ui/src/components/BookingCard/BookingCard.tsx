@@ -142,7 +142,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
         <div className={bar ? `${styles.action} ${styles.bar}` : styles.action}>
           {bar && (
             <p className={styles.summary}>
-              <span className={styles.barLine}>{bar.date}</span>
+              <span>{bar.date}</span>
               <span className={styles.barPrice} dir="auto" lang={bar.priceLanguage}>
                 {bar.price}
               </span>
