@@ -18,15 +18,7 @@ test('a press before the app runs is done once, though strict mode says twice th
 });
 
 test('a text goes to the field that has replaced its own', async () => {
-  class Field extends EventTarget {
-    value = '';
-  }
-  Object.defineProperty(Field.prototype, 'value', {
-    set(this: Field & { typed?: string }, value: string) {
-      this.typed = value;
-    },
-  });
-  const successor: Field & { typed?: string } = new Field();
+  const successor = new Field();
   // The event is dispatched on the root: it stands for the field that is gone.
   const gone = { type: 'search', name: 'line', value: 'jazz ce soir', isConnected: false };
   const root = Object.assign(new EventTarget(), gone, {
@@ -36,11 +28,46 @@ test('a text goes to the field that has replaced its own', async () => {
   runScript(root);
   root.dispatchEvent(new Event('input'));
   root.dispatchEvent(new Event('awake'));
-  await expect.poll(() => successor.typed).toBe('jazz ce soir');
+  await expect.poll(() => successor.handedOver).toBe('jazz ce soir');
 });
+
+test('a text that is typed on while another one is handed over stays whole', async () => {
+  const root = Object.assign(new EventTarget(), { dataset: { path: '/contact' } });
+  const [email, password] = [new Field(), new Field()];
+  const type = (field: Field, value: string) => {
+    field.typed = value;
+    root.dispatchEvent(Object.defineProperty(new Event('input'), 'target', { value: field }));
+  };
+  runScript(root);
+  type(email, 'zoe@exemple.fr');
+  type(password, 'une phrase');
+  root.dispatchEvent(new Event('awake'));
+  expect(email.handedOver).toBe('zoe@exemple.fr');
+  type(password, 'une phrase assez longue');
+  await expect.poll(() => password.handedOver).toBe('une phrase assez longue');
+});
+
+/** A field as the script sees it: it sets the value past the property of React. */
+class Field extends EventTarget {
+  readonly type = 'text';
+  readonly isConnected = true;
+  typed = '';
+  handedOver: string | undefined;
+
+  get value(): string {
+    return this.typed;
+  }
+
+  set value(value: string) {
+    if (value) this.handedOver = value;
+  }
+}
 
 /** Runs the inline script of a page whose elements are in `root`. */
 function runScript(root: EventTarget): void {
+  // Node does not know a boolean here.
+  root.removeEventListener = (name, listener, capture) =>
+    EventTarget.prototype.removeEventListener.call(root, name, listener, { capture: capture === true });
   const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(bringApp(['/main.js'], keys)) ?? [];
   const document = {
     currentScript: { dataset: { modules: '/main.js' } },

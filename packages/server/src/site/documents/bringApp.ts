@@ -19,7 +19,8 @@ export function bringApp(modules: readonly string[], keys: StorageKeys): string 
 const timeoutMs = 3_000;
 
 // From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed or sent meanwhile is
-// kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. The app
+// kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. A text that still waits
+// to be handed over may be typed on. The app
 // loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
 // inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
 // differs from what it was last set to through the property of its own: hence the detours. A search leads away
@@ -49,6 +50,7 @@ const writeScript = (keys: StorageKeys) =>
       return localStorage.getItem('${keys.session}')?.startsWith('{');
     } catch {}
   };
+  let isAwake = false;
   const kept = new Map();
   const typed = new Map();
   const keep = (key, redo) => {
@@ -68,6 +70,7 @@ const writeScript = (keys: StorageKeys) =>
       } catch {}
     },
     input({ target }) {
+      if (isAwake && !kept.has(target)) return;
       const { type, checked, value } = target;
       if (type === 'radio' || type === 'checkbox') return keep(target, () => check(target, checked));
       typed.set(target, value);
@@ -100,11 +103,14 @@ const writeScript = (keys: StorageKeys) =>
   const leave = (name) => root.removeEventListener(name, handlers[name], true);
   root.addEventListener('hydrate', () => leave('click'));
   root.addEventListener('awake', async () => {
-    names.forEach(leave);
-    for (const redo of kept.values()) {
+    isAwake = true;
+    ['click', 'submit'].forEach(leave);
+    for (const [key, redo] of kept) {
+      kept.delete(key);
       redo();
       await new Promise((done) => setTimeout(done, 50));
     }
+    leave('input');
   }, { once: true });
   const whenIdle = window.requestIdleCallback || setTimeout;
   const { path } = root.dataset;
