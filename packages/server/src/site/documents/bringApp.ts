@@ -98,13 +98,12 @@ const writeScript = (keys: StorageKeys) =>
     return field;
   };
   const enter = (typedInto, value) => put(value, typedInto).dispatchEvent(new Event('change', { bubbles: true }));
-  const names = Object.keys(handlers);
-  names.forEach((name) => root.addEventListener(name, handlers[name], true));
+  Object.keys(handlers).forEach((name) => root.addEventListener(name, handlers[name], true));
   const leave = (name) => root.removeEventListener(name, handlers[name], true);
   root.addEventListener('hydrate', () => leave('click'));
   root.addEventListener('awake', async () => {
     isAwake = true;
-    ['click', 'submit'].forEach(leave);
+    leave('submit');
     for (const [key, redo] of kept) {
       kept.delete(key);
       redo();
