@@ -1,4 +1,4 @@
-import { PollScreen, type PollScreenPage } from '@lively/ui/screens';
+import { PollScreen } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isPollToken } from '../../device/pollTokens';
@@ -9,6 +9,7 @@ import { paths } from '../../navigation/paths';
 import { usePoll } from '../../polls/usePoll';
 import { PollPage } from './PollPage';
 import { SecretHead } from './SecretHead';
+import { useAbsentPoll } from './useAbsentPoll';
 
 /** A poll as its friends see it: with the link that everybody has, or with the own one of a guest. */
 export function Component() {
@@ -16,6 +17,7 @@ export function Component() {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const language = useLanguage();
   const { reader, query, follow } = usePoll(token, isPollToken(answerToken) ? answerToken : null);
+  const absent = useAbsentPoll(query);
   return (
     <>
       <SecretHead />
@@ -35,26 +37,8 @@ export function Component() {
           onEnded={() => void query.refetch()}
         />
       ) : (
-        <PollScreen page={toPage()} />
+        <PollScreen page={absent} />
       )}
     </>
   );
-
-  function toPage(): PollScreenPage {
-    if (query.data === null)
-      return {
-        state: 'notFound',
-        title: t('notFound.title'),
-        text: t('notFound.text'),
-        home: { label: t('notFound.home'), href: paths.explore },
-      };
-    if (!query.isError) return { state: 'loading', label: t('loading') };
-    return {
-      state: 'failed',
-      title: t('failed.title'),
-      text: t('failed.text'),
-      retryLabel: t('common:retry'),
-      onRetry: () => void query.refetch(),
-    };
-  }
 }

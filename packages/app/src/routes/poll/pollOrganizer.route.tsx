@@ -15,6 +15,7 @@ import { paths } from '../../navigation/paths';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { SecretHead } from './SecretHead';
 import { toPollOptions } from './toPollOptions';
+import { useAbsentPoll } from './useAbsentPoll';
 import { useLinkSharing } from './useLinkSharing';
 import { usePollResult } from './usePollResult';
 import { usePollTexts } from './usePollTexts';
@@ -48,6 +49,7 @@ export function Component() {
     queryKey,
     queryFn: ({ signal }) => withDeadline((either) => polls.organizePoll(token, either), signal),
   });
+  const absent = useAbsentPoll(query);
   const poll = query.data;
   const result = usePollResult(poll ?? nothing, texts);
   const [asked, setAsked] = useState<'renew' | 'delete'>();
@@ -57,7 +59,7 @@ export function Component() {
     <>
       <SecretHead />
       <PageHead title={t('organize.title')} isIndexed={false} image={null} />
-      <PollScreen page={poll ? toReadyPage(poll) : toPage()} />
+      <PollScreen page={poll ? toReadyPage(poll) : absent} />
       {poll && asked && (
         <ConfirmModal
           open
@@ -77,24 +79,6 @@ export function Component() {
       )}
     </>
   );
-
-  function toPage(): PollScreenPage {
-    if (poll === null)
-      return {
-        state: 'notFound',
-        title: t('notFound.title'),
-        text: t('notFound.text'),
-        home: { label: t('notFound.home'), href: paths.explore },
-      };
-    if (!query.isError) return { state: 'loading', label: t('loading') };
-    return {
-      state: 'failed',
-      title: t('failed.title'),
-      text: t('failed.text'),
-      retryLabel: t('common:retry'),
-      onRetry: () => void query.refetch(),
-    };
-  }
 
   function toReadyPage(shown: OrganizedPoll): PollScreenPage {
     const { peopleCount: count, isClosed } = shown;
