@@ -37,7 +37,7 @@ interface Fault {
 
 /** Bytes. */
 const budgets = { static: 169_900, dynamic: 203_300, signedIn: 276_500 };
-const budget = { styles: 10_100, texts: 7_100, html: 16_850 };
+const budget = { styles: 10_100, texts: 7_100, html: 17_000 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */
 const data = ['src/frame/DataLayout.tsx', 'src/supabase/publicServices.ts'];

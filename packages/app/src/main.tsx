@@ -31,7 +31,7 @@ const routes = createRoutes(i18n);
 
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.
 const isPrerendered = root.dataset.path === path + renderedSearch(path, location.search);
-const renderedPage = isPrerendered ? readRenderedPage() : undefined;
+const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
 if (userTools) await Promise.race([userTools, new Promise((resolve) => setTimeout(resolve, toolsDeadline))]);
@@ -66,7 +66,11 @@ function sayAwake(): void {
   setTimeout(() => root?.dispatchEvent(new Event('awake')));
 }
 
-function readRenderedPage(): RenderedPage | undefined {
+async function readRenderedPage(): Promise<RenderedPage | undefined> {
+  // The data stands behind the script that brings the app.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
   const text = document.getElementById(renderedPageId)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }

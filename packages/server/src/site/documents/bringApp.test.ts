@@ -4,8 +4,7 @@ import { bringApp } from './bringApp.ts';
 test('a press before the app runs is done once, though strict mode says twice that it runs', async () => {
   let presses = 0;
   const button = { click: () => presses++ };
-  const root = Object.assign(new EventTarget(), {
-    dataset: { path: '/about' },
+  const root = Object.assign(createRoot('/about'), {
     closest: (selector: string) => (selector.startsWith('button') ? button : null),
   });
   runScript(root);
@@ -17,12 +16,30 @@ test('a press before the app runs is done once, though strict mode says twice th
   await expect.poll(() => presses).toBe(1);
 });
 
+test('a field that was filled before the script came is handed over', async () => {
+  const [filled, empty] = [new Field(), new Field()];
+  filled.typed = 'jazz';
+  const box = { type: 'checkbox', checked: false, defaultChecked: true, presses: 0, click: () => box.presses++ };
+  const kept = {
+    type: 'checkbox',
+    checked: true,
+    defaultChecked: true,
+    value: 'on',
+    defaultValue: '',
+    click: expect.fail,
+  };
+  const root = createRoot('/explore', [filled, empty, box, kept]);
+  runScript(root);
+  root.dispatchEvent(new Event('awake'));
+  await expect.poll(() => box.presses).toBe(1);
+  expect([filled.handedOver, empty.handedOver]).toEqual(['jazz', undefined]);
+});
+
 test('a text goes to the field that has replaced its own', async () => {
   const successor = new Field();
   // The event is dispatched on the root: it stands for the field that is gone.
   const gone = { type: 'search', name: 'line', value: 'jazz ce soir', isConnected: false };
-  const root = Object.assign(new EventTarget(), gone, {
-    dataset: { path: '/explore' },
+  const root = Object.assign(createRoot('/explore'), gone, {
     querySelector: (selector: string) => (selector === '[name="line"]' ? successor : null),
   });
   runScript(root);
@@ -32,7 +49,7 @@ test('a text goes to the field that has replaced its own', async () => {
 });
 
 test('a text that is typed on while another one is handed over stays whole', async () => {
-  const root = Object.assign(new EventTarget(), { dataset: { path: '/contact' } });
+  const root = createRoot('/contact');
   const [email, password] = [new Field(), new Field()];
   const type = (field: Field, value: string) => {
     field.typed = value;
@@ -51,6 +68,7 @@ test('a text that is typed on while another one is handed over stays whole', asy
 class Field extends EventTarget {
   readonly type = 'text';
   readonly isConnected = true;
+  readonly defaultValue = '';
   typed = '';
   handedOver: string | undefined;
 
@@ -61,6 +79,11 @@ class Field extends EventTarget {
   set value(value: string) {
     if (value) this.handedOver = value;
   }
+}
+
+/** A page with nothing but its fields. */
+function createRoot(path: string, fields: readonly object[] = []): EventTarget {
+  return Object.assign(new EventTarget(), { dataset: { path }, querySelectorAll: () => fields });
 }
 
 /** Runs the inline script of a page whose elements are in `root`. */

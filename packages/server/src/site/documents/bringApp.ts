@@ -7,9 +7,10 @@ export type StorageKeys = SiteFacts['storageKeys'];
  * the page is painted in its own fonts, with which the app would compete on a slow line. The home page is written for visitors:
  * a user, who gets another page there, waits without seeing it. So does a reader whose URL opens another form than the sign-in.
  *
- * A press, typed text or a choice loads the app at once. They are kept, and repeated in their order once the app runs. The
- * browser follows a form that leads to another page. A chosen language is stored at once; its link gets the search and the
- * hash, which the document does not know. In development the app says twice that it runs: it is rendered in strict mode.
+ * A press, typed text or a choice loads the app at once. They are kept, and repeated in their order once the app runs. So are
+ * fields that were filled before the script came, over a slow line or by a browser that restores them. The browser follows a
+ * form that leads to another page. A chosen language is stored at once; its link gets the search and the hash, which the
+ * document does not know. In development the app says twice that it runs: it is rendered in strict mode.
  */
 export function bringApp(modules: readonly string[], keys: StorageKeys): string {
   return `<script data-modules="${modules.join(' ')}">${writeScript(keys)}</script>`;
@@ -20,12 +21,11 @@ const timeoutMs = 3_000;
 
 // From its hydration on React answers presses by itself: kept as well, they would be done twice. What is typed or sent meanwhile is
 // kept until all is there, for it may be typed over; it is read before React sees it and sets the field back. A text that still waits
-// to be handed over may be typed on. The app
-// loads no stylesheet that has a link: one that is inlined whole has a link that is disabled. Each link follows what is
-// inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a change for one where a field
-// differs from what it was last set to through the property of its own: hence the detours. A search leads away
-// with what was typed, to which React may have set the field back. A field that another one has replaced meanwhile, such as one
-// with suggestions, hands its text to the field of its name.
+// to be handed over may be typed on. The app loads no stylesheet that has a link: one that is inlined whole has a link that is
+// disabled. Each link follows what is inlined of its sheet, so that later sheets go on winning over earlier ones. React takes a
+// change for one where a field differs from what it was last set to through the property of its own: hence the detours. A search
+// leads away with what was typed, to which React may have set the field back. A field that another one has replaced meanwhile, such
+// as one with suggestions, hands its text to the field of its name.
 const writeScript = (keys: StorageKeys) =>
   `{
   const { modules } = document.currentScript.dataset;
@@ -119,6 +119,11 @@ const writeScript = (keys: StorageKeys) =>
     delete root.dataset.path;
     wait();
   } else {
+    root.querySelectorAll('input,textarea').forEach((target) => {
+      const { type, value, defaultValue, checked, defaultChecked } = target;
+      const isFilled = type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
+      if (isFilled) handlers.input({ target });
+    });
     addEventListener('load', () => {
       requestAnimationFrame(() => setTimeout(() => document.fonts.ready.then(() => whenIdle(bring))));
       setTimeout(bring, ${timeoutMs});

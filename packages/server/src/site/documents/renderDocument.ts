@@ -35,7 +35,8 @@ export async function renderDocument(page: RenderedPage, parts: DocumentParts, b
       .replace('</head>', () => `${head}${styles}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${writeData(page)}${script}`,
+        // The data, which is large, comes last: what is pressed before the script is lost.
+        () => `<div id="root" data-path="${escapeHtml(page.path)}">${body}</div>${script}${writeData(page)}`,
       )
   );
 }
