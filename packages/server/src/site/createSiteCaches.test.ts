@@ -12,8 +12,8 @@ import { createPictureCaches } from './pictures/createPictureCaches.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { createShareCaches } from './share/shareRoutes.ts';
 
-/** Far more than a cache that grows would need to show it. */
-const rounds = 300;
+/** One key that is kept shows at once; a few more, where caches hold a share of the keys. */
+const rounds = 30;
 /** Enough to fill the largest cache. */
 const fillingRounds = 3_000;
 /** Characters: a path and its search have about 16,000 at most, by the limit of Node. */
