@@ -32,6 +32,9 @@ export const pollIds = {
   guest: '00000000-0000-4000-8000-000000000a04',
 };
 
+/** The token of the owner's private calendar. */
+export const calendarToken = 'c'.repeat(43);
+
 /** The people, six events, and one row of the owner in every table. Other people have no row, except the staff their roles. */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
@@ -90,6 +93,8 @@ export async function fillTables(session: Session): Promise<void> {
     insert into private.poll_answers (person_id, option_id, answer) values
       ('${pollIds.owner}', '${pollIds.today}', 'yes'),
       ('${pollIds.guest}', '${pollIds.today}', 'maybe');
+    insert into private.calendar_feeds (user_id, kind, token_hash)
+      values ('${owner.id}', 'favorites', private.hash_poll_token('${calendarToken}'));
     insert into storage.objects (bucket_id, name) values ('avatars', '${owner.id}/1700000000000.png');
   `);
 }

@@ -30,10 +30,12 @@ create function private.end_sessions(which uuid default null) returns void
   delete from auth.sessions s
   where s.user_id = auth.uid()
     and case when which is null then s.id is distinct from private.session_of_request() else s.id = which end;
+  -- Who ends all others does not know who has the address of a private calendar.
+  delete from private.calendar_feeds f where f.user_id = auth.uid() and which is null;
 $$;
 
 comment on function private.end_sessions is
-  'Ends one session of the signed-in user, or without an id all but the one of this request. The tokens of an ended session are refused from then on.';
+  'Ends one session of the signed-in user, or without an id all but the one of this request, and the private calendars. The tokens of an ended session are refused from then on.';
 
 create function public.end_session(session_id uuid) returns void
   language sql set search_path = ''

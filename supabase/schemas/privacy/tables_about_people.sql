@@ -39,7 +39,8 @@ create function private.columns_not_exported(relation regclass, person_column na
     from (values
       ('private.recovery_codes'::regclass, 'hash'),
       ('private.polls', 'organizer_hash'), ('private.polls', 'friends_hash'),
-      ('private.poll_people', 'secret_hash'), ('private.poll_people', 'changes')
+      ('private.poll_people', 'secret_hash'), ('private.poll_people', 'changes'),
+      ('private.calendar_feeds', 'token_hash')
     ) as secret (relation, column_name)
     where secret.relation = columns_not_exported.relation
   ) as kept;

@@ -1,4 +1,5 @@
--- How often a password or a code may be wrong, a mail be sent, a sign-in or a challenge be begun, a poll be made or changed: see limits/admit_attempts.sql.
+-- How often a password or a code may be wrong, a mail be sent, a sign-in or a challenge be begun, a poll be made or changed, a calendar be
+-- asked for that does not exist: see limits/admit_attempts.sql.
 
 create table private.attempt_limits (
   kind   text primary key,
@@ -26,4 +27,6 @@ insert into private.attempt_limits (kind, period, most) values
   ('poll of network', '1 hour', 20),
   ('poll of unknown network', '1 hour', 600),
   ('poll change of network', '1 hour', 300),
-  ('poll change of unknown network', '1 hour', 6000);
+  ('poll change of unknown network', '1 hour', 6000),
+  ('calendar guess of network', '1 hour', 100),
+  ('calendar guess of unknown network', '1 hour', 6000);

@@ -241,3 +241,23 @@ create trigger announce_changed_event after update on public.events
 
 create trigger announce_deleted_event after delete on public.events
   for each row when (old.publication = 'published') execute function private.announce_event();
+
+create trigger revise_event
+  after update of title, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone, timings, status
+  on public.events
+  for each row
+  when (
+    old.title is distinct from new.title
+    or old.location is distinct from new.location
+    or old.venue is distinct from new.venue
+    or old.full_address is distinct from new.full_address
+    or old.latitude is distinct from new.latitude
+    or old.longitude is distinct from new.longitude
+    or old.date is distinct from new.date
+    or old."time" is distinct from new."time"
+    or old.end_time is distinct from new.end_time
+    or old.time_zone is distinct from new.time_zone
+    or old.timings is distinct from new.timings
+    or old.status is distinct from new.status
+  )
+  execute function private.revise_event();

@@ -231,6 +231,7 @@ export const storageCells = parseCells(`
 export const functionCells = parseCells(`
   function  answer_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  count_recovery_codes        refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  create_calendar_feed        refused  refused  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  create_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  create_recovery_codes       refused  refused  refused  refused  refused  shown    shown    refused  refused  refused  refused  refused  refused
   function  delete_account              refused  refused  invalid  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
@@ -242,10 +243,13 @@ export const functionCells = parseCells(`
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  export_polls                refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  list_calendar_entries       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  list_calendar_feeds         refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused  refused
   function  list_sessions               refused  refused  nothing  nothing  nothing  shown    shown    refused  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused  refused
   function  organize_poll               refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  read_calendar_feed          refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  read_poll                   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  recommendation_candidates   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  renew_poll_link             refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
@@ -253,6 +257,7 @@ export const functionCells = parseCells(`
   function  replace_user_preferences    refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
   function  request_launch_alert        refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  restore_reported_events     refused  refused  refused  refused  refused  nothing  refused  refused  refused  refused  refused  refused  refused
+  function  revoke_calendar_feed        refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  submit_contact_message      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  submit_job_application      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  submit_support_ticket       refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused

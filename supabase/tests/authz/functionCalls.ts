@@ -1,4 +1,4 @@
-import { hiddenEvent, pollIds, pollTokens, reportedEvent, untouchedEvent } from '../fillTables.ts';
+import { calendarToken, hiddenEvent, importedEvent, pollIds, pollTokens, reportedEvent, untouchedEvent } from '../fillTables.ts';
 import { moderator } from '../people.ts';
 import type { Call } from './server.ts';
 
@@ -19,6 +19,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     answer_token: pollTokens.answer,
   }),
   count_recovery_codes: rpc('count_recovery_codes', {}),
+  create_calendar_feed: rpc('create_calendar_feed', { kind: 'favorites', token: 'n'.repeat(43) }),
   create_poll: rpc('create_poll', {
     organizer_token: 'n'.repeat(43),
     options: [{ event_id: untouchedEvent }, { event_id: reportedEvent }],
@@ -37,6 +38,8 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
   export_polls: rpc('export_polls', {}),
   is_event_removed: { method: 'GET', path: `/rest/v1/rpc/is_event_removed?event_id=${hiddenEvent}` },
+  list_calendar_entries: { method: 'GET', path: `/rest/v1/rpc/list_calendar_entries?ids={${importedEvent}}` },
+  list_calendar_feeds: rpc('list_calendar_feeds', {}),
   list_moderation_queue: rpc('list_moderation_queue', {}),
   list_sessions: rpc('list_sessions', {}),
   moderate_event: rpc('moderate_event', {
@@ -46,6 +49,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
     statement: 'Jeu interdit',
   }),
   organize_poll: rpc('organize_poll', { organizer_token: pollTokens.organizer }),
+  read_calendar_feed: rpc('read_calendar_feed', { token: calendarToken }),
   read_poll: rpc('read_poll', { token: pollTokens.friends }),
   recommendation_candidates: { method: 'GET', path: '/rest/v1/rpc/recommendation_candidates?near=Lyon' },
   renew_poll_link: rpc('renew_poll_link', { organizer_token: pollTokens.organizer, generation: 1 }),
@@ -53,6 +57,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   replace_user_preferences: rpc('replace_user_preferences', { tags: ['Rock'] }),
   request_launch_alert: rpc('request_launch_alert', { email: 'zoe@example.org', platform: 'ios' }),
   restore_reported_events: rpc('restore_reported_events', { statement: 'Rien à redire' }),
+  revoke_calendar_feed: rpc('revoke_calendar_feed', { kind: 'favorites' }),
   submit_contact_message: rpc('submit_contact_message', {
     name: 'Zoé',
     email: 'zoe@example.org',
@@ -115,6 +120,8 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['answers_of', { person_id: pollIds.guest }],
       ['reader_of_poll', { poll_id: pollIds.poll, answer_token: pollTokens.answer }],
       ['admit_poll_call', { kind: 'poll' }],
+      ['calendar_entries', { ids: [hiddenEvent], since: '2026-11-22T12:00:00Z' }],
+      ['hash_poll_token', { token: calendarToken }],
       ['repair', { relation: 'public.events', column_name: 'title' }],
       ['pg_sleep', { seconds: 1 }],
       ['query_to_xml', { query: 'select 1', nulls: false, tableforest: false, targetns: '' }],

@@ -134,8 +134,10 @@ async function rejectQuery(): Promise<never> {
 async function digest(): Promise<string> {
   // Only migrations write places, and they are 35,000.
   const written = (await listTables()).filter((name) => name !== 'places');
-  const polls = ['polls', 'poll_options', 'poll_people', 'poll_answers'].map((name) => `private.${name}`);
-  const tables = [...written.map((name) => `public.${name}`), ...polls, 'auth.users', 'storage.objects'];
+  const hidden = ['polls', 'poll_options', 'poll_people', 'poll_answers', 'calendar_feeds'].map(
+    (name) => `private.${name}`,
+  );
+  const tables = [...written.map((name) => `public.${name}`), ...hidden, 'auth.users', 'storage.objects'];
   const sums = tables.map(
     (name) =>
       `coalesce((select md5(string_agg(row, '|' order by row)) from (select (to_jsonb(r) - 'last_accessed_at')::text as row from ${name} r) r), '')`,

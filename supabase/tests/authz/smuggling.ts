@@ -1,4 +1,4 @@
-import { draftEvent, hiddenEvent, importedEvent, ownedEvent, pollIds, pollTokens } from '../fillTables.ts';
+import { calendarToken, draftEvent, hiddenEvent, importedEvent, ownedEvent, pollIds, pollTokens } from '../fillTables.ts';
 import { owner, stranger } from '../people.ts';
 import type { Actor } from './actors.ts';
 import type { Call, Outcome } from './server.ts';
@@ -385,5 +385,18 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
     read(`rpc/withdraw_answers?token=${pollTokens.friends}&answer_token=${pollTokens.answer}`),
     'refused',
   ],
+  [
+    'the id of a user instead of the token of a calendar',
+    'visitor',
+    post('rpc/read_calendar_feed', { token: owner.id }),
+    'nothing',
+  ],
+  [
+    'a private calendar of another user',
+    'stranger',
+    post('rpc/create_calendar_feed', { kind: 'favorites', token: calendarToken }),
+    'refused',
+  ],
+  ['a table of calendars', 'visitor', read('calendar_feeds', { 'Accept-Profile': 'private' }), 'refused'],
   ['a table of polls', 'visitor', read('polls', { 'Accept-Profile': 'private' }), 'refused'],
 ];

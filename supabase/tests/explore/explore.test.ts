@@ -6,6 +6,7 @@ import { act } from '../act.ts';
 import type { Database, Session } from '../database/Database.ts';
 import { openOwnDatabase } from '../database/openOwnDatabase.ts';
 import {
+  calendarToken,
   fillTables,
   importedEvent,
   ownedEvent,
@@ -58,6 +59,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     `'${pollTokens.friends}', 'Zoé', '{"${pollIds.today}": "no"}', '${pollIds.guest}', '${pollTokens.answer}'`,
   ],
   count_recovery_codes: [''],
+  create_calendar_feed: [`'favorites', '${'n'.repeat(43)}'`],
   create_poll: [
     `'${'n'.repeat(43)}', ('[{"event_id": "${untouchedEvent}"}, {"event_id": "${importedEvent}", "day": "' || current_date || '"}]')::jsonb`,
   ],
@@ -71,10 +73,13 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   explore_events: exploreCalls,
   export_polls: [''],
   is_event_removed: [`event_id => '${ownedEvent}'`, 'numeric_id => 17'],
+  list_calendar_entries: [`'{${importedEvent}, ${ownedEvent}}'`],
+  list_calendar_feeds: [''],
   list_moderation_queue: [''],
   list_sessions: [''],
   moderate_event: [`'${reportedEvent}', 'hidden', 'scam', 'Arnaque'`],
   organize_poll: [organizer],
+  read_calendar_feed: [`'${calendarToken}'`, `'${'x'.repeat(43)}'`],
   read_poll: [`'${pollTokens.friends}'`],
   recommendation_candidates: [`near => 'Paris'`, `near => 'Nice'`, ''],
   renew_poll_link: [`${organizer}, 1`],
@@ -82,6 +87,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   replace_user_preferences: [`'{Jazz}'`],
   request_launch_alert: [`'reader@example.org', 'ios'`],
   restore_reported_events: [`'Signalements sans fondement'`],
+  revoke_calendar_feed: [`'favorites'`],
   submit_contact_message: [`'Léa', 'reader@example.org', 'Bal', 'Bonjour'`],
   submit_job_application: [`'Léa', 'reader@example.org', 'spontaneous', null, 'Bonjour'`],
   submit_support_ticket: [`'Léa', 'Martin', 'reader@example.org', 'bug', 'low', 'Bal', 'Bonjour'`],

@@ -25,6 +25,7 @@ const tablesOfOwner = [
   'public.user_preferences',
   'private.polls',
   'private.poll_people',
+  'private.calendar_feeds',
 ];
 const tablesOfEmail = [
   'public.contact_messages',

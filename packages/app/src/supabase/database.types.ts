@@ -973,6 +973,13 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      create_calendar_feed: {
+        Args: {
+          kind: string;
+          token: string;
+        };
+        Returns: undefined;
+      };
       create_poll: {
         Args: {
           closes_at?: string;
@@ -1058,6 +1065,19 @@ export type Database = {
         };
         Returns: boolean;
       };
+      list_calendar_entries: {
+        Args: {
+          ids: string[];
+        };
+        Returns: Json;
+      };
+      list_calendar_feeds: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kind: string;
+          created_at: string;
+        }[];
+      };
       list_moderation_queue: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
@@ -1084,6 +1104,12 @@ export type Database = {
       organize_poll: {
         Args: {
           organizer_token: string;
+        };
+        Returns: Json;
+      };
+      read_calendar_feed: {
+        Args: {
+          token: string;
         };
         Returns: Json;
       };
@@ -1131,6 +1157,12 @@ export type Database = {
           statement: string;
         };
         Returns: number;
+      };
+      revoke_calendar_feed: {
+        Args: {
+          kind: string;
+        };
+        Returns: undefined;
       };
       submit_contact_message: {
         Args: {

@@ -1,4 +1,4 @@
-/** What is counted: `private.attempt_limits` of the database has the same kinds and limits, and those of polls. */
+/** What is counted: `private.attempt_limits` of the database has the same kinds and limits, and those of polls and calendars. */
 export const attemptLimits = {
   'password of address': { limit: 10, window: 15 * 60_000 },
   'password of network': { limit: 50, window: 60 * 60_000 },

@@ -1,0 +1,86 @@
+import { describe, expect } from 'vitest';
+import { act } from '../act.ts';
+import type { Session } from '../database/Database.ts';
+import { databaseTest } from '../databaseTest.ts';
+import { draftEvent, hiddenEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { visitor } from '../people.ts';
+
+interface Entry {
+  readonly event: { id: string; timings: { begin: string }[]; full_address: string | null };
+  readonly positions: number[];
+  readonly revision: number;
+  readonly revised_at: string;
+}
+
+async function list(session: Session, ...ids: string[]): Promise<Entry[]> {
+  const { rows } = await act(session, visitor, 'select public.list_calendar_entries($1) as entries', [ids]);
+  return rows[0]?.entries as Entry[];
+}
+
+const change = (session: Session, changed: string) =>
+  session.query(`update public.events set ${changed} where id = $1`, [importedEvent]);
+
+async function revisionAfter(session: Session, changed: string): Promise<number | undefined> {
+  await change(session, changed);
+  return (await list(session, importedEvent))[0]?.revision;
+}
+
+describe('the entries of a calendar', () => {
+  databaseTest('are the published events that are asked for, and take place', async (session) => {
+    const entries = await list(session, ownedEvent, draftEvent, hiddenEvent, importedEvent);
+    expect(entries.map(({ event }) => event.id)).toEqual([importedEvent]);
+    expect(entries[0]).toMatchObject({ positions: [1], revision: 0, event: { timings: [] } });
+  });
+
+  databaseTest('count changes of date, time, place and status, and no other', async (session) => {
+    expect(await revisionAfter(session, 'title = title')).toBe(0);
+    expect(await revisionAfter(session, 'date = date + 1')).toBe(1);
+    expect(await revisionAfter(session, `"time" = '20:30'`)).toBe(2);
+    expect(await revisionAfter(session, `venue = 'Le Phare'`)).toBe(3);
+    expect(await revisionAfter(session, `full_address = '1 quai du Port'`)).toBe(4);
+    expect(await revisionAfter(session, `status = 'postponed'`)).toBe(5);
+    for (const other of [`title = 'Bal'`, `price = '12 €'`, `description = 'Bonjour'`, 'upvotes_count = 4'])
+      expect(await revisionAfter(session, other)).toBe(5);
+    expect(await revisionAfter(session, `"time" = '20:30', status = 'postponed'`)).toBe(5);
+  });
+
+  databaseTest('say when they last changed: a title counts, a price does not', async (session) => {
+    const revisedAt = async () => (await list(session, importedEvent))[0]?.revised_at;
+    const first = await revisedAt();
+    await session.query(`update public.events set created_at = now() - interval '1 year' where id = $1`, [importedEvent]);
+    const created = await revisedAt();
+    expect(created).not.toBe(first);
+    await change(session, `price = '12 €'`);
+    expect(await revisedAt()).toBe(created);
+    await change(session, `title = 'Bal'`);
+    expect(await revisedAt()).not.toBe(created);
+  });
+
+  databaseTest('keep a cancelled event for fourteen days, whatever changes meanwhile', async (session) => {
+    await change(session, `status = 'cancelled'`);
+    const cancelledFor = (days: number) =>
+      session.query(`update private.event_revisions set cancelled_at = now() - $1 * interval '1 day'`, [days]);
+    await cancelledFor(13);
+    await change(session, 'date = date + 1');
+    expect(await list(session, importedEvent)).toHaveLength(1);
+    await cancelledFor(14);
+    await change(session, 'date = date + 1');
+    expect(await list(session, importedEvent)).toEqual([]);
+    await change(session, `status = 'scheduled'`);
+    expect(await list(session, importedEvent)).toHaveLength(1);
+    await change(session, `status = 'cancelled'`);
+    expect(await list(session, importedEvent)).toHaveLength(1);
+  });
+
+  databaseTest('know the positions of their timings, past ones counted', async (session) => {
+    const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString();
+    const timings = [-3, -2, 4, 5].map((days) => ({ begin: day(days), end: day(days + 0.1) }));
+    await session.query('update public.events set timings = $2 where id = $1', [
+      importedEvent,
+      JSON.stringify(timings),
+    ]);
+    const [entry] = await list(session, importedEvent);
+    expect(entry?.positions).toEqual([3, 4]);
+    expect(entry?.event.timings).toHaveLength(2);
+  });
+});

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { act } from '../act.ts';
+import type { Session } from '../database/Database.ts';
+import { databaseTest } from '../databaseTest.ts';
+import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { owner, type Person, stranger, visitor } from '../people.ts';
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+const create = (session: Session, token: string, person: Person = owner) =>
+  act(session, person, `select public.create_calendar_feed('favorites', $1)`, [token]);
+
+async function read(session: Session, token: string): Promise<string[] | null> {
+  const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as entries', [token]);
+  const entries = rows[0]?.entries as { event: { id: string } }[] | null;
+  return entries && entries.map(({ event }) => event.id);
+}
+
+/** The owner has saved an event of today, and has this calendar. */
+async function subscribe(session: Session): Promise<string> {
+  const token = newToken();
+  await session.query('insert into public.favorites (user_id, event_id) values ($1, $2)', [owner.id, importedEvent]);
+  await create(session, token);
+  return token;
+}
+
+const signIn = (session: Session, id: string, lasts = `'infinity'`) =>
+  session.query(`insert into auth.sessions (id, user_id, created_at, not_after) values ($1, $2, now(), ${lasts})`, [
+    id,
+    owner.id,
+  ]);
+const phone = '00000000-0000-4000-8000-0000000005f1';
+const laptop = '00000000-0000-4000-8000-0000000005f2';
+
+describe('a private calendar', () => {
+  databaseTest('shows what its owner has saved, to the token alone, without an account', async (session) => {
+    const token = await subscribe(session);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    expect(await read(session, newToken())).toBeNull();
+    await session.query('delete from public.favorites where user_id = $1 and event_id = $2', [owner.id, importedEvent]);
+    expect(await read(session, token)).toEqual([]);
+  });
+
+  databaseTest('never shows an event that is not published', async (session) => {
+    const token = await subscribe(session);
+    await session.query('insert into public.favorites (user_id, event_id) values ($1, $2)', [owner.id, draftEvent]);
+    await session.query(`update public.events set date = current_date where id = any ($1)`, [[draftEvent, ownedEvent]]);
+    expect(new Set(await read(session, token))).toEqual(new Set([importedEvent, ownedEvent]));
+    await session.query(`update public.events set publication = 'hidden' where id = $1`, [importedEvent]);
+    expect(await read(session, token)).toEqual([ownedEvent]);
+  });
+
+  databaseTest('stores a hash and no token', async (session) => {
+    const token = await subscribe(session);
+    const { rows } = await session.query('select f::text as row from private.calendar_feeds f');
+    expect(rows).toHaveLength(1);
+    expect(String(rows[0]?.row)).not.toContain(token);
+    expect(String(rows[0]?.row)).not.toContain(Buffer.from(token).toString('hex'));
+  });
+
+  databaseTest('made again with its token is the same, and with another one ends the former', async (session) => {
+    const token = await subscribe(session);
+    await create(session, token);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    const next = newToken();
+    await create(session, next);
+    expect([await read(session, token), await read(session, next)]).toEqual([null, [importedEvent]]);
+  });
+
+  databaseTest('is listed to its owner, without its token', async (session) => {
+    const token = await subscribe(session);
+    const { rows } = await act(session, owner, 'select * from public.list_calendar_feeds()');
+    expect(rows).toEqual([{ kind: 'favorites', created_at: expect.anything() }]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await act(session, stranger, 'select * from public.list_calendar_feeds()')).rows).toEqual([]);
+  });
+
+  databaseTest('is refused to visitors, for short tokens, and for what nothing follows', async (session) => {
+    await expect(create(session, newToken(), visitor)).rejects.toMatchObject({ code: '42501' });
+    await expect(create(session, 'short')).rejects.toMatchObject({ code: '22023' });
+    const other = act(session, owner, `select public.create_calendar_feed('everything', $1)`, [newToken()]);
+    await expect(other).rejects.toMatchObject({ code: '23514' });
+  });
+
+  databaseTest('keeps what took place within thirty days', async (session) => {
+    const token = await subscribe(session);
+    const move = (days: number) =>
+      session.query('update public.events set date = current_date - $2::integer where id = $1', [importedEvent, days]);
+    await move(20);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    await move(40);
+    expect(await read(session, token)).toEqual([]);
+  });
+
+  databaseTest('guessed a hundred times from one network answers the next guesses with 429', async (session) => {
+    const token = await subscribe(session);
+    for (let guess = 0; guess < 100; guess += 1) await session.query('select private.read_calendar_feed($1)', ['x']);
+    await session.query(
+      `update private.attempt_limits set most = 100 where kind = 'calendar guess of unknown network'`,
+    );
+    await expect(read(session, newToken())).rejects.toMatchObject({ code: 'PT429' });
+    expect(await read(session, token)).toEqual([importedEvent]);
+  });
+});
+
+describe('a token is dead', () => {
+  databaseTest('after it is revoked, by its owner alone', async (session) => {
+    const token = await subscribe(session);
+    await act(session, stranger, `select public.revoke_calendar_feed('favorites')`);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    await act(session, owner, `select public.revoke_calendar_feed('favorites')`);
+    expect(await read(session, token)).toBeNull();
+  });
+
+  databaseTest('after the last device is signed out, and not before', async (session) => {
+    const token = await subscribe(session);
+    await signIn(session, phone);
+    await signIn(session, laptop);
+    await session.query('delete from auth.sessions where id = $1', [laptop]);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    await session.query('delete from auth.sessions where id = $1', [phone]);
+    expect(await read(session, token)).toBeNull();
+  });
+
+  databaseTest('after all devices are signed out at once', async (session) => {
+    const token = await subscribe(session);
+    await signIn(session, phone);
+    await signIn(session, laptop);
+    await session.query('delete from auth.sessions where user_id = $1', [owner.id]);
+    expect(await read(session, token)).toBeNull();
+  });
+
+  databaseTest('after the other devices are signed out, and not after one of them', async (session) => {
+    const token = await subscribe(session);
+    await signIn(session, phone);
+    await signIn(session, laptop);
+    const onLaptop = { ...owner, session: laptop };
+    await act(session, onLaptop, 'select public.end_session($1)', [phone]);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    await act(session, onLaptop, 'select public.end_other_sessions()');
+    expect(await read(session, token)).toBeNull();
+  });
+
+  databaseTest('after a new password, and not after a sign-in', async (session) => {
+    const token = await subscribe(session);
+    await session.query('update auth.users set updated_at = now() where id = $1', [owner.id]);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    await session.query(`update auth.users set encrypted_password = 'new' where id = $1`, [owner.id]);
+    expect(await read(session, token)).toBeNull();
+  });
+
+  databaseTest('after the account is erased', async (session) => {
+    const token = await subscribe(session);
+    await session.query(`select private.gdpr_erase('owner@example.org')`);
+    expect(await read(session, token)).toBeNull();
+    expect((await session.query('select from private.calendar_feeds')).rows).toEqual([]);
+  });
+
+  databaseTest('after a ban', async (session) => {
+    const token = await subscribe(session);
+    // A hosted project has the column; the bare platform of tests may not.
+    await session.query('alter table auth.users add column if not exists banned_until timestamptz');
+    await session.query(`update auth.users set banned_until = now() - interval '1 day' where id = $1`, [owner.id]);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    await session.query(`update auth.users set banned_until = now() + interval '1 day' where id = $1`, [owner.id]);
+    expect(await read(session, token)).toBeNull();
+  });
+
+  databaseTest('not when an expired session is cleaned up', async (session) => {
+    const token = await subscribe(session);
+    await signIn(session, phone, `now() - interval '1 day'`);
+    await session.query('delete from auth.sessions where id = $1', [phone]);
+    expect(await read(session, token)).toEqual([importedEvent]);
+  });
+});
