@@ -64,6 +64,10 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     const city = new URLSearchParams(search).get('city');
     return city ? `?city=${city}` : '';
   },
+  renderCalendar: async (token, language, headers) =>
+    token === 'a'.repeat(43)
+      ? { status: 200, calendar: `BEGIN:VCALENDAR ${language} ${headers['x-forwarded-for']}` }
+      : { status: token === 'guess' ? 429 : 404 },
   renderFeed: async (options) => {
     const url = siteUrl + options.path;
     return JSON.stringify({ ...options, feed_url: url, rss: `<atom:link href='${url}' rel='self'/>` });

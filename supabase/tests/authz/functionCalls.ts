@@ -1,4 +1,12 @@
-import { calendarToken, hiddenEvent, importedEvent, pollIds, pollTokens, reportedEvent, untouchedEvent } from '../fillTables.ts';
+import {
+  calendarToken,
+  hiddenEvent,
+  importedEvent,
+  pollIds,
+  pollTokens,
+  reportedEvent,
+  untouchedEvent,
+} from '../fillTables.ts';
 import { moderator } from '../people.ts';
 import type { Call } from './server.ts';
 

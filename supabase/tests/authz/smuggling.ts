@@ -1,4 +1,12 @@
-import { calendarToken, draftEvent, hiddenEvent, importedEvent, ownedEvent, pollIds, pollTokens } from '../fillTables.ts';
+import {
+  calendarToken,
+  draftEvent,
+  hiddenEvent,
+  importedEvent,
+  ownedEvent,
+  pollIds,
+  pollTokens,
+} from '../fillTables.ts';
 import { owner, stranger } from '../people.ts';
 import type { Actor } from './actors.ts';
 import type { Call, Outcome } from './server.ts';

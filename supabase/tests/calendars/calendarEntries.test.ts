@@ -47,7 +47,9 @@ describe('the entries of a calendar', () => {
   databaseTest('say when they last changed: a title counts, a price does not', async (session) => {
     const revisedAt = async () => (await list(session, importedEvent))[0]?.revised_at;
     const first = await revisedAt();
-    await session.query(`update public.events set created_at = now() - interval '1 year' where id = $1`, [importedEvent]);
+    await session.query(`update public.events set created_at = now() - interval '1 year' where id = $1`, [
+      importedEvent,
+    ]);
     const created = await revisedAt();
     expect(created).not.toBe(first);
     await change(session, `price = '12 €'`);

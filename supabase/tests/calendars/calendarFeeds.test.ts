@@ -14,7 +14,7 @@ const create = (session: Session, token: string, person: Person = owner) =>
 async function read(session: Session, token: string): Promise<string[] | null> {
   const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as entries', [token]);
   const entries = rows[0]?.entries as { event: { id: string } }[] | null;
-  return entries && entries.map(({ event }) => event.id);
+  return entries?.map(({ event }) => event.id) ?? null;
 }
 
 /** The owner has saved an event of today, and has this calendar. */

@@ -1,8 +1,10 @@
 import type { LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
-import { toCalendarFile } from './toCalendarFile';
+import { describe, expect, test } from 'vitest';
+import { formatZonedTime } from '../i18n/formatZonedTime';
+import { type CalendarEntry, toCalendar, toCalendarFile } from './toCalendarFile';
+import { writeTimeZone } from './writeTimeZone';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const url = 'https://lively.example/event/17';
@@ -119,4 +121,63 @@ test('a character that no calendar knows does not break the file', () => {
 
 test('an event without a date has no file', () => {
   expect(toCalendarFile(createEvent({ date: null, timings: [] }), url, now)).toBeNull();
+});
+
+describe('a calendar to follow', () => {
+  const toEntry = (changed: Partial<CalendarEntry> = {}): CalendarEntry => ({
+    event: createEvent(concert),
+    url,
+    timing: { date: '2026-12-12', endDate: '2026-12-12', time: '20:30', endTime: '22:00' },
+    position: 1,
+    revision: 3,
+    revisedAt: '2026-11-20T10:00:00+00:00',
+    ...changed,
+  });
+
+  test('says its revision, when it was revised, and when to ask again', () => {
+    const file = toCalendar([toEntry()], 'Lively');
+    const { value, stamp } = readBack(file);
+    expect([value('sequence'), stamp]).toEqual([3, '2026-11-20T10:00:00.000Z']);
+    expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
+    expect(file).not.toContain('METHOD');
+  });
+
+  test('an entry keeps its id when it moves, and each further time of an event has its own', () => {
+    const uidOf = (changed: Partial<CalendarEntry>) => readBack(toCalendar([toEntry(changed)], 'Lively')).uid;
+    expect(uidOf({})).toBe(concert.id);
+    expect(uidOf({ timing: { ...toEntry().timing, date: '2026-12-19' } })).toBe(concert.id);
+    expect(uidOf({ position: 2 })).toBe(`${concert.id}-2`);
+  });
+
+  test('names the zone of each place once, with its clocks in the years around', () => {
+    const martinique = toEntry({ event: createEvent({ ...concert, timeZone: 'America/Martinique' }), position: 2 });
+    const file = toCalendar([toEntry(), martinique, toEntry({ position: 3 })], 'Lively');
+    const zones = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vtimezone');
+    expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['Europe/Paris', 'America/Martinique']);
+    expect(file).toContain(
+      'BEGIN:DAYLIGHT\r\nDTSTART:20260329T020000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:DAYLIGHT',
+    );
+    expect(file).toContain(
+      'BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD',
+    );
+  });
+
+  test.each(['Europe/Paris', 'America/Martinique', 'Pacific/Noumea', 'Africa/Casablanca', 'Australia/Lord_Howe'])(
+    'the clocks of %s are those of JavaScript on every day of three years',
+    (zone) => {
+      const timezone = new ICAL.Timezone(
+        new ICAL.Component(
+          ICAL.parse(`BEGIN:VCALENDAR\r\n${writeTimeZone(zone, 2026, 2026)}\r\nEND:VCALENDAR`),
+        ).getFirstSubcomponent('vtimezone') as ICAL.Component,
+      );
+      for (let noon = Date.UTC(2025, 0, 2, 12); noon < Date.UTC(2028, 0, 1); noon += 864e5) {
+        const civil = new Date(noon).toISOString().slice(0, 19);
+        const time = ICAL.Time.fromDateTimeString(civil);
+        time.zone = timezone;
+        expect(time.toJSDate().toISOString()).toBe(
+          new Date(formatZonedTime(civil.slice(0, 10), '12:00', zone)).toISOString(),
+        );
+      }
+    },
+  );
 });

@@ -1,13 +1,30 @@
-import { addDays, type CivilDate, type CivilTiming, type EventStatus, type LivelyEvent } from '@lively/engine';
+import { TZDate } from '@date-fns/tz';
+import {
+  addDays,
+  type CivilDate,
+  type CivilTiming,
+  type EventStatus,
+  type LivelyEvent,
+  nextTiming,
+} from '@lively/engine';
 import createCalendar, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { type EventSchedule, toEventSchedule, toScheduleOf } from './toEventSchedule';
+import { toKnownZone } from '../i18n/offsetAt';
+import { listAllTimings } from './listAllTimings';
+import { type EventSchedule, toScheduleOf } from './toEventSchedule';
+import { writeTimeZone } from './writeTimeZone';
 
-/** An event as a calendar has it, and the URL of its page. */
+/** One time of an event, as a calendar has it. */
 export interface CalendarEntry {
-  event: LivelyEvent;
-  url: string;
-  /** Which of its times. @default the next one */
-  timing?: CivilTiming | undefined;
+  readonly event: LivelyEvent;
+  /** Of the page of the event. */
+  readonly url: string;
+  readonly timing: CivilTiming;
+  /** Of this time among all those of the event, from 1. The first has the id of the event. */
+  readonly position: number;
+  /** How often date, time, place or status have changed. */
+  readonly revision: number;
+  /** When what is shown last changed, as an instant. */
+  readonly revisedAt: string;
 }
 
 /**
@@ -17,46 +34,79 @@ export interface CalendarEntry {
  * @param timing - Which of its times. @default the next one
  */
 export function toCalendarFile(event: LivelyEvent, url: string, now: number, timing?: CivilTiming): string | null {
-  return readSchedule(event, now, timing) ? toCalendar([{ event, url, timing }], now) : null;
+  const chosen = timing ?? nextTiming(event, now);
+  if (!chosen) return null;
+  const all = listAllTimings(event);
+  const position =
+    1 +
+    Math.max(
+      0,
+      all.findIndex(({ date, time }) => date === chosen.date && time === chosen.time),
+    );
+  const revisedAt = new Date(now).toISOString();
+  return write([{ event, url, timing: chosen, position, revision: 0, revisedAt }], {
+    method: ICalCalendarMethod.PUBLISH,
+  });
 }
 
+/** Seconds after which a calendar asks again. Google may take a day. */
+const refreshInterval = 3600;
+
 /**
- * Events as an iCalendar file. Added again, an event takes the place of its former self: it keeps its id. Those without a
- * date are left out.
+ * Entries as a calendar to follow: the same entries are the same text. An entry keeps its id when it moves.
  *
- * @param name - Of the calendar, where it is one to follow.
+ * @param name - Of the calendar.
  */
-export function toCalendar(entries: readonly CalendarEntry[], now: number, name?: string): string {
+export function toCalendar(entries: readonly CalendarEntry[], name: string): string {
+  // The library writes the name as it is.
+  return write(entries, { name: toCalendarText(name).replace(/[\\;,]/g, '\\$&'), ttl: refreshInterval });
+}
+
+function write(entries: readonly CalendarEntry[], options: Parameters<typeof createCalendar>[0]): string {
+  const events = entries.map(toCalendarEvent);
+  const yearsOf = new Map<string, [number, number]>();
+  for (const { timezone, start, end } of events) {
+    if (!timezone) continue;
+    const years = [...(yearsOf.get(timezone) ?? []), start.getUTCFullYear(), (end ?? start).getUTCFullYear()];
+    yearsOf.set(timezone, [Math.min(...years), Math.max(...years)]);
+  }
   const calendar = createCalendar({
     prodId: { company: 'Lively', product: 'Lively', language: 'FR' },
-    method: ICalCalendarMethod.PUBLISH,
-    ...(name && { name }),
+    timezone: {
+      name: null,
+      generator: (zone) => writeTimeZone(zone, ...(yearsOf.get(zone) as [number, number])),
+    },
+    ...options,
   });
-  for (const { event, url, timing } of entries) {
-    const schedule = readSchedule(event, now, timing);
-    if (schedule) calendar.createEvent(toCalendarEvent(event, url, schedule, now));
-  }
+  for (const event of events) calendar.createEvent(event);
   return calendar.toString();
 }
 
-function readSchedule(event: LivelyEvent, now: number, timing?: CivilTiming): EventSchedule | null {
-  return timing ? toScheduleOf(timing, event.timeZone) : toEventSchedule(event, now);
-}
-
-function toCalendarEvent(event: LivelyEvent, url: string, schedule: EventSchedule, now: number): ICalEventData {
-  const isAllDay = schedule.kind === 'days';
+function toCalendarEvent({ event, url, timing, position, revision, revisedAt }: CalendarEntry) {
+  const timeZone = toKnownZone(event.timeZone);
   return {
-    // Of several times, each is an entry of its own.
-    id: event.timings.length > 1 ? `${event.id}-${schedule.start}` : event.id,
-    stamp: new Date(now),
-    start: new Date(schedule.start),
-    end: isAllDay ? dayAfter(schedule.end) : schedule.end && new Date(schedule.end),
-    allDay: isAllDay,
+    id: position > 1 ? `${event.id}-${position}` : event.id,
+    sequence: revision,
+    stamp: new Date(revisedAt),
+    lastModified: new Date(revisedAt),
+    ...toTimes(toScheduleOf(timing, timeZone), timeZone),
     summary: toCalendarText(event.title),
     description: event.description && toCalendarText(event.description),
     location: toLocation(event),
     url: url,
     status: statusFor[event.status],
+  } satisfies ICalEventData;
+}
+
+function toTimes(schedule: EventSchedule, timeZone: string) {
+  if (schedule.kind === 'days')
+    return { start: new Date(schedule.start), end: dayAfter(schedule.end), allDay: true, timezone: null };
+  const toZoned = (instant: string) => new TZDate(Date.parse(instant), timeZone);
+  return {
+    start: toZoned(schedule.start),
+    end: schedule.end === null ? null : toZoned(schedule.end),
+    allDay: false,
+    timezone: timeZone,
   };
 }
 

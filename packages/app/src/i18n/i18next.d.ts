@@ -1,5 +1,6 @@
 import 'i18next';
 import type auth from '../locales/fr/auth.json';
+import type calendar from '../locales/fr/calendar.json';
 import type common from '../locales/fr/common.json';
 import type event from '../locales/fr/event.json';
 import type eventForm from '../locales/fr/eventForm.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       auth: typeof auth;
+      calendar: typeof calendar;
       common: typeof common;
       event: typeof event;
       eventForm: typeof eventForm;

@@ -9,6 +9,11 @@ export function offsetAt(instant: number, timeZone: string): string {
   return /[+-]\d\d:\d\d$/.exec(name ?? '')?.[0] ?? '+00:00';
 }
 
+/** A zone by the name that calendars and JavaScript know; an unknown zone is Europe/Paris. */
+export function toKnownZone(timeZone: string): string {
+  return formatOf(timeZone).resolvedOptions().timeZone;
+}
+
 const formatOfZone = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
 );

@@ -102,6 +102,17 @@ export interface Renderer {
   readFeedSearch(search: string): string;
   /** @throws Error when the backend does not answer. */
   renderFeed(options: FeedOptions): Promise<string>;
+  /**
+   * The private calendar of a token.
+   *
+   * @param headers - Added to the request to the backend: they name the client, whose guesses are counted.
+   * @throws Error when the backend does not answer.
+   */
+  renderCalendar(
+    token: string,
+    language: Language,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<RenderedCalendar>;
 }
 
 /** What is fixed when the app is built. */
@@ -191,6 +202,9 @@ export interface ListSubject {
   readonly city: string | undefined;
   readonly category: Category | undefined;
 }
+
+/** A private calendar; 404 for a token that opens nothing, 429 above the limit of those. */
+export type RenderedCalendar = { readonly status: 200; readonly calendar: string } | { readonly status: 404 | 429 };
 
 export interface FeedOptions {
   readonly format: FeedFormat;

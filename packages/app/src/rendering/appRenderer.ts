@@ -15,6 +15,7 @@ import { readPollShare } from './readPollShare';
 import { readShare } from './readShare';
 import { readShownSearch } from './readShownSearch';
 import { receiveForm } from './receiveForm';
+import { renderCalendar } from './renderCalendar';
 import { renderEvent } from './renderEvent';
 import { renderExplore } from './renderExplore';
 import { renderFeed } from './renderFeed';
@@ -50,4 +51,5 @@ export const appRenderer: Renderer = {
   nameList,
   readFeedSearch,
   renderFeed,
+  renderCalendar,
 };

@@ -10,6 +10,7 @@ export type {
   FeedOptions,
   PollShare,
   PrerenderedPage,
+  RenderedCalendar,
   Renderer,
   RenderPage,
   ServedPage,

@@ -10,6 +10,7 @@ test.each([
     '?commune=69123&radius=10&subcategory=jazz&access=mobility&q=nuit',
     '?q=nuit&commune=69123&radius=10&subcategory=jazz&access=mobility',
   ],
+  ['?organizer=%20Mairie%0A&venue=Le%20Trianon&city=Paris', '?city=Paris&venue=Le+Trianon&organizer=Mairie'],
   ['?sort=rarity&page=3&words=%5Bdate%3Ace+soir%5D&date=tonight&line=concert', '?date=tonight'],
 ])('of %j a feed keeps %j', (search, kept) => {
   expect(readFeedSearch(search)).toBe(kept);

@@ -1,10 +1,11 @@
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 import { formatExploreState, parseExploreState } from '../search/exploreState';
+import { formatFeedSource, parseFeedSource } from '../search/feedSource';
 
 /**
- * The filters of a feed, those of explore, in one order and without anything else. A line is not read: « tonight » would be another
- * day tomorrow.
+ * The filters of a feed, those of explore and the venue or the organiser, in one order and without anything else. A line is not
+ * read: « tonight » would be another day tomorrow.
  *
  * @returns With its question mark, or empty.
  */
@@ -20,5 +21,6 @@ export function readFeedSearch(search: string): string {
     pages: 1,
     words: '',
   });
+  for (const [name, value] of formatFeedSource(parseFeedSource(parameters))) filters.set(name, value);
   return filters.size ? `?${filters}` : '';
 }

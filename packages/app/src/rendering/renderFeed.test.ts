@@ -14,6 +14,7 @@ const row = {
 };
 let asked: string[] = [];
 let places: { name: string }[];
+let entries: unknown[];
 
 // Files share modules: the next one would ask this backend.
 afterAll(() => vi.resetModules());
@@ -21,12 +22,14 @@ afterAll(() => vi.resetModules());
 beforeEach(() => {
   asked = [];
   places = [{ name: 'Lyon' }];
+  entries = [{ event: row, positions: [1], revision: 2, revised_at: '2026-11-20T10:00:00+00:00' }];
   connectTo({
     url: 'http://backend.example',
     publishableKey: 'key',
     fetch: async (input) => {
       asked.push(String(input));
       if (String(input).includes('/places')) return Response.json(places);
+      if (String(input).includes('/list_calendar_entries')) return Response.json(entries);
       return Response.json({
         events: [
           { ...row, past: false },
@@ -91,6 +94,43 @@ test('the picture of an event comes from the site', async () => {
   for (const format of ['json', 'rss', 'ics'] as const) expect(await render(format)).not.toContain('pictures.example');
 });
 
-test('a calendar holds the same event', async () => {
-  expect(await render('ics')).toMatch(/X-WR-CALNAME:Lively · Lyon · Musique[\s\S]*DTSTART:20261212T193000Z/);
+test('a calendar holds the same event, with its revision', async () => {
+  const calendar = await render('ics');
+  expect(calendar).toMatch(/X-WR-CALNAME:Lively · Lyon · Musique[\s\S]*DTSTART;TZID=Europe\/Paris:20261212T203000/);
+  expect(calendar).toContain('\r\nSEQUENCE:2\r\n');
+  expect(new URL(asked.at(-1) ?? '').searchParams.get('ids')).toBe(`{${jazz.id}}`);
+});
+
+test('a calendar is the same text until an event changes, whatever the clock says', async () => {
+  const first = await render('ics');
+  expect(
+    await renderFeed({
+      format: 'ics',
+      language: 'fr',
+      path: '/feed',
+      search: '?city=Lyon&category=music',
+      now: now + 864e5,
+    }),
+  ).toBe(first);
+  entries = [
+    { event: { ...row, status: 'cancelled' }, positions: [1], revision: 3, revised_at: '2026-11-21T10:00:00+00:00' },
+  ];
+  const cancelled = await render('ics');
+  expect(cancelled).toContain('SUMMARY:Annulé · ');
+  expect(cancelled).toContain('\r\nSTATUS:CANCELLED\r\n');
+});
+
+test('what was searched names a calendar, and writes no line of it', async () => {
+  const calendar = await render('ics', `?q=${encodeURIComponent('jazz\r\nBEGIN:VEVENT\r\nX;Y,Z')}`);
+  expect(calendar.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(1);
+  expect(calendar.replace(/\r\n /g, '')).toContain('X\\;Y\\,Z');
+});
+
+test('a feed of a venue or an organiser holds its events alone', async () => {
+  const listed = async (search: string) => JSON.parse(await render('json', search)).items.length;
+  expect(await listed(`?venue=${encodeURIComponent(hostile.toUpperCase())}`)).toBe(1);
+  expect(new URL(asked.at(-1) ?? '').searchParams.get('text')).toBe(hostile.toUpperCase());
+  expect(await listed('?venue=Le%20Trianon')).toBe(0);
+  expect(await listed('?organizer=Mairie')).toBe(0);
+  expect(JSON.parse(await render('json', '?venue=Le%20Trianon&city=Paris')).title).toBe('Lively · Le Trianon · Paris');
 });

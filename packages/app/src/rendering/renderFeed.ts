@@ -1,6 +1,7 @@
 import { escapeHtml, type LivelyEvent, nextTiming, rarityOf } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { Feed } from 'feed';
+import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
 import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
@@ -12,32 +13,32 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 import { absoluteUrl, siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
 import { parseExploreState, toEventQuery } from '../search/exploreState';
+import { parseFeedSource } from '../search/feedSource';
 import { toActiveFilters } from '../search/toActiveFilters';
 import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceName } from '../supabase/findPlaceName';
-import { listFeedEvents } from '../supabase/listFeedEvents';
+import { listCalendarEvents, listFeedEvents } from '../supabase/listFeedEvents';
 import type { FeedOptions } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * The next hundred events under the filters of explore, for readers of feeds (RSS 2, JSON Feed 1) and calendars (RFC 5545).
+ * The next hundred events under the filters of explore, of one venue or organiser if one is named, for readers of feeds (RSS 2, JSON Feed 1) and calendars (RFC 5545).
  *
  * @throws Error when the backend does not answer.
  */
 export async function renderFeed({ format, language, path, search, now }: FeedOptions): Promise<string> {
-  const { state, title } = await readSubject(search, language, now);
-  const events = await withDeadline((signal) => listFeedEvents(toEventQuery(state), signal));
+  const { state, source, title } = await readSubject(search, language, now);
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
   const urlOf = (event: LivelyEvent) => absoluteUrl(paths.event(event.id), language);
-  if (format === 'ics')
-    return toCalendar(
-      events.map((event) => ({ event, url: urlOf(event) })),
-      now,
-      title,
-    );
+  const query = toEventQuery(state);
+  if (format === 'ics') {
+    const found = await withDeadline((signal) => listCalendarEvents(query, source, signal));
+    return toCalendar(toCalendarEntries(found, { t, urlOf }), title);
+  }
 
+  const events = await withDeadline((signal) => listFeedEvents(query, source, signal));
   const feed = new Feed({
     title,
     description: i18n.getFixedT(language, 'explore')('description'),
@@ -78,6 +79,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
 /** What a feed is called, by its filters: « Lively · Lyon · Musique ». A commune that does not exist filters nothing. */
 async function readSubject(search: string, language: Language, now: number) {
   const state = parseExploreState(new URLSearchParams(search));
+  const source = parseFeedSource(new URLSearchParams(search));
   const { commune } = state;
   const communeName = commune && (await withDeadline((signal) => findPlaceName(commune, signal)));
   const found = communeName ? state : { ...state, commune: null };
@@ -87,8 +89,9 @@ async function readSubject(search: string, language: Language, now: number) {
   const placeName = toPlaceName({ state: found, communeName }, { t, language });
   const filters = toActiveFilters(found, { t, language, now, placeName, searchFor: () => {} });
   const text = found.text && t('active.rest', { text: found.text });
-  const title = ['Lively', text, ...filters.map(({ label }) => label)].filter(Boolean).join(' · ');
-  return { state: found, title: title.replace(/[\u2066-\u2069]/g, '') };
+  const labels = filters.map(({ label }) => label);
+  const title = ['Lively', source.venue, source.organizer, text, ...labels].filter(Boolean).join(' · ');
+  return { state: found, source, title: title.replace(/[\u2066-\u2069]/g, '') };
 }
 
 function formatWhen(event: LivelyEvent, language: Language, now: number): string {

@@ -1,21 +1,48 @@
 import type { LivelyEvent } from '@lively/engine';
+import type { CalendarEvent } from '../data/Calendars';
 import type { EventQuery } from '../data/EventQuery';
+import { type FeedSource, isOfSource } from '../search/feedSource';
 import { loadPublicClient } from './client';
+import { toCalendarEvents } from './toCalendarEvents';
 import { type ReadableEventRow, toEvent } from './toEvent';
 import { toExploreArguments } from './toExploreArguments';
 
 /** The most that one page of the database holds, and enough for a reader of feeds. */
 const feedLength = 100;
 
-/** The next events that a query finds, soonest first. */
-export async function listFeedEvents(query: EventQuery, signal: AbortSignal): Promise<LivelyEvent[]> {
+/** The next events that a query finds, soonest first: of the hundred that name the source, those that are its own. */
+export async function listFeedEvents(
+  query: EventQuery,
+  source: FeedSource,
+  signal: AbortSignal,
+): Promise<LivelyEvent[]> {
   const client = await loadPublicClient();
-  const soonest = { ...query, sort: 'date', limit: feedLength } as const;
+  const text = [query.text, source.venue, source.organizer].filter(Boolean).join(' ');
+  const soonest = { ...query, text, sort: 'date', limit: feedLength } as const;
   const { data } = await client
     .rpc('explore_events', toExploreArguments({ query: soonest, cursor: null, userId: null }), { get: true })
     .abortSignal(signal)
     .throwOnError();
   // The function answers JSON, which the generated types do not look into: the columns of a card (docs/decisions/0019).
   const { events } = data as unknown as { events: (ReadableEventRow & { past: boolean })[] };
-  return events.filter(({ past }) => !past).map(toEvent);
+  return events
+    .filter(({ past }) => !past)
+    .map(toEvent)
+    .filter((event) => isOfSource(event, source));
+}
+
+/**
+ * What a calendar shows of the same events. Read at once, with their revisions: a change between two questions would get the
+ * revision of before, and calendars would miss it.
+ */
+export async function listCalendarEvents(
+  query: EventQuery,
+  source: FeedSource,
+  signal: AbortSignal,
+): Promise<CalendarEvent[]> {
+  const ids = (await listFeedEvents(query, source, signal)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const client = await loadPublicClient();
+  const { data } = await client.rpc('list_calendar_entries', { ids }, { get: true }).abortSignal(signal).throwOnError();
+  return toCalendarEvents(data);
 }

@@ -8,6 +8,7 @@ import type { Documents } from './documents/Documents.ts';
 import { dropChanged } from './dropChanged.ts';
 import { lineRoutes } from './embed/lineRoutes.ts';
 import { oEmbedRoutes } from './embed/oEmbedRoutes.ts';
+import { calendarRoutes } from './feeds/calendarRoutes.ts';
 import { feedRoutes } from './feeds/feedRoutes.ts';
 import type { SiteMetrics } from './metrics/createMetrics.ts';
 import type { PublicBackend } from './PublicBackend.ts';
@@ -58,6 +59,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
     .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))
+    .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))

@@ -28,6 +28,8 @@ test.each([
   ['/en/choose/secret/own', '/en/choose/…'],
   ['/organize/secret', '/organize/…'],
   ['/share/choose/secret.png', '/share/choose/…'],
+  ['/calendars/secret.ics', '/calendars/…'],
+  ['/en/calendars/secret.ics?token=secret', '/en/calendars/…'],
 ])('the token of a link is not logged: %s', async (path, shown) => {
   const lines: string[] = [];
   const site = new Hono<SiteEnv>().use(logRequests((line) => lines.push(line)));

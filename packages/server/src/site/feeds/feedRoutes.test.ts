@@ -33,6 +33,18 @@ test('a category that does not exist is refused in words', async () => {
   expect([answer.status, await answer.text()]).toEqual([400, 'There is no category "opera-on-ice".']);
 });
 
+test.each(['/feed.xml', '/feed.json', '/en/events.ics?city=Lyon'])(
+  '%s is not sent again to a reader that has it',
+  async (path) => {
+    const routes = feedRoutes({ documents: build, renderer, feeds: createFeedCache(renderer) });
+    const askFor = (known: string) => routes.request(path, { headers: { 'If-None-Match': known } });
+    const etag = (await routes.request(path)).headers.get('ETag') ?? '';
+    const again = await askFor(`W/"other", ${etag}`);
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+    expect((await askFor('W/"other"')).status).toBe(200);
+  },
+);
+
 test('the path of a feed says what it is about, and nothing else of what was asked', async () => {
   const answer = await ask('/feed.json?utm_source=x&city=Lyon');
   expect(await answer.json()).toMatchObject({ path: '/feed.json?city=Lyon' });

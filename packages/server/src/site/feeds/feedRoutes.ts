@@ -2,6 +2,7 @@ import type { FeedFormat, FeedOptions, Renderer } from '@lively/app/rendering';
 import { parseCategory } from '@lively/engine';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import type { Documents } from '../documents/Documents.ts';
@@ -19,6 +20,9 @@ const formats: readonly { file: string; format: FeedFormat; type: string }[] = [
 ];
 
 const maxBytes = 4 * 1024 * 1024;
+
+/** What a 304 says, too: scripts of other sites read it. */
+const retainedHeaders = ['Cache-Control', 'ETag', 'Vary', 'Access-Control-Allow-Origin'];
 
 interface FeedRoutesOptions {
   documents: Pick<Documents, 'languages'>;
@@ -45,12 +49,15 @@ export function createFeedCache({ renderFeed, takeTurn }: FeedCacheOptions): Fee
   });
 }
 
-/** `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, under the filters of explore. */
+/**
+ * `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, under the filters of explore. What a reader has
+ * already is answered with 304.
+ */
 export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))
     for (const { file, format, type } of formats)
-      routes.get(`${prefix}/${file}`, compress(), async ({ req, body, text }) => {
+      routes.get(`${prefix}/${file}`, compress(), etag({ retainedHeaders }), async ({ req, body, text }) => {
         const asked = req.query('category');
         if (asked && parseCategory(asked) === null) return text(`There is no category "${asked}".`, 400);
         const search = renderer.readFeedSearch(new URL(req.url).search);

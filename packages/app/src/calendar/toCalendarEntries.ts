@@ -1,0 +1,34 @@
+import type { LivelyEvent } from '@lively/engine';
+import type { TFunction } from 'i18next';
+import type { CalendarEvent } from '../data/Calendars';
+import { toTitle } from '../events/toTitle';
+import { listAllTimings } from './listAllTimings';
+import type { CalendarEntry } from './toCalendarFile';
+
+interface CalendarEntriesOptions {
+  t: TFunction<['common', 'taxonomy']>;
+  urlOf: (event: LivelyEvent) => string;
+}
+
+/**
+ * Every known time of some events, as entries of a calendar that is followed. The title says that an event is cancelled:
+ * some calendars do not show the status.
+ */
+export function toCalendarEntries(
+  events: readonly CalendarEvent[],
+  { t, urlOf }: CalendarEntriesOptions,
+): CalendarEntry[] {
+  return events.flatMap(({ event, positions, revision, revisedAt }) => {
+    const url = urlOf(event);
+    const status = event.status === 'cancelled' || event.status === 'postponed' ? t(`status.${event.status}`) : null;
+    const title = [status, toTitle(event, t)].filter(Boolean).join(' · ');
+    return listAllTimings(event).map((timing, index) => ({
+      event: { ...event, title, description: url },
+      url,
+      timing,
+      position: positions[index] ?? index + 1,
+      revision,
+      revisedAt,
+    }));
+  });
+}

@@ -1,0 +1,40 @@
+import { toFailure, withDeadline } from '@lively/machines';
+import { toCalendarEntries } from '../calendar/toCalendarEntries';
+import { toCalendar } from '../calendar/toCalendarFile';
+import { isPollToken } from '../device/pollTokens';
+import type { Language } from '../i18n/languages';
+import { loadNamespaces } from '../i18n/loadNamespaces';
+import { absoluteUrl } from '../navigation/absoluteUrl';
+import { paths } from '../navigation/paths';
+import { readPrivateCalendar } from '../supabase/readPrivateCalendar';
+import type { RenderedCalendar } from './Renderer';
+import { readTexts } from './readTexts';
+
+/**
+ * The private calendar of a token, as an iCalendar file (RFC 5545): what its owner has saved.
+ *
+ * @param headers - Tell the backend the address of the reader.
+ * @throws Error when the backend does not answer.
+ */
+export async function renderCalendar(
+  token: string,
+  language: Language,
+  headers: Readonly<Record<string, string>>,
+): Promise<RenderedCalendar> {
+  if (!isPollToken(token)) return { status: 404 };
+  try {
+    const events = await withDeadline((signal) => readPrivateCalendar(token, headers, signal));
+    if (events === null) return { status: 404 };
+    const i18n = await readTexts(language);
+    await loadNamespaces(i18n, ['calendar', 'taxonomy']);
+    const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
+    const entries = toCalendarEntries(events, { t, urlOf: ({ id }) => absoluteUrl(paths.event(id), language) });
+    return {
+      status: 200,
+      calendar: toCalendar(entries, i18n.getFixedT<'calendar'>(language, 'calendar')('private.name')),
+    };
+  } catch (error) {
+    if (toFailure(error).code === 'PT429') return { status: 429 };
+    throw error;
+  }
+}

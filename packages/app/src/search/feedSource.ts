@@ -1,0 +1,33 @@
+import { foldText, type LivelyEvent } from '@lively/engine';
+
+/** Whose events a feed holds, beside its filters: those of one venue, or of one organiser, by the name that an event gives. */
+export interface FeedSource {
+  readonly venue: string;
+  readonly organizer: string;
+}
+
+const maxNameLength = 300;
+
+/** Reads the source from the parameters of a feed; empty for none. */
+export function parseFeedSource(parameters: URLSearchParams): FeedSource {
+  const readName = (name: string) =>
+    (parameters.get(name) ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, maxNameLength);
+  return { venue: readName('venue'), organizer: readName('organizer') };
+}
+
+/** The parameters of a feed for a source. */
+export function formatFeedSource({ venue, organizer }: FeedSource): [string, string][] {
+  return [
+    ...(venue ? [['venue', venue] as [string, string]] : []),
+    ...(organizer ? [['organizer', organizer] as [string, string]] : []),
+  ];
+}
+
+/** Whether an event is of a source. Case and accents make no difference. */
+export function isOfSource(event: Pick<LivelyEvent, 'venue' | 'organizer'>, { venue, organizer }: FeedSource): boolean {
+  const isSame = (name: string, own: string | null) => !name || foldText(name) === foldText(own ?? '');
+  return isSame(venue, event.venue) && isSame(organizer, event.organizer);
+}

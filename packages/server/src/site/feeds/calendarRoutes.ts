@@ -1,0 +1,54 @@
+import type { Renderer } from '@lively/app/rendering';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { clientAddress } from '../clientAddress.ts';
+import type { ClientIpHeaders } from '../clientIpHeaders.ts';
+import type { TakeTurn } from '../createRenderQueue.ts';
+import type { Documents } from '../documents/Documents.ts';
+import { languagePrefixes } from '../languagePrefixes.ts';
+import { reportFailure } from '../reportFailure.ts';
+import type { SiteEnv } from '../SiteEnv.ts';
+
+interface CalendarRoutesOptions {
+  documents: Pick<Documents, 'languages'>;
+  renderer: Pick<Renderer, 'renderCalendar'>;
+  clientIpHeaders: ClientIpHeaders;
+  isProxied: boolean;
+  takeTurn: TakeTurn;
+}
+
+/** Whoever knows the URL reads the calendar: no shared cache keeps it, no search engine lists it, no site is told its URL. */
+const secretHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
+
+/** `/calendars/:token.ics` in each language: what a user has saved, for the calendar of their telephone. Kept by no cache. */
+export function calendarRoutes(options: CalendarRoutesOptions): Hono<SiteEnv> {
+  const { documents, renderer, clientIpHeaders, isProxied, takeTurn } = options;
+  const routes = new Hono<SiteEnv>();
+  for (const { language, prefix } of languagePrefixes(documents.languages))
+    routes.get(
+      `${prefix}/calendars/:file{.+\\.ics}`,
+      compress(),
+      etag({ retainedHeaders: ['Cache-Control', 'ETag', 'Vary', ...Object.keys(secretHeaders)] }),
+      async ({ req, env, body, text }) => {
+        const token = req.param('file').replace(/\.ics$/, '');
+        const headers = clientIpHeaders(clientAddress(env.incoming, isProxied));
+        const rendered = await takeTurn(() => renderer.renderCalendar(token, language, headers)).catch(
+          reportFailure('A private calendar could not be rendered'),
+        );
+        const refusedHeaders = { ...secretHeaders, 'Cache-Control': 'no-store' };
+        if (rendered === undefined)
+          return text('The events cannot be read at the moment.', 503, { ...refusedHeaders, 'Retry-After': '10' });
+        if (rendered.status === 404) return text('There is no such calendar.', 404, refusedHeaders);
+        if (rendered.status !== 200)
+          return text('Too many calendars that do not exist.', 429, { ...refusedHeaders, 'Retry-After': '3600' });
+        return body(rendered.calendar, 200, {
+          ...secretHeaders,
+          'Content-Type': 'text/calendar; charset=utf-8',
+          // Asked for again each time, so that it ends when it is revoked.
+          'Cache-Control': 'private, no-cache',
+        });
+      },
+    );
+  return routes;
+}
