@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accountRemovalMachine } from './accountRemoval/accountRemoval.machine';
 import { authFormMachine } from './authForm/authForm.machine';
 import { avatarMachine } from './avatar/avatar.machine';
+import { calendarFeedMachine } from './calendarFeed/calendarFeed.machine';
 import { captchaMachine } from './captcha/captcha.machine';
 import { challengeMachine } from './challenge/challenge.machine';
 import { toChart } from './chart/toChart';
@@ -25,6 +26,7 @@ const machines: readonly AnyStateMachine[] = [
   accountRemovalMachine,
   authFormMachine,
   avatarMachine,
+  calendarFeedMachine,
   captchaMachine,
   challengeMachine,
   consentMachine,

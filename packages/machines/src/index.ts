@@ -19,6 +19,12 @@ export { type AuthFormServices, createAuthFormMachine } from './authForm/authFor
 export { type PasswordProblem, passwordMaxBytes, passwordMinLength } from './authForm/passwordSchema';
 export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './avatar/avatar.machine';
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';
+export type {
+  CalendarFeedContext,
+  CalendarFeedEmitted,
+  CalendarFeedEvent,
+} from './calendarFeed/calendarFeed.machine';
+export { type CalendarFeedServices, createCalendarFeedMachine } from './calendarFeed/calendarFeed.services';
 export type { CaptchaContext, CaptchaEmitted, CaptchaEvent, CaptchaInput } from './captcha/captcha.machine';
 export { type CaptchaServices, createCaptchaMachine } from './captcha/captcha.services';
 export type { ChallengeContext, ChallengeEvent, ChallengeProblems } from './challenge/challenge.machine';

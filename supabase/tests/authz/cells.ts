@@ -237,7 +237,7 @@ export const functionCells = parseCells(`
   function  delete_account              refused  refused  invalid  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
   function  delete_poll                 refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  edit_poll_options           refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
-  function  end_other_sessions          refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  end_other_sessions          refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  end_poll                    refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  end_session                 refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused

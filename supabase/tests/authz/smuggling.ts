@@ -400,10 +400,10 @@ export const smuggling: readonly [sentence: string, actor: Actor, call: Call, ou
     'nothing',
   ],
   [
-    'a private calendar of another user',
+    'the token of the private calendar of another user',
     'stranger',
     post('rpc/create_calendar_feed', { kind: 'favorites', token: calendarToken }),
-    'refused',
+    'invalid',
   ],
   ['a table of calendars', 'visitor', read('calendar_feeds', { 'Accept-Profile': 'private' }), 'refused'],
   ['a table of polls', 'visitor', read('polls', { 'Accept-Profile': 'private' }), 'refused'],

@@ -1,12 +1,12 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { TFunction } from 'i18next';
 import type { CalendarEvent } from '../data/Calendars';
-import { toTitle } from '../events/toTitle';
 import { listAllTimings } from './listAllTimings';
 import type { CalendarEntry } from './toCalendarFile';
 
 interface CalendarEntriesOptions {
   t: TFunction<['common', 'taxonomy']>;
+  titleOf: (event: LivelyEvent) => string;
   urlOf: (event: LivelyEvent) => string;
 }
 
@@ -16,12 +16,12 @@ interface CalendarEntriesOptions {
  */
 export function toCalendarEntries(
   events: readonly CalendarEvent[],
-  { t, urlOf }: CalendarEntriesOptions,
+  { t, titleOf, urlOf }: CalendarEntriesOptions,
 ): CalendarEntry[] {
   return events.flatMap(({ event, positions, revision, revisedAt }) => {
     const url = urlOf(event);
     const status = event.status === 'cancelled' || event.status === 'postponed' ? t(`status.${event.status}`) : null;
-    const title = [status, toTitle(event, t)].filter(Boolean).join(' · ');
+    const title = [status, titleOf(event)].filter(Boolean).join(' · ');
     return listAllTimings(event).map((timing, index) => ({
       event: { ...event, title, description: url },
       url,

@@ -4,6 +4,7 @@ import type {
   AccountRemovalServices,
   AuthFormServices,
   AvatarServices,
+  CalendarFeedServices,
   ChallengeServices,
   CredentialsServices,
   EventEditingServices,
@@ -205,6 +206,7 @@ export interface Backend {
   credentialsOf(userId: string): OwnCredentialsServices;
   secondFactorOf(userId: string): OwnSecondFactorServices;
   devicesOf(userId: string): DeviceServices;
+  calendarFeedOf(userId: string): CalendarFeedServices;
   identitiesOf(userId: string): IdentityServices;
   providers: ProviderServices;
   forms: FormServices;

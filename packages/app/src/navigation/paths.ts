@@ -21,6 +21,11 @@ export const paths = {
   pollOrganizer: (token: string) => `/organize/${token}`,
   /** The picture of a poll where its link is shared: the server draws it. */
   pollShare: (token: string) => `/share/choose/${token}.png`,
+  /** A calendar to follow: of a search, a venue or an organiser. */
+  calendar: (filters: Readonly<Record<string, string>>) =>
+    `/events.ics?${new URLSearchParams(filters)}`.replace(/\?$/, ''),
+  /** The private calendar of a token. */
+  privateCalendar: (token: string) => `/calendars/${token}.ics`,
   myEvents: '/my-events',
   /** A view of the user's events; the first has no name. */
   myEventsTab: (tab: string) => (tab === 'purchased' ? '/my-events' : `/my-events?tab=${encodeURIComponent(tab)}`),

@@ -204,7 +204,10 @@ export interface ListSubject {
 }
 
 /** A private calendar; 404 for a token that opens nothing, 429 above the limit of those. */
-export type RenderedCalendar = { readonly status: 200; readonly calendar: string } | { readonly status: 404 | 429 };
+export type RenderedCalendar =
+  | { readonly status: 200; readonly calendar: string }
+  | { readonly status: 404 }
+  | { readonly status: 429 };
 
 export interface FeedOptions {
   readonly format: FeedFormat;

@@ -1,7 +1,7 @@
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { formatFeedSource, parseFeedSource } from '../data/feedSource';
 import { lineParameter } from '../navigation/lineParameter';
 import { formatExploreState, parseExploreState } from '../search/exploreState';
-import { formatFeedSource, parseFeedSource } from '../search/feedSource';
 
 /**
  * The filters of a feed, those of explore and the venue or the organiser, in one order and without anything else. A line is not

@@ -2,6 +2,7 @@ import { toFailure, withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
 import { isPollToken } from '../device/pollTokens';
+import { toTitle } from '../events/toTitle';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { absoluteUrl } from '../navigation/absoluteUrl';
@@ -28,7 +29,11 @@ export async function renderCalendar(
     const i18n = await readTexts(language);
     await loadNamespaces(i18n, ['calendar', 'taxonomy']);
     const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
-    const entries = toCalendarEntries(events, { t, urlOf: ({ id }) => absoluteUrl(paths.event(id), language) });
+    const entries = toCalendarEntries(events, {
+      t,
+      titleOf: (event) => toTitle(event, t),
+      urlOf: ({ id }) => absoluteUrl(paths.event(id), language),
+    });
     return {
       status: 200,
       calendar: toCalendar(entries, i18n.getFixedT<'calendar'>(language, 'calendar')('private.name')),

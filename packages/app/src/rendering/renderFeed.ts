@@ -3,6 +3,7 @@ import { withDeadline } from '@lively/machines';
 import { Feed } from 'feed';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
+import { parseFeedSource } from '../data/feedSource';
 import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
 import { toRarity } from '../events/toRarity';
@@ -13,7 +14,6 @@ import { loadNamespaces } from '../i18n/loadNamespaces';
 import { absoluteUrl, siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
 import { parseExploreState, toEventQuery } from '../search/exploreState';
-import { parseFeedSource } from '../search/feedSource';
 import { toActiveFilters } from '../search/toActiveFilters';
 import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceName } from '../supabase/findPlaceName';
@@ -35,7 +35,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
   const query = toEventQuery(state);
   if (format === 'ics') {
     const found = await withDeadline((signal) => listCalendarEvents(query, source, signal));
-    return toCalendar(toCalendarEntries(found, { t, urlOf }), title);
+    return toCalendar(toCalendarEntries(found, { t, titleOf: (event) => toTitle(event, t), urlOf }), title);
   }
 
   const events = await withDeadline((signal) => listFeedEvents(query, source, signal));

@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { CalendarEvent } from '../data/Calendars';
 import type { EventQuery } from '../data/EventQuery';
-import { type FeedSource, isOfSource } from '../search/feedSource';
+import { type FeedSource, isOfSource } from '../data/feedSource';
 import { loadPublicClient } from './client';
 import { toCalendarEvents } from './toCalendarEvents';
 import { type ReadableEventRow, toEvent } from './toEvent';

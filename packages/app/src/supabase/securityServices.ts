@@ -1,4 +1,5 @@
 /* The services of what protects an account, loaded with their first call. */
+export { calendarFeedServices as calendarFeedOf } from './calendarFeedServices';
 export { deviceServices as devicesOf } from './deviceServices';
 export { identityServices as identitiesOf } from './identityServices';
 export { providerServices as providers } from './providerServices';

@@ -62,6 +62,7 @@ export const supabaseBackend: Backend = {
     { listProviders: true, signIn: true },
   ),
   identitiesOf: ofSecurity('identitiesOf', { listIdentities: true, linkIdentity: true, unlinkIdentity: true }),
+  calendarFeedOf: ofSecurity('calendarFeedOf', { readFeed: true, createFeed: true, revokeFeed: true }),
   devicesOf: ofSecurity('devicesOf', { listDevices: true, signOutDevice: true, signOutOtherDevices: true }),
   credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
   votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),

@@ -138,6 +138,11 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       signOutDevice: async () => {},
       signOutOtherDevices: async () => {},
     }),
+    calendarFeedOf: own('calendarFeed', {
+      readFeed: async () => null,
+      createFeed: async () => {},
+      revokeFeed: async () => {},
+    }),
     identitiesOf: own('identities', {
       listIdentities: async () => [],
       linkIdentity: async () => {},

@@ -12,6 +12,7 @@ export type { BlogPostContent } from './BlogPostScreen/BlogPostContent';
 export { BlogPostScreen, type BlogPostScreenProps } from './BlogPostScreen/BlogPostScreen';
 export type { BlogContent, BlogPost } from './BlogScreen/BlogContent';
 export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen';
+export { CalendarModal, type CalendarModalProps } from './CalendarModal/CalendarModal';
 export type { ApplicationValues, CareersContent, Department } from './CareersScreen/CareersContent';
 export { CareersScreen, type CareersScreenProps } from './CareersScreen/CareersScreen';
 export type { CommunityContent } from './CommunityScreen/CommunityContent';

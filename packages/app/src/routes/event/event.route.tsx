@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Params, useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
+import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { Backend } from '../../data/Backend';
 import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
@@ -29,6 +30,7 @@ import { toStructuredData } from './toStructuredData';
 import { useTicket } from './useTicket';
 import { useTravel } from './useTravel';
 
+const loadCalendar = () => import('../../calendar/EventCalendarDialog');
 const EventPollDialog = lazyNewPoll(() => import('./EventPollDialog'));
 
 /** Reads the event of a link that is pointed at, so that its page shows whole. */
@@ -105,6 +107,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const ticket = useTicket(event, action && 'href' in action ? action.href : undefined);
   const { report, dialog: reportDialog } = useReport(event);
   const newPoll = useNewPoll(EventPollDialog, { event });
+  const calendar = useCalendarDialog(loadCalendar, { event });
   const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
   const heartOf = useHearts();
   const userId = useUserId();
@@ -130,6 +133,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           hero: { ...page.hero, favourite: heartOf(event) },
           reasons,
           report,
+          subscribe: event.venue || event.organizer ? { label: t('subscribe'), onSelect: calendar.open } : undefined,
           children: <LateRelatedEvents event={event} />,
           edit: isOwn ? { label: t('edit'), href: paths.editEvent(event.id) } : undefined,
           booking: {
@@ -156,6 +160,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
       />
       {reportDialog}
       {newPoll.dialog}
+      {calendar.dialog}
     </>
   );
 

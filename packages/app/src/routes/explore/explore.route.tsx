@@ -3,6 +3,7 @@ import { ExploreScreen, PlainFilters } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
+import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
 import { useCommuneName } from '../../data/useCommunes';
@@ -32,6 +33,7 @@ import { useWordRelaxations } from './useWordRelaxations';
 
 const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
 const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
+const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
 const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
 const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
 /** Optional: where their code does not come, they are not missed. */
@@ -62,6 +64,9 @@ export function Component() {
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = answer.list?.events.map(({ event }) => event) ?? [];
   const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents });
+  const calendar = useCalendarDialog(loadCalendar, {
+    filters: formatExploreState({ ...state, pages: 1, words: '' }),
+  });
   const words = useWordRelaxations(state, answer.list?.total === 0);
   const screen = toExploreProps(
     { state, answer, text, communeName, action },
@@ -103,6 +108,7 @@ export function Component() {
         titled={toTitled()}
         // A browser that runs this never shows them.
         plain={import.meta.env.SSR ? <PlainFilters {...toPlainFilters(state, screen, { t, action })} /> : undefined}
+        subscribe={{ label: t('subscribe'), onSelect: calendar.open }}
         together={firstEvents.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
         searchBox={
           <ExploreSearch
@@ -114,6 +120,7 @@ export function Component() {
         }
       />
       {newPoll.dialog}
+      {calendar.dialog}
       <Suspense fallback={null}>
         {near && (
           <NearMe key={near.number} onFound={(commune) => searchFor({ commune, radius: near.radius, city: null })} />

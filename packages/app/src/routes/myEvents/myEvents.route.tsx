@@ -3,6 +3,7 @@ import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { MyEvent } from '../../data/Backend';
 import { pollOptionLimits } from '../../data/Polls';
 import { useNow } from '../../data/useNow';
@@ -23,6 +24,8 @@ import { useRemoval } from './useRemoval';
 
 const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
 
+const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
+
 /** The events that are the user's: bought, kept, published. */
 export function Component() {
   const { id: userId } = useUser();
@@ -39,6 +42,7 @@ export function Component() {
   const { onRemove, dialog: removalDialog } = useRemoval(userId, expectRemoval);
   const { onPublish, onAppeal, dialog: appealDialog } = usePublication(userId);
   const newPoll = useNewPoll(EventsPollDialog, { events: upcoming });
+  const calendar = useCalendarDialog(loadCalendar, { userId });
   const { toItem, toTicket, toOwnItem } = useMyEventItems({
     isPast: (event) => past.includes(event),
     onTakeBack,
@@ -66,6 +70,7 @@ export function Component() {
           }),
         }}
         announcement={announce()}
+        calendar={tab === 'favourites' ? { label: t('calendar'), onSelect: calendar.open } : undefined}
         together={tab === 'favourites' && upcoming.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
         listLabel={t(`tab.${tab}`)}
         results={toResults()}
@@ -73,6 +78,7 @@ export function Component() {
       {appealDialog}
       {removalDialog}
       {newPoll.dialog}
+      {calendar.dialog}
     </>
   );
 

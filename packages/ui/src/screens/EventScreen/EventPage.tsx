@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Flag from 'lucide-react/icons/flag';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert';
@@ -47,6 +48,8 @@ export interface EventPageProps {
   edit?: { label: string; href: string } | undefined;
   /** The organiser, as a sentence, and their own page. The name is empty where only the page is known. */
   organizer?: { name: string; link?: { label: string; href: string } | undefined } | undefined;
+  /** Follows its venue or organiser in a calendar. */
+  subscribe?: { label: string; onSelect: () => void } | undefined;
   /** Where it comes from and under which licence, with a link where there is one. */
   source?: CreditProps | undefined;
   /** Says that something is wrong with it. Without `onReport` the label says that it is reported. */
@@ -71,6 +74,7 @@ export function EventPage(props: EventPageProps) {
     organizer,
     source,
     report,
+    subscribe,
   } = props;
   const { access, contentLanguage, dates, edit } = props;
   const { favourite, ...hero } = props.hero;
@@ -139,9 +143,17 @@ export function EventPage(props: EventPageProps) {
               <Paragraphs texts={access.paragraphs} language={contentLanguage} />
             </section>
           )}
-          {(organizer || source || report) && (
+          {(organizer || source || report || subscribe) && (
             <div className={styles.credits}>
               {organizer && <Credit text={organizer.name} link={organizer.link} />}
+              {subscribe && (
+                <p>
+                  <button className={styles.report} type="button" onClick={() => subscribe.onSelect()}>
+                    <CalendarPlus size={18} aria-hidden />
+                    {subscribe.label}
+                  </button>
+                </p>
+              )}
               {source && <Credit {...source} />}
               {report && <ReportLine {...report} />}
             </div>

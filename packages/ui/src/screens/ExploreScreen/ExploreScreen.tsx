@@ -69,6 +69,8 @@ export interface ExploreScreenProps {
   detail?: string | undefined;
   /** Lets friends choose among the events of the list: « Choisir à plusieurs ». Leave it out where there is too little. */
   together?: { label: string; onSelect: () => void } | undefined;
+  /** Follows the search in a calendar: « S’abonner à cette recherche ». */
+  subscribe?: { label: string; onSelect: () => void } | undefined;
   /** How far the list reaches, where it is not all there is. */
   note?: string | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Événements ». */
@@ -80,7 +82,7 @@ export interface ExploreScreenProps {
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
-  const { active, titled, detail, note, together, listLabel, results } = props;
+  const { active, titled, detail, note, together, subscribe, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
@@ -118,6 +120,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
           {together && (
             <Button className={styles.reset} weight="quiet" onPress={together.onSelect}>
               {together.label}
+            </Button>
+          )}
+          {subscribe && (
+            <Button className={styles.reset} weight="quiet" onPress={subscribe.onSelect}>
+              {subscribe.label}
             </Button>
           )}
         </div>

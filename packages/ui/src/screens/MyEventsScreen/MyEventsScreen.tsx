@@ -1,5 +1,6 @@
 'use client';
 
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType, ReactNode } from 'react';
@@ -46,6 +47,8 @@ export interface MyEventsScreenProps {
   announcement: string;
   /** Lets friends choose among the events of the view: « Choisir à plusieurs ». Leave it out where there is too little. */
   together?: { label: string; onSelect: () => void } | undefined;
+  /** Follows the view in a calendar: « Suivre dans mon agenda ». */
+  calendar?: { label: string; onSelect: () => void } | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Billets ». */
   listLabel: string;
   /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets` or `created`. */
@@ -54,7 +57,7 @@ export interface MyEventsScreenProps {
 
 /** The events that are a person's: bought, kept, created. Renders the content of the page's `<main>`. */
 export function MyEventsScreen(props: MyEventsScreenProps) {
-  const { title, create, tabs, announcement, together, listLabel, results } = props;
+  const { title, create, tabs, announcement, together, calendar, listLabel, results } = props;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -68,6 +71,11 @@ export function MyEventsScreen(props: MyEventsScreenProps) {
         <div className={styles.announcement} role="status">
           {announcement}
         </div>
+        {calendar && (
+          <Button weight="regular" icon={<CalendarPlus size={20} />} onPress={calendar.onSelect}>
+            {calendar.label}
+          </Button>
+        )}
         {together && (
           <Button weight="regular" icon={<Users size={20} />} onPress={together.onSelect}>
             {together.label}

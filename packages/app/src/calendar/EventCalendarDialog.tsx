@@ -1,0 +1,38 @@
+import type { LivelyEvent } from '@lively/engine';
+import { CalendarModal } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { isolateText } from '../i18n/isolateText';
+import { paths } from '../navigation/paths';
+import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
+import type { OpenedCalendarProps } from './useCalendarDialog';
+
+export interface EventCalendarDialogProps extends OpenedCalendarProps {
+  /** With a venue or an organiser. */
+  event: Pick<LivelyEvent, 'venue' | 'organizer' | 'location'>;
+}
+
+/** How the venue and the organiser of an event are followed in a calendar. */
+export default function EventCalendarDialog({ event, onClose }: EventCalendarDialogProps) {
+  const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
+  const { follows, ...texts } = useCalendarTexts();
+  const toAddress = useCalendarAddress();
+  const { venue, organizer } = event;
+  // Another city has a venue of the same name.
+  const city = event.location.split(',')[0]?.trim() ?? '';
+  return (
+    <CalendarModal
+      open
+      title={t('event.title')}
+      text={t('event.text')}
+      {...texts}
+      addresses={[
+        ...(venue ? [toAddress(paths.calendar({ city, venue }), t('event.venue', { name: isolateText(venue) }))] : []),
+        ...(organizer
+          ? [toAddress(paths.calendar({ organizer }), t('event.organizer', { name: isolateText(organizer) }))]
+          : []),
+      ]}
+      notes={[follows]}
+      onClose={onClose}
+    />
+  );
+}

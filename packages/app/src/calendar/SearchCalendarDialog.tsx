@@ -1,0 +1,30 @@
+import { CalendarModal } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../navigation/paths';
+import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
+import type { OpenedCalendarProps } from './useCalendarDialog';
+
+export interface SearchCalendarDialogProps extends OpenedCalendarProps {
+  /** The filters of the search, as the URL of the page has them. */
+  filters: URLSearchParams;
+}
+
+/** How a search is followed in a calendar. */
+export default function SearchCalendarDialog({ filters, onClose }: SearchCalendarDialogProps) {
+  const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
+  const { follows, ...texts } = useCalendarTexts();
+  const toAddress = useCalendarAddress();
+  // A calendar has an order of its own.
+  const { sort: _, ...kept } = Object.fromEntries(filters);
+  return (
+    <CalendarModal
+      open
+      title={t('search.title')}
+      text={t('search.text')}
+      {...texts}
+      addresses={[toAddress(paths.calendar(kept))]}
+      notes={[follows]}
+      onClose={onClose}
+    />
+  );
+}

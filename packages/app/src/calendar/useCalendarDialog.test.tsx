@@ -1,0 +1,98 @@
+import type { CalendarFeedServices } from '@lively/machines';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { jazz, lea } from '../test/createTestBackend';
+import { findToast, renderRoute } from '../test/renderRoute';
+
+async function openDialog(path: string, button: RegExp, options: Parameters<typeof renderRoute>[1] = {}) {
+  const opened = await renderRoute(path, options);
+  await opened.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...opened, dialog, press: (name: string) => opened.user.click(dialog.getByRole('button', { name })) };
+}
+
+const createFeed = (services: Partial<CalendarFeedServices> = {}) => ({
+  readFeed: vi.fn<CalendarFeedServices['readFeed']>().mockResolvedValue(null),
+  createFeed: vi.fn<CalendarFeedServices['createFeed']>().mockResolvedValue(),
+  revokeFeed: vi.fn<CalendarFeedServices['revokeFeed']>().mockResolvedValue(),
+  ...services,
+});
+const openPrivate = (calendarFeed: Partial<CalendarFeedServices>) =>
+  openDialog('/my-events?tab=favourites', /^Suivre dans mon agenda/, { user: lea, calendarFeed });
+const addressIn = (dialog: ReturnType<typeof within>) => dialog.queryByText(/\.ics/)?.textContent;
+
+test('a search is followed with its filters, without its order and its line', async () => {
+  const { dialog } = await openDialog('/explore?commune=46042&sort=date&page=2&category=music', /^S’abonner à/);
+  expect(addressIn(dialog)).toBe(`${location.origin}/events.ics?commune=46042&category=music`);
+  expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute(
+    'href',
+    `webcal://${location.host}/events.ics?commune=46042&category=music`,
+  );
+  expect(dialog.getByText(/Google Agenda peut mettre jusqu’à un jour/)).toBeInTheDocument();
+});
+
+test('the venue and the organiser of an event are followed, the venue in its city', async () => {
+  const event = { ...jazz, venue: 'Le Trianon', location: 'Paris 18e, France', organizer: 'Jazz & Cie' };
+  const events = { findEvent: async () => event };
+  const { dialog } = await openDialog(`/event/${jazz.id}`, /^S’abonner au lieu/, { events });
+  expect(dialog.getAllByText(/\.ics/).map(({ textContent }) => textContent)).toEqual([
+    `${location.origin}/events.ics?city=Paris+18e&venue=Le+Trianon`,
+    `${location.origin}/events.ics?organizer=Jazz+%26+Cie`,
+  ]);
+});
+
+test('the address is copied', async () => {
+  const { press, user } = await openDialog('/explore', /^S’abonner à/);
+  await press('Copier l’adresse');
+  await findToast('Adresse copiée');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events.ics`);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Refused.'));
+  await user.click(screen.getByRole('button', { name: 'Copier l’adresse' }));
+  await findToast(/n’a pas pu être copiée/);
+});
+
+test('a private calendar is made, shown once, and not known to the next dialog', async () => {
+  const feed = createFeed();
+  const { dialog, press, user } = await openPrivate(feed);
+  await press('Créer l’adresse');
+  expect(await dialog.findByText(/elle ne s’affichera plus/)).toBeInTheDocument();
+  const token = feed.createFeed.mock.calls[0]?.[0];
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(addressIn(dialog)).toBe(`${location.origin}/calendars/${token}.ics`);
+  await user.click(dialog.getByRole('button', { name: 'Fermer' }));
+  feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
+  await user.click(screen.getByRole('button', { name: /^Suivre dans mon agenda/ }));
+  const next = within(await screen.findByRole('dialog'));
+  expect(await next.findByText(/depuis le vendredi 20 novembre 2026/)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(token ?? '');
+});
+
+test('a lost address is replaced, and then revoked', async () => {
+  const feed = createFeed({ readFeed: async () => '2026-11-20T10:00:00Z' });
+  const { dialog, press } = await openPrivate(feed);
+  await dialog.findByRole('button', { name: 'Remplacer l’adresse' });
+  await press('Remplacer l’adresse');
+  expect(await dialog.findByText(/\.ics/)).toBeInTheDocument();
+  await press('Révoquer l’adresse');
+  await findToast('L’adresse ne fonctionne plus');
+  expect(await dialog.findByRole('button', { name: 'Créer l’adresse' })).toBeInTheDocument();
+  expect(addressIn(dialog)).toBeUndefined();
+});
+
+test('what fails is said, and tried again', async () => {
+  const feed = createFeed();
+  feed.readFeed.mockRejectedValueOnce(new Error('Down.'));
+  feed.createFeed.mockRejectedValueOnce(new Error('Down.'));
+  feed.revokeFeed.mockRejectedValueOnce(new Error('Down.'));
+  const { dialog, press } = await openPrivate(feed);
+  expect(await dialog.findByText(/Impossible de savoir/)).toBeInTheDocument();
+  await press('Réessayer');
+  await dialog.findByRole('button', { name: 'Créer l’adresse' });
+  await press('Créer l’adresse');
+  expect(await dialog.findByText(/n’a pas pu être créée/)).toBeInTheDocument();
+  await press('Créer l’adresse');
+  await waitFor(() => expect(addressIn(dialog)).toBeDefined());
+  expect(feed.createFeed.mock.calls[1]?.[0]).toBe(feed.createFeed.mock.calls[0]?.[0]);
+  await press('Révoquer l’adresse');
+  expect(await dialog.findByText(/elle fonctionne encore/)).toBeInTheDocument();
+});

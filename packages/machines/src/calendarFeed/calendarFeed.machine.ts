@@ -1,0 +1,106 @@
+import { assign, emit, setup } from 'xstate';
+import { type Failure, type Rejection, toFailure } from '../failure';
+import { missingService } from '../fromService';
+
+export interface CalendarFeedContext {
+  /** Since when there is a calendar: an instant, ISO 8601; null without one. */
+  since: string | null;
+  /** The token that is sent, or was sent last and not answered. Empty otherwise. */
+  token: string;
+  /** Why the last attempt failed. */
+  failure: Failure | null;
+}
+
+export type CalendarFeedEvent =
+  /** @param token - 256 new random bits: they end a former token. */
+  { type: 'calendarFeed.asked'; token: string } | { type: 'calendarFeed.revoked' } | { type: 'calendarFeed.retried' };
+
+export type CalendarFeedEmitted = { type: 'calendarFeed.ended' };
+
+/**
+ * A user's private calendar: made, shown once, replaced, revoked. Its token is in `shown` alone; nothing reads it again.
+ */
+export const calendarFeedMachine = setup({
+  types: {
+    context: {} as CalendarFeedContext,
+    events: {} as CalendarFeedEvent,
+    emitted: {} as CalendarFeedEmitted,
+  },
+  actors: {
+    readFeed: missingService<string | null>('readFeed'),
+    createFeed: missingService<void, string>('createFeed'),
+    revokeFeed: missingService<void>('revokeFeed'),
+  },
+  actions: {
+    keepSince: assign((_, { output }: { output: string | null }) => ({ since: output })),
+    // What was sent without an answer may have arrived: the same token again is the same calendar.
+    keepToken: assign(({ context }, { token }: { token: string }) => ({
+      token: context.failure === null ? token : context.token || token,
+    })),
+    clearFailure: assign({ failure: null }),
+    forgetToken: assign({ token: '' }),
+    forgetFeed: assign({ since: null, token: '' }),
+    showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    notifyEnded: emit({ type: 'calendarFeed.ended' }),
+  },
+  guards: {
+    isThere: ({ context }) => context.since !== null,
+  },
+}).createMachine({
+  id: 'calendarFeed',
+  context: { since: null, token: '', failure: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'readFeed',
+        src: 'readFeed',
+        onDone: { target: 'deciding', actions: { type: 'keepSince', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    unread: { on: { 'calendarFeed.retried': 'reading' } },
+    deciding: { always: [{ guard: 'isThere', target: 'active' }, { target: 'absent' }] },
+    /** There is no calendar. */
+    absent: {
+      on: {
+        'calendarFeed.asked': { target: 'creating', actions: { type: 'keepToken', params: ({ event }) => event } },
+      },
+    },
+    /** There is one, whose token is not known here. */
+    active: {
+      on: {
+        'calendarFeed.asked': { target: 'creating', actions: { type: 'keepToken', params: ({ event }) => event } },
+        'calendarFeed.revoked': { target: 'revoking', actions: 'forgetToken' },
+      },
+    },
+    creating: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'createFeed',
+        src: 'createFeed',
+        input: ({ context }) => context.token,
+        onDone: 'shown',
+        onError: { target: 'deciding', actions: { type: 'showFailure', params: ({ event }) => event } },
+      },
+    },
+    /** Its address is shown, for the only time. */
+    shown: {
+      on: { 'calendarFeed.revoked': 'revoking' },
+    },
+    revoking: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'revokeFeed',
+        src: 'revokeFeed',
+        onDone: { target: 'absent', actions: ['forgetFeed', 'notifyEnded'] },
+        onError: [{ target: 'kept', actions: { type: 'showFailure', params: ({ event }) => event } }],
+      },
+    },
+    /** It could not be revoked: it is there still. */
+    kept: {
+      on: { 'calendarFeed.revoked': 'revoking' },
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
+import { CalendarModal } from './CalendarModal';
+
+const toAddress = (url: string, title?: string) => ({
+  title,
+  url,
+  open: { label: 'Ouvrir dans mon agenda', href: url.replace('https:', 'webcal:') },
+  copy: { label: 'Copier l’adresse', onCopy: fn() },
+});
+
+const secret =
+  'Qui connaît cette adresse voit vos favoris. Elle cesse de fonctionner quand vous la révoquez, vous déconnectez de tous vos appareils, changez de mot de passe ou supprimez votre compte.';
+const follows =
+  'Votre agenda suit les changements de date, d’heure et de lieu, et les annulations. La plupart des agendas les relèvent toutes les heures ; Google Agenda peut mettre jusqu’à un jour.';
+const active =
+  'Un agenda suit vos favoris depuis le 20 novembre 2026. Son adresse ne peut plus être affichée. Si vous l’avez perdue, remplacez-la : l’ancienne cessera de fonctionner.';
+
+const meta = {
+  component: CalendarModal,
+  args: {
+    open: true,
+    title: 'Vos favoris dans votre agenda',
+    text: 'Vos favoris viennent dans l’agenda de votre téléphone, et leurs changements aussi.',
+    closeLabel: 'Fermer',
+    notes: [follows],
+    guides: [
+      {
+        id: 'apple',
+        title: 'iPhone, iPad et Mac',
+        text: 'Touchez « Ouvrir dans mon agenda », puis confirmez l’abonnement.',
+      },
+      {
+        id: 'google',
+        title: 'Android et Google Agenda',
+        text: 'Copiez l’adresse. Sur un ordinateur, ouvrez calendar.google.com, choisissez « Autres agendas », puis « À partir de l’URL », et collez l’adresse. L’agenda apparaît ensuite sur votre téléphone.',
+      },
+    ],
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CalendarModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { label: 'Créer l’adresse', isMain: true, onPress: fn() };
+const replace = { label: 'Remplacer l’adresse', isMain: true, onPress: fn() };
+const revoke = { label: 'Révoquer l’adresse', onPress: fn() };
+
+/** A search: anyone follows it, and no token is needed. */
+export const Search: Story = {
+  args: {
+    title: 'S’abonner à cette recherche',
+    text: 'Les prochaines sorties de cette recherche viennent dans votre agenda, sans compte.',
+    addresses: [toAddress('https://lively.example/events.ics?commune=69123&category=music')],
+  },
+  play: async ({ args, userEvent }) => {
+    const open = await screen.findByRole('link', { name: sampleText('Ouvrir dans mon agenda') });
+    await expect(open).toHaveAttribute('href', 'webcal://lively.example/events.ics?commune=69123&category=music');
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Copier l’adresse') }));
+    await expect(args.addresses?.[0]?.copy.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of an event: its venue and its organiser. */
+export const VenueAndOrganiser: Story = {
+  args: {
+    title: 'S’abonner dans son agenda',
+    text: 'Les prochaines sorties du même lieu ou du même organisateur viennent dans votre agenda, sans compte.',
+    addresses: [
+      toAddress('https://lively.example/events.ics?city=Paris&venue=Le+Trianon', 'Lieu : Le Trianon'),
+      toAddress('https://lively.example/events.ics?organizer=Jazz+en+ville', 'Organisateur : Jazz en ville'),
+    ],
+  },
+};
+
+export const Reading: Story = { args: { loading: 'Chargement…' } };
+
+export const Unread: Story = {
+  args: {
+    failure: {
+      title: 'Impossible de savoir si un agenda suit vos favoris.',
+      retry: { label: 'Réessayer', onRetry: fn() },
+    },
+  },
+};
+
+export const Absent: Story = { args: { notes: [follows, secret], actions: [create] } };
+
+export const Creating: Story = {
+  args: { notes: [follows, secret], actions: [{ ...create, busyLabel: 'Création…' }] },
+};
+
+export const CreationFailed: Story = {
+  args: {
+    notes: [follows, secret],
+    failure: { title: 'L’adresse n’a pas pu être créée. Réessayez dans un instant.' },
+    actions: [create],
+  },
+};
+
+/** The only time that the address is shown. */
+export const Shown: Story = {
+  args: {
+    step: 'shown',
+    warning: 'Copiez-la maintenant : elle ne s’affichera plus.',
+    addresses: [toAddress(`https://lively.example/calendars/${'a'.repeat(43)}.ics`)],
+    notes: [secret, follows],
+    actions: [revoke],
+  },
+};
+
+export const Active: Story = { args: { notes: [active, secret], actions: [revoke, replace] } };
+
+export const Revoking: Story = {
+  args: {
+    notes: [active, secret],
+    actions: [
+      { ...revoke, busyLabel: 'Révocation…' },
+      { ...replace, disabled: true },
+    ],
+  },
+};
+
+export const Kept: Story = {
+  args: {
+    notes: [secret],
+    failure: { title: 'L’adresse n’a pas pu être révoquée : elle fonctionne encore. Réessayez dans un instant.' },
+    actions: [revoke],
+  },
+};
