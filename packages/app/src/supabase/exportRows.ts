@@ -5,7 +5,7 @@ import { decisionColumns } from './toDecision';
 
 type TableName = keyof Database['public']['Tables'];
 
-/** Every row of a user, by table, and the polls. */
+/** Every row of a user, by table, the polls and the private calendars. */
 export async function exportRows(userId: string, signal: AbortSignal): Promise<Record<string, readonly unknown[]>> {
   const client = await loadUserClient(userId);
   const read = async (table: TableName, owner: string, order: string, columns = '*') => {
@@ -25,9 +25,14 @@ export async function exportRows(userId: string, signal: AbortSignal): Promise<R
     const { data } = await client.rpc('export_polls').abortSignal(signal).throwOnError();
     return ['polls', [data]] as const;
   };
+  const readCalendars = async () => {
+    const { data } = await client.rpc('list_calendar_feeds').abortSignal(signal).throwOnError();
+    return ['calendar_feeds', data] as const;
+  };
   return Object.fromEntries(
     await Promise.all([
       readPolls(),
+      readCalendars(),
       read('profiles', 'id', 'id'),
       read('user_preferences', 'user_id', 'tag'),
       read('event_preferences', 'user_id', 'id'),

@@ -50,7 +50,7 @@ export const sessionServices: OwnSessionServices = {
   async signOut() {
     const { auth } = await loadSupabase();
     announceSignOut();
-    const { error } = await auth.signOut();
+    const { error } = await auth.signOut({ scope: 'local' });
     // These answers mean that the session no longer exists: see docs/specification.md#sign-out.
     if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
   },

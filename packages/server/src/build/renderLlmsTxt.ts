@@ -23,7 +23,7 @@ export function renderLlmsTxt(paths: readonly string[], siteUrl: string): string
 ${link('/explore', 'every event; /event/<id> is the page of one, with its JSON-LD')}
 ${link('/feed.json', 'the next hundred, as JSON Feed; ?city=Lyon, ?category=music and the other parameters of /explore narrow it')}
 ${link('/feed.xml', 'the same as RSS')}
-${link('/events.ics', 'the same as a calendar')}
+${link('/events.ics', 'the same as a calendar to follow; ?venue= and ?organizer= name whose events')}
 
 ## Pages
 

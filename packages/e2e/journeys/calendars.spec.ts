@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiHeaders } from '../helpers/apiHeaders';
+import { insertRow } from '../helpers/insertRow';
+import { signUp } from '../helpers/signUp';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+
+test('favourites are followed in a calendar, through a change, until it is revoked', async ({ page }) => {
+  const user = await signUp(page, 'Agathe Agenda');
+  const event = await insertRow<{ id: string }>(page, user, 'events', {
+    ...{ title: 'Bal du calendrier', category: 'music', location: 'Lyon', venue: 'Le Phare', date: inDays(20) },
+    ...{ time: '20:30' },
+  });
+  await insertRow(page, user, 'favorites', { event_id: event.id });
+
+  await page.goto('/my-events?tab=favourites');
+  await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vos favoris dans votre agenda' });
+  await dialog.getByRole('button', { name: 'Créer l’adresse' }).click();
+  const url = String(await dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/).textContent());
+  await expect(dialog.getByRole('link', { name: 'Ouvrir dans mon agenda' })).toHaveAttribute('href', /^webcal:/);
+
+  const first = await page.request.get(url);
+  expect(first.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+  });
+  const calendar = await first.text();
+  expect(calendar).toContain(`UID:${event.id}\r\nSEQUENCE:0`);
+  expect(calendar).toContain('SUMMARY:Bal du calendrier');
+  const etag = String(first.headers().etag);
+  const readAgain = () => page.request.get(url, { headers: { 'If-None-Match': etag } });
+  expect((await readAgain()).status()).toBe(304);
+
+  const moved = await page.request.patch(`/rest/v1/events?id=eq.${event.id}`, {
+    headers: apiHeaders(user),
+    data: { date: inDays(21), status: 'rescheduled' },
+  });
+  expect(moved.ok()).toBe(true);
+  const changed = await readAgain();
+  expect(changed.status()).toBe(200);
+  expect(await changed.text()).toContain(`UID:${event.id}\r\nSEQUENCE:1`);
+
+  // The address is not shown again, and is still good.
+  await page.reload();
+  await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
+  await expect(dialog.getByText(/Son adresse ne peut plus être affichée/)).toBeVisible();
+  expect(await page.content()).not.toContain(new URL(url).pathname);
+  await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click();
+  await expect(page.getByText('L’adresse ne fonctionne plus')).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});
+
+test('a search is followed by anyone', async ({ page }) => {
+  await page.goto('/explore?category=music&sort=date');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'S’abonner à cette recherche' }).click();
+  const calendar = await readShown(page, 'S’abonner à cette recherche');
+  expect(calendar).toContain('X-WR-CALNAME:Lively · Musique');
+  expect(calendar).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Paris');
+  expect(calendar).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+});
+
+test('the venue of an event is followed', async ({ page }) => {
+  await page.goto('/event/17');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'S’abonner au lieu ou à l’organisateur' }).click();
+  expect(await readShown(page, 'S’abonner dans son agenda')).toContain('BEGIN:VEVENT');
+});
+
+/** The calendar of the first address that a dialog shows. */
+async function readShown(page: Page, name: string): Promise<string> {
+  const address = page.getByRole('dialog', { name }).getByText(/\/events\.ics/);
+  const answer = await page.request.get(String(await address.first().textContent()));
+  expect(answer.status()).toBe(200);
+  return answer.text();
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
