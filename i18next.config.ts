@@ -39,6 +39,7 @@ const composedKeys = [
   'eventForm:hints.*',
   'eventForm:problem.*',
   'eventForm:sections.*',
+  'calendar:guides.*',
   'explore:date.*',
   'explore:sort.*',
   'common:rarity.*',

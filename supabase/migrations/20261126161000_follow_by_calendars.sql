@@ -149,7 +149,7 @@ create or replace function private.end_sessions (
   delete from auth.sessions s
   where s.user_id = auth.uid()
     and case when which is null then s.id is distinct from private.session_of_request() else s.id = which end;
-  -- Who ends all others does not know who has the address of a private calendar.
+  -- A user who ends all others cannot tell who knows the address of a private calendar.
   delete from private.calendar_feeds f where f.user_id = auth.uid() and which is null;
 $function$;
 
@@ -368,7 +368,7 @@ comment on function "public"."read_calendar_feed"(text) is 'The entries of a pri
 
 comment on function "public"."revoke_calendar_feed"(text) is 'Ends a private calendar of the signed-in user.';
 
-comment on table "private"."calendar_feeds" is 'The private calendars of users: whoever knows the token of one reads it. Functions are the only access.';
+comment on table "private"."calendar_feeds" is 'The private calendars of users: anyone who knows the token of one reads it. Functions are the only access.';
 
 comment on table "private"."event_revisions" is 'How often date, time, place or status of an event have changed. An event that has never changed has no row.';
 

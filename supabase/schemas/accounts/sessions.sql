@@ -30,7 +30,7 @@ create function private.end_sessions(which uuid default null) returns void
   delete from auth.sessions s
   where s.user_id = auth.uid()
     and case when which is null then s.id is distinct from private.session_of_request() else s.id = which end;
-  -- Who ends all others does not know who has the address of a private calendar.
+  -- A user who ends all others cannot tell who knows the address of a private calendar.
   delete from private.calendar_feeds f where f.user_id = auth.uid() and which is null;
 $$;
 

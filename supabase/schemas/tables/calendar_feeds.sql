@@ -11,7 +11,7 @@ create table private.calendar_feeds (
 );
 
 comment on table private.calendar_feeds is
-  'The private calendars of users: whoever knows the token of one reads it. Functions are the only access.';
+  'The private calendars of users: anyone who knows the token of one reads it. Functions are the only access.';
 comment on column private.calendar_feeds.kind is 'What it follows: the favourites of the user.';
 comment on column private.calendar_feeds.token_hash is 'SHA-256. Not exported to the user.';
 

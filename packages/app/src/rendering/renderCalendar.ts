@@ -34,10 +34,8 @@ export async function renderCalendar(
       titleOf: (event) => toTitle(event, t),
       urlOf: ({ id }) => absoluteUrl(paths.event(id), language),
     });
-    return {
-      status: 200,
-      calendar: toCalendar(entries, i18n.getFixedT<'calendar'>(language, 'calendar')('private.name')),
-    };
+    const tCalendar = i18n.getFixedT<'calendar'>(language, 'calendar');
+    return { status: 200, calendar: toCalendar(entries, tCalendar('private.name')) };
   } catch (error) {
     if (toFailure(error).code === 'PT429') return { status: 429 };
     throw error;

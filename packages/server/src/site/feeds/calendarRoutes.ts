@@ -18,7 +18,7 @@ interface CalendarRoutesOptions {
   takeTurn: TakeTurn;
 }
 
-/** Whoever knows the URL reads the calendar: no shared cache keeps it, no search engine lists it, no site is told its URL. */
+/** Anyone who knows the URL reads the calendar: no shared cache keeps it, no search engine lists it, no site is told its URL. */
 const secretHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** `/calendars/:token.ics` in each language: what a user has saved, for the calendar of their telephone. Kept by no cache. */

@@ -24,7 +24,7 @@ export interface CalendarModalProps {
   warning?: string | undefined;
   /** The calendars, each with its address. */
   addresses?: readonly CalendarAddress[] | undefined;
-  /** What to know about the calendar: who sees it, until when. */
+  /** What to know about the calendar: its readers, its end. */
   notes: readonly string[];
   /** How to subscribe, by device. */
   guides: readonly { id: string; title: string; text: string }[];
