@@ -110,7 +110,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       SUPABASE_SECRET_KEY: secretKey,
     });
     opened = await open(paths, pictures.id, options);
-    const { app, queue, signingSecret, changes, isLeader, replication, close } = opened;
+    const { app, queue, signingSecret, changes, isLeader, replication, readReplicaFigures, close } = opened;
     await queue.run('write', () => reportRepairs(app));
     const deliver = smtp ? await createSmtpDelivery(smtp) : async (mail: Mail) => mailbox.keep(mail);
     deliverMails(app.drivers.email, deliver);
@@ -125,7 +125,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       secretKey,
       mailbox,
       changes,
-      readFigures: () => readFigures({ app, queue, isLeader }),
+      readFigures: () => readFigures({ app, queue, isLeader, readReplicaFigures }),
       fetch: hardenRequests(app, {
         siteUrl,
         queue,

@@ -33,6 +33,7 @@ test('the figures of a host are those of its database and of its queue', async (
       picture: { running: 0, waiting: 0 },
     },
     isLeader: true,
+    replicas: [],
   });
   expect(oldestMail).toBeGreaterThanOrEqual(300);
   expect(oldestMail).toBeLessThan(360);

@@ -1,12 +1,15 @@
 import type { App } from '@supabase/lite';
 import type { DatabaseQueue, Lane } from './edge/createDatabaseQueue.ts';
 import type { QueueLoad } from './edge/createFairQueue.ts';
+import type { ReplicaFigures } from './postgres/openReplicas.ts';
 
 /** What the monitoring of a host watches in the backend. */
 export interface HostFigures extends DatabaseFigures {
   readonly queue: Readonly<Record<Lane, QueueLoad>>;
   /** Whether this server does what one of those that share the database does for all. */
   readonly isLeader: boolean;
+  /** Empty for a database without replicas. */
+  readonly replicas: readonly ReplicaFigures[];
 }
 
 interface DatabaseFigures {
@@ -62,10 +65,11 @@ interface FiguresOptions {
   readonly app: App;
   readonly queue: DatabaseQueue;
   readonly isLeader: () => boolean;
+  readonly readReplicaFigures?: (() => readonly ReplicaFigures[]) | undefined;
 }
 
 /** @throws Error while the database does not answer. */
-export async function readFigures({ app, queue, isLeader }: FiguresOptions): Promise<HostFigures> {
+export async function readFigures({ app, queue, isLeader, readReplicaFigures }: FiguresOptions): Promise<HostFigures> {
   // Before the question, which would count itself.
   const load = queue.load();
   const answer = await queue.run('read', () => app.connection.exec(question));
@@ -73,5 +77,5 @@ export async function readFigures({ app, queue, isLeader }: FiguresOptions): Pro
   if (!row) throw new Error('The database answers nothing to a question about its figures.');
   const { figures } = row;
   const read: DatabaseFigures = typeof figures === 'string' ? JSON.parse(figures) : figures;
-  return { ...read, queue: load, isLeader: isLeader() };
+  return { ...read, queue: load, isLeader: isLeader(), replicas: readReplicaFigures?.() ?? [] };
 }

@@ -8,6 +8,7 @@ import type { Replication } from '../hardenRequests.ts';
 import { driverOf, migrate, openApp } from '../openApp.ts';
 import { servePglite } from '../pglite/servePglite.ts';
 import { type Isolate, isolateRequests } from '../postgres/isolateRequests.ts';
+import type { ReplicaFigures } from '../postgres/openReplicas.ts';
 import { newTimeLimits, readTimeLimits } from '../postgres/readTimeLimits.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { type ChangeFeed, type ChangeSource, createChangeFeed, eventChannel } from './createChangeFeed.ts';
@@ -24,6 +25,7 @@ export interface OpenDatabase {
   readonly isLeader: () => boolean;
   /** Where the database has replicas. */
   readonly replication?: Replication | undefined;
+  readonly readReplicaFigures?: (() => readonly ReplicaFigures[]) | undefined;
   close(): Promise<void>;
 }
 

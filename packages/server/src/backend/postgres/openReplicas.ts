@@ -12,10 +12,24 @@ export interface ReplicaPool {
   begin(): () => void;
 }
 
+/** What the monitoring of a host watches in a replica. */
+export interface ReplicaFigures {
+  /** `host:port`, as in its URL. */
+  readonly name: string;
+  readonly isReachable: boolean;
+  /** Whether it is read now: one that is too far behind is skipped. */
+  readonly isRead: boolean;
+  /** Seconds that it is behind the primary, at most; null while that is not known. */
+  readonly lag: number | null;
+  /** Reads that were sent to it since the server was started. */
+  readonly reads: number;
+}
+
 /** The replicas of the database, which repeat what the primary writes. */
 export interface Replicas {
   /** The least busy one that has what was committed before a position; undefined where none has. */
   choose(position: Position): Promise<ReplicaPool | undefined>;
+  readFigures(): readonly ReplicaFigures[];
   close(): Promise<void>;
 }
 
@@ -33,6 +47,7 @@ export interface ReplicasOptions {
 interface Replica extends Pick<Replicas, 'close'> {
   readonly busy: () => number;
   readonly isFresh: () => boolean;
+  readonly figures: () => ReplicaFigures;
   /** Its connections, where it has what was committed before a position. */
   find(position: Position): Promise<ReplicaPool | undefined>;
 }
@@ -57,6 +72,7 @@ export function openReplicas({ urls, ...options }: ReplicasOptions): Replicas {
       }
       return undefined;
     },
+    readFigures: () => replicas.map(({ figures }) => figures()),
     async close() {
       await Promise.all(replicas.map(({ close }) => close()));
     },
@@ -72,6 +88,7 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
   /** What it is known to have; null while it cannot be used. */
   let position: Position | null = null;
   let running = 0;
+  let begun = 0;
   /** What was said of it last. */
   let said = '';
   let isLooking = false;
@@ -81,9 +98,19 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
   void look();
   const timer = setInterval(look, interval);
 
+  const lag = () => (position === null ? Number.POSITIVE_INFINITY : log.lagOf(position));
+  const isFresh = () => lag() <= maxLag;
+
   return {
     busy: () => running,
-    isFresh: () => position !== null && log.lagOf(position) <= maxLag,
+    isFresh,
+    figures: () => ({
+      name: url.host,
+      isReachable: position !== null,
+      isRead: isFresh(),
+      lag: Number.isFinite(lag()) ? lag() / 1_000 : null,
+      reads: begun,
+    }),
     async find(needed) {
       const found = pool;
       if (position !== null && position < needed) {
@@ -118,6 +145,7 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
       isOpen: () => isOpen && opened === pool,
       begin: () => {
         running += 1;
+        begun += 1;
         return () => {
           running -= 1;
         };
@@ -133,7 +161,7 @@ function watchReplica(url: URL, { name, openDriver, system, log, maxLag, writeEr
     isLooking = false;
     if (hasEnded) return;
     if (position === null) return;
-    if (log.lagOf(position) > maxLag) say('is too far behind, and is not read until it has caught up');
+    if (!isFresh()) say('is too far behind, and is not read until it has caught up');
     else say('');
   }
 

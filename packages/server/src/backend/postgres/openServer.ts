@@ -118,6 +118,7 @@ export async function openServer(
           readPosition: () => log.read(),
           delay: Math.ceil(settings.maxLag / 1_000) + lagMargin,
         },
+        readReplicaFigures: replicas?.readFigures,
         close: closeAll,
       };
     } catch (error) {

@@ -73,6 +73,15 @@ export async function createMetrics({ token, readFigures, hasProcess = true }: M
   );
   const problems = gauge('last_import_problems', 'Records that the last import could not bring in.', 'source');
   const leader = gauge('leader', '1 at the server that runs the scheduled tasks, else 0.');
+  const replicaUp = gauge('replica_up', '1 while a replica answers and repeats the primary, else 0.', 'replica');
+  const replicaRead = gauge('replica_read', '1 while a replica is read, 0 while it is skipped.', 'replica');
+  const replicaLag = gauge('replica_lag_seconds', 'How far a replica is behind the primary, at most.', 'replica');
+  const replicaReads = new Counter({
+    name: 'lively_replica_reads_total',
+    help: 'Reads that this server sent to a replica.',
+    labelNames: ['replica'] as const,
+    registers,
+  });
   let caches: Readonly<Record<string, WatchedCache>> = {};
 
   return {
@@ -114,6 +123,13 @@ export async function createMetrics({ token, readFigures, hasProcess = true }: M
     for (const { kind, source, finishedAt, problems: count } of figures.runs) {
       lastRun.set({ kind, source }, finishedAt);
       if (kind === 'import') problems.set({ source }, count);
+    }
+    for (const each of [replicaUp, replicaRead, replicaLag, replicaReads]) each.reset();
+    for (const { name: replica, isReachable, isRead, lag, reads } of figures.replicas) {
+      replicaUp.set({ replica }, isReachable ? 1 : 0);
+      replicaRead.set({ replica }, isRead ? 1 : 0);
+      if (lag !== null) replicaLag.set({ replica }, lag);
+      replicaReads.inc({ replica }, reads);
     }
   }
 }

@@ -25,6 +25,11 @@ let figures: HostFigures | Error = {
     picture: { running: 0, waiting: 0 },
   },
   isLeader: true,
+  replicas: [
+    { name: 'replica1:5432', isReachable: true, isRead: true, lag: 0.25, reads: 41 },
+    { name: 'replica2:5432', isReachable: true, isRead: false, lag: 30, reads: 7 },
+    { name: 'replica3:5432', isReachable: false, isRead: false, lag: null, reads: 0 },
+  ],
 };
 let site: Hono<SiteEnv>;
 
@@ -91,8 +96,15 @@ test('the figures of the caches and of the backend are there', async () => {
     'lively_last_run_timestamp_seconds{kind="backup",source=""} 1790000100',
     'lively_last_import_problems{source="https://openagenda.example/export"} 7',
     'lively_leader 1',
+    'lively_replica_up{replica="replica2:5432"} 1',
+    'lively_replica_up{replica="replica3:5432"} 0',
+    'lively_replica_read{replica="replica1:5432"} 1',
+    'lively_replica_read{replica="replica2:5432"} 0',
+    'lively_replica_lag_seconds{replica="replica2:5432"} 30',
+    'lively_replica_reads_total{replica="replica1:5432"} 41',
   ])
     expect(text).toContain(`${line}\n`);
+  expect(text).not.toContain('lively_replica_lag_seconds{replica="replica3:5432"}');
   // A counter that is read twice has not grown.
   expect(await read()).toContain('lively_cache_reads_total{cache="pages",result="hit"} 9\n');
 });
