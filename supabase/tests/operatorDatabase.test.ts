@@ -60,6 +60,15 @@ describe('the database of an operator, in a data folder', () => {
       expect(await rolesOf('owner@example.org')).toEqual([{ role: 'moderator' }]);
       await takeRole(database, 'owner@example.org', 'moderator');
       await expect(takeRole(database, 'owner@example.org', 'moderator')).rejects.toThrow('has the role moderator');
+      expect(
+        await database.query(
+          'select role, is_given, author_id, is_by_host from private.role_changes where user_id = $1 order by id',
+          [owner.id],
+        ),
+      ).toEqual([
+        { role: 'moderator', is_given: true, author_id: null, is_by_host: true },
+        { role: 'moderator', is_given: false, author_id: null, is_by_host: true },
+      ]);
     } finally {
       await database.close();
     }

@@ -31,6 +31,7 @@ const nowhere: EventStore = {
   readSimilar: async () => [],
   async *listUids() {},
   upsert: async () => [],
+  noteRun: async () => {},
   close: async () => {},
 };
 

@@ -21,6 +21,12 @@ create function private.apply_retention(moment timestamptz default now()) return
         (select max(o.day) from private.poll_options o where o.poll_id = p.id), (p.created_at at time zone 'UTC')::date
       ) < ((moment - interval '30 days') at time zone 'UTC')::date returning 1
     ),
+    role_changes as (
+      delete from private.role_changes c
+      where c.changed_at < moment - interval '12 months' and not exists (
+        select from public.staff_roles s where s.user_id = c.user_id and s.role = c.role and s.given_at <= c.changed_at
+      ) returning 1
+    ),
     repairs as (delete from private.repairs where repaired_at < moment - interval '12 months' returning 1),
     mails as (delete from private.mails where created_at < moment - interval '7 days' returning 1),
     devices as (delete from private.devices where seen_at < moment - interval '12 months' returning 1),
@@ -38,6 +44,7 @@ create function private.apply_retention(moment timestamptz default now()) return
   union all select 'purchases', count(*) from purchases
   union all select 'polls', count(*) from polls
   union all select 'audit_log_entries', count(*) from logs
+  union all select 'role_changes', count(*) from role_changes
   union all select 'repairs', count(*) from repairs
   union all select 'mails', count(*) from mails
   union all select 'devices', count(*) from devices
@@ -49,7 +56,7 @@ create function private.apply_retention(moment timestamptz default now()) return
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, applications 2 years, purchases 3 years, polls 30 days after their last day, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
+  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

@@ -103,6 +103,8 @@ create index events_by_date on public.events (date, venue);
 create index events_by_creator on public.events (created_by);
 create index events_by_numeric_id on public.events (numeric_id);
 create index events_by_commune on public.events (commune);
+-- The sources and their licences, from one pair to the next: operations/read_operations.sql.
+create index events_by_licence on public.events (source, coalesce(licence, '')) where source is not null;
 -- The moderation queue.
 create index events_waiting on public.events (updated_at) where publication = 'waiting';
 

@@ -9,7 +9,7 @@ create table public.staff_roles (
 );
 
 comment on table public.staff_roles is
-  'A staff role of a user: a moderator decides on events, an operator answers the forms. Given by the host; each user reads their own.';
+  'A staff role of a user: a moderator decides on events, an operator answers the forms and watches the operation. Given by the host and by operators; each user reads their own.';
 
 alter table public.staff_roles enable row level security;
 
@@ -20,3 +20,6 @@ grant all on public.staff_roles to service_role;
 create policy "users read their own roles" on public.staff_roles
   for select to authenticated
   using (user_id = (select auth.uid()));
+
+create trigger note_role_change after insert or delete or update on public.staff_roles
+  for each row execute function private.note_role_change();

@@ -39,4 +39,6 @@ insert into private.write_limits (kind, period, most) values
   ('moderation_decisions changes', '1 minute', 5),
   ('moderation_decisions changes', '1 day', 20),
   ('event_reports', '1 minute', 5),
-  ('event_reports', '1 day', 20);
+  ('event_reports', '1 day', 20),
+  ('staff_roles changes', '1 minute', 10),
+  ('staff_roles changes', '1 day', 100);

@@ -242,14 +242,17 @@ export const functionCells = parseCells(`
   function  end_session                 refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  export_polls                refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  give_role                   refused  refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_calendar_entries       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  list_calendar_feeds         refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused  refused
   function  list_sessions               refused  refused  nothing  nothing  nothing  shown    shown    refused  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused  refused
+  function  note_import                 refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   function  organize_poll               refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  read_calendar_feed          refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  read_operations             refused  refused  nothing  nothing  nothing  nothing  shown    refused  refused  refused  refused  refused  refused
   function  read_poll                   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  recommendation_candidates   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  renew_poll_link             refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
@@ -257,12 +260,14 @@ export const functionCells = parseCells(`
   function  replace_user_preferences    refused  refused  changed  changed  refused  changed  changed  refused  refused  refused  refused  refused  refused
   function  request_launch_alert        refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  restore_reported_events     refused  refused  refused  refused  refused  nothing  refused  refused  refused  refused  refused  refused  refused
+  function  retry_failed_mails          refused  refused  refused  refused  refused  refused  nothing  refused  refused  refused  refused  refused  refused
   function  revoke_calendar_feed        refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  submit_contact_message      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  submit_job_application      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  submit_support_ticket       refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  subscribe_to_newsletter     refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  suggest_searches            refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  take_role                   refused  refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused
   function  use_recovery_code           refused  refused  refused  refused  refused  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  withdraw_answers            refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
 `);

@@ -15,7 +15,7 @@ import {
   reportedEvent,
   untouchedEvent,
 } from '../fillTables.ts';
-import { moderator, owner, type Person, stranger, visitor } from '../people.ts';
+import { moderator, operator, owner, type Person, stranger, visitor } from '../people.ts';
 import { acceptedArguments } from './argumentArbitraries.ts';
 
 /** Enough that an index costs less than a scan: `events` has 800 pages. `LONG=1` for more. */
@@ -72,6 +72,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
   export_polls: [''],
+  give_role: [`'stranger@example.org', 'moderator'`],
   is_event_removed: [`event_id => '${ownedEvent}'`, 'numeric_id => 17'],
   list_calendar_entries: [`'{${importedEvent}, ${ownedEvent}}'`],
   list_calendar_feeds: [''],
@@ -80,6 +81,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   moderate_event: [`'${reportedEvent}', 'hidden', 'scam', 'Arnaque'`],
   organize_poll: [organizer],
   read_calendar_feed: [`'${calendarToken}'`, `'${'x'.repeat(43)}'`],
+  read_operations: [''],
   read_poll: [`'${pollTokens.friends}'`],
   recommendation_candidates: [`near => 'Paris'`, `near => 'Nice'`, ''],
   renew_poll_link: [`${organizer}, 1`],
@@ -87,6 +89,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   replace_user_preferences: [`'{Jazz}'`],
   request_launch_alert: [`'reader@example.org', 'ios'`],
   restore_reported_events: [`'Signalements sans fondement'`],
+  retry_failed_mails: [''],
   revoke_calendar_feed: [`'favorites'`],
   submit_contact_message: [`'Léa', 'reader@example.org', 'Bal', 'Bonjour'`],
   submit_job_application: [`'Léa', 'reader@example.org', 'spontaneous', null, 'Bonjour'`],
@@ -95,6 +98,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   suggest_searches: ['ja', 'jard', 'concert', 'noë', 'marché de no', 'salle 12', 'zzzqq', '75', '19'].map(
     (text) => `'${text}'`,
   ),
+  take_role: [`'${moderator.id}', 'moderator'`],
   use_recovery_code: [`'0123-4567-89ab-cdef'`],
   withdraw_answers: [`'${pollTokens.friends}', '${pollTokens.answer}'`],
 };
@@ -116,6 +120,7 @@ test.each([
   ['a visitor', visitor, /./],
   ['a user', owner, /./],
   ['a moderator', moderator, /moderat/],
+  ['an operator', operator, /operations|role|mails/],
 ] as const)('no call of the API by %s scans a large table', { timeout }, (_, person, chosen) =>
   database.inTransaction('rollback', async (session) => {
     await fillTables(session);
@@ -153,7 +158,7 @@ async function listScannedTables(session: Session, person: Person, statement: st
   await session.query('savepoint call');
   const before = await countScans(session);
   await act(session, person, statement).catch((error: { code?: string }) => {
-    // Only a moderator may decide.
+    // Only a moderator may decide, and only an operator gives roles.
     if (error.code !== '42501') throw error;
   });
   const after = await countScans(session);

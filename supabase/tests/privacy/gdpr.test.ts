@@ -6,7 +6,7 @@ import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
 import { importedEvent, ownedEvent, pollIds, untouchedEvent } from '../fillTables.ts';
 import { findMentions } from '../findMentions.ts';
-import { importer, moderator, owner, stranger, visitor } from '../people.ts';
+import { importer, moderator, operator, owner, stranger, visitor } from '../people.ts';
 
 const email = 'owner@example.org';
 const pictures = [{ bucket: 'avatars', path: `${owner.id}/1700000000000.png` }];
@@ -93,6 +93,7 @@ describe('the data of one person', () => {
       [owner.id],
     );
     await session.query('insert into private.wrong_codes (user_id) values ($1)', [owner.id]);
+    await act(session, operator, `select public.give_role('stranger@example.org', 'moderator')`);
     await session.query(`insert into private.recovery_codes (user_id, hash) values ($1, '\\x00')`, [owner.id]);
     await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
     const { rows: people } = await session.query(`

@@ -17,15 +17,20 @@ test('the figures of a host are those of its database and of its queue', async (
       ('${userId}', 'password', '{}', 1, now() + interval '5 minutes'),
       ('${userId}', 'password', '{}', 6, now() - interval '1 day');
     insert into private.host_runs (kind, source, finished_at, facts) values
-      ('import', 'https://openagenda.example/export', '2026-11-26T12:00:00Z', '{"problems": 7}');
+      ('import', 'https://openagenda.example/export', '2026-11-26T12:00:00Z', '{"problems": 7, "refused": []}');
     insert into private.host_runs (kind, finished_at) values ('backup', '2026-11-26T13:00:00Z');
   `);
   const { oldestMail, maxConnections, connections, ...figures } = await backend.readFigures();
   expect(figures).toEqual({
     mails: { waiting: 1, due: 1, failed: 1 },
     runs: [
-      { kind: 'import', source: 'https://openagenda.example/export', finishedAt: 1_795_694_400, problems: 7 },
-      { kind: 'backup', source: '', finishedAt: 1_795_698_000, problems: 0 },
+      { kind: 'backup', source: '', finishedAt: 1_795_698_000, facts: {} },
+      {
+        kind: 'import',
+        source: 'https://openagenda.example/export',
+        finishedAt: 1_795_694_400,
+        facts: { problems: 7 },
+      },
     ],
     queue: {
       read: { running: 0, waiting: 0 },

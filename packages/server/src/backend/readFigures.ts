@@ -25,25 +25,13 @@ interface DatabaseFigures {
     readonly source: string;
     /** Seconds since 1970. */
     readonly finishedAt: number;
-    /** Records that the import could not bring in. */
-    readonly problems: number;
+    /** What an import counted; `problems` are records that it could not bring in. */
+    readonly facts: { readonly problems?: number };
   }[];
 }
 
-/** A mail has six tries: see `private.take_mails`. */
 const question = `
-  select jsonb_build_object(
-    'mails', (
-      select jsonb_build_object(
-        'waiting', count(*) filter (where tries < 6 and due_at > now()),
-        'due', count(*) filter (where tries < 6 and due_at <= now()),
-        'failed', count(*) filter (where tries >= 6)
-      )
-      from private.mails
-    ),
-    'oldestMail', (
-      select coalesce(extract(epoch from now() - min(due_at)), 0) from private.mails where tries < 6 and due_at <= now()
-    ),
+  select private.host_figures() || jsonb_build_object(
     'connections', (
       select coalesce(jsonb_object_agg(state, count), '{}')
       from (
@@ -51,14 +39,7 @@ const question = `
         where datname = current_database() group by 1
       ) as states
     ),
-    'maxConnections', current_setting('max_connections')::integer,
-    'runs', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', kind, 'source', source, 'finishedAt', extract(epoch from finished_at),
-        'problems', coalesce((facts ->> 'problems')::integer, 0)
-      )), '[]')
-      from private.host_runs
-    )
+    'maxConnections', current_setting('max_connections')::integer
   ) as figures`;
 
 interface FiguresOptions {

@@ -20,7 +20,7 @@ export interface EventStore {
   listUids(source: string, from: CivilDate): AsyncIterable<string>;
   /** Adds rows, or changes those of the same source and identifier. What the database refuses comes back. */
   upsert(rows: readonly ImportedRow[]): Promise<readonly RefusedRow[]>;
-  /** Notes that an import of a source is done, for the monitoring. Only the database itself takes the note. */
-  noteRun?(source: string, counts: Readonly<Record<string, number>>): Promise<void>;
+  /** Notes that an import of a source is done, with what it counted, for the monitoring. */
+  noteRun(source: string, facts: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
 }

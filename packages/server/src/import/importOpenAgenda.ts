@@ -51,8 +51,8 @@ async function run(): Promise<number> {
     });
     line.end();
     journal.finish();
-    await store.noteRun?.(withoutQuery(source), { ...report });
     print(report, journal.problemsFile);
+    await store.noteRun(withoutQuery(source), { ...report });
   } finally {
     await store.close();
   }

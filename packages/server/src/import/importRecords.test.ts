@@ -16,7 +16,11 @@ async function run(
   options: ImportOptions = {},
 ) {
   const problems: string[] = [];
-  const { records: _, ...report } = await importRecords(records, store, {
+  const {
+    records: _,
+    refused: __,
+    ...report
+  } = await importRecords(records, store, {
     ...options,
     onProblem: (problem) => problems.push(problem),
   });
@@ -98,6 +102,33 @@ test('what the database refuses is a problem of its record alone', async () => {
     added: 3,
     problems: ['Record 4 (uid 4): the database refused it (check violation).'],
   });
+});
+
+test('a report names what is not in by its identifier, its title and the reason', async () => {
+  const { refused } = await importRecords(
+    [
+      recordWith({ uid: '4', title_fr: 'refused' }),
+      recordWith({ uid: '5', title_fr: 'Bal\u001b[2J\ndes  lampions', location_city: '' }),
+      'no record',
+    ],
+    memoryStore(),
+  );
+  expect(refused).toEqual([
+    { id: '5', title: 'Bal[2J des lampions', reason: 'it has no city, so no search could find it' },
+    { id: '', title: '', reason: 'it is not a JSON object' },
+    { id: '4', title: 'refused', reason: 'the database refused it (check violation)' },
+  ]);
+});
+
+test('a report names fifty at most, each in less than two kilobytes', async () => {
+  const long = '😀'.repeat(2_000);
+  const records = Array.from({ length: 60 }, (_, number) => ({
+    ...recordWith({ title_fr: long, status: `{"id": "${long}"}` }),
+    uid: `${number}${long}`,
+  }));
+  const { problems, refused } = await importRecords(records, memoryStore());
+  expect([problems, refused.length]).toEqual([60, 50]);
+  for (const record of refused) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(2_048);
 });
 
 test('a problem that quotes its record stays one line of plain characters', async () => {

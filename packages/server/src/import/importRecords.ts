@@ -24,7 +24,22 @@ export interface ImportReport {
   gone: number;
   /** Records that are not in. */
   problems: number;
+  /** The first of them: fifty at most. */
+  refused: RefusedRecord[];
 }
+
+/** A record that is not in, for people: about two kilobytes at most. */
+export interface RefusedRecord {
+  /** What the source calls it; empty where it has no identifier. */
+  readonly id: string;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** Refused records that a report names. */
+const maxRefused = 50;
+/** Characters of four bytes at most: together less than two kilobytes. */
+const refusedLimits = { id: 60, title: 120, reason: 300 } as const;
 
 export interface ImportOptions {
   /** Records that an interrupted import brought in already. */
@@ -63,7 +78,7 @@ export async function importRecords(
 ): Promise<ImportReport> {
   const report: ImportReport = {
     ...{ records: 0, added: 0, changed: 0, unchanged: 0 },
-    ...{ repeated: 0, same: 0, gone: 0, problems: 0 },
+    ...{ repeated: 0, same: 0, gone: 0, problems: 0, refused: [] },
   };
   const updatedAtByUid = new Map<UidKey, number>();
   let step = new Map<string, ReadRecord>();
@@ -77,7 +92,8 @@ export async function importRecords(
         read(record, number, place);
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
-        refuse(`${place}: ${error.message}.`);
+        const { uid, title_fr } = (record ?? {}) as { uid?: unknown; title_fr?: unknown };
+        refuse(place, error.message, uid, title_fr);
       }
       report.records = number;
       if (step.size === rowsPerStep) await save();
@@ -136,7 +152,7 @@ export async function importRecords(
     const first = await keepFirst(added, store);
     const refused = await store.upsert([...first, ...changed]);
     for (const { row, reason } of refused)
-      refuse(`${read.get(row.source_uid)?.place}: the database refused it (${reason}).`);
+      refuse(read.get(row.source_uid)?.place ?? '', `the database refused it (${reason})`, row.source_uid, row.title);
     const refusedOf = (planned: readonly ImportedRow[]) => refused.filter(({ row }) => planned.includes(row)).length;
     report.added += first.length - refusedOf(first);
     report.changed += changed.length - refusedOf(changed);
@@ -144,9 +160,16 @@ export async function importRecords(
     report.same += added.length - first.length;
   }
 
-  function refuse(problem: string): void {
+  /** @param reason Completes “Record 12: …”. */
+  function refuse(place: string, reason: string, uid: unknown, title: unknown): void {
     report.problems += 1;
-    onProblem?.(toSentence(problem));
+    if (report.refused.length < maxRefused)
+      report.refused.push({
+        id: cleanLine(uid, refusedLimits.id) ?? '',
+        title: cleanLine(title, refusedLimits.title) ?? '',
+        reason: cleanLine(reason, refusedLimits.reason) ?? '',
+      });
+    onProblem?.(toSentence(`${place}: ${reason}.`));
   }
 }
 

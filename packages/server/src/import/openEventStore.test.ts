@@ -78,6 +78,7 @@ test('without a server the database itself takes the events, keeps them, and ref
     async () => process.chdir(before),
   );
   expect(place).toBe('the database of this folder');
+  await store.noteRun('records.json', { records: 1, refused: [] });
   expect(await importRecords(readFixture(), store)).toMatchObject({ added: 3, problems: 0 });
   expect(await importRecords(readFixture(), store)).toMatchObject({ added: 0, changed: 0, unchanged: 3, problems: 0 });
   expect(await importRecords([recordWith({ status: 6 })], store)).toMatchObject({ added: 0, changed: 1, problems: 0 });

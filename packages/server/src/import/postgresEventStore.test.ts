@@ -63,8 +63,8 @@ describe.skipIf(!hasPostgres)('an import into a PostgreSQL server', () => {
 
   test('notes the last run of each source, for the monitoring', async () => {
     const { store } = await openEventStore(root, { DATABASE_URL: database.url });
-    await store.noteRun?.('https://openagenda.example/export', { records: 3, problems: 1 });
-    await store.noteRun?.('https://openagenda.example/export', { records: 4, problems: 0 });
+    await store.noteRun('https://openagenda.example/export', { records: 3, problems: 1 });
+    await store.noteRun('https://openagenda.example/export', { records: 4, problems: 0 });
     await store.close();
     const sql = postgres(database.url, { max: 1 });
     const rows =

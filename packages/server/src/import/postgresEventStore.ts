@@ -42,10 +42,8 @@ export function postgresEventStore(url: string): EventStore {
       for await (const rows of answer.cursor(rowsPerAnswer)) for (const { source_uid } of rows) yield source_uid;
     },
 
-    async noteRun(source, counts) {
-      await sql`
-        insert into private.host_runs (kind, source, facts) values ('import', left(${source}, 2048), ${JSON.stringify(counts)}::text::jsonb)
-        on conflict (kind, source) do update set finished_at = excluded.finished_at, facts = excluded.facts`;
+    async noteRun(source, facts) {
+      await sql`select public.note_import(${source}, ${JSON.stringify(facts)}::text::jsonb)`;
     },
 
     upsert: (rows) => writeInHalves(rows, write),

@@ -36,6 +36,15 @@ const rows = readFixture().map(toEventRow);
 const written = () => new Response(null, { status: 201 });
 const refusal = (status: number, code: string) => Response.json({ message: `no (${code})`, code }, { status });
 
+test('an import that is done is noted with what it counted', async () => {
+  const { store, requests } = storeOver(() => new Response(null, { status: 204 }));
+  await store.noteRun('https://openagenda.example/export', { records: 3, refused: [] });
+  expect(requests.map(({ url, rows }) => [url.pathname, rows])).toEqual([
+    ['/rest/v1/rpc/note_import', { source: 'https://openagenda.example/export', facts: { records: 3, refused: [] } }],
+  ]);
+  await expect(storeOver(() => refusal(404, 'PGRST202')).store.noteRun('x', {})).rejects.toThrow('could not be noted');
+});
+
 test('a row is written under its source and its identifier, with the secret key alone', async () => {
   const { store, requests } = storeOver(written);
   expect(await store.upsert(rows)).toEqual([]);

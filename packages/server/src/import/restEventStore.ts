@@ -83,6 +83,11 @@ export function restEventStore({ url, secretKey, fetch, close }: RestTarget): Ev
       return refused;
     },
 
+    async noteRun(source, facts) {
+      const { error } = await client.rpc('note_import', { source, facts });
+      if (error) throw new Error(`The import is done, and could not be noted: ${error.message}.`);
+    },
+
     close: close ?? (async () => {}),
   };
 

@@ -120,9 +120,9 @@ export async function createMetrics({ token, readFigures, hasProcess = true }: M
     // What is not there any more would keep its last figure.
     for (const each of [connections, lastRun, problems]) each.reset();
     for (const [state, count] of Object.entries(figures.connections)) connections.set({ state }, count);
-    for (const { kind, source, finishedAt, problems: count } of figures.runs) {
+    for (const { kind, source, finishedAt, facts } of figures.runs) {
       lastRun.set({ kind, source }, finishedAt);
-      if (kind === 'import') problems.set({ source }, count);
+      if (kind === 'import') problems.set({ source }, facts.problems ?? 0);
     }
     for (const each of [replicaUp, replicaRead, replicaLag, replicaReads]) each.reset();
     for (const { name: replica, isReachable, isRead, lag, reads } of figures.replicas) {

@@ -16,8 +16,8 @@ let figures: HostFigures | Error = {
   connections: { active: 1, idle: 4 },
   maxConnections: 100,
   runs: [
-    { kind: 'import', source: 'https://openagenda.example/export', finishedAt: 1_790_000_000, problems: 7 },
-    { kind: 'backup', source: '', finishedAt: 1_790_000_100, problems: 0 },
+    { kind: 'import', source: 'https://openagenda.example/export', finishedAt: 1_790_000_000, facts: { problems: 7 } },
+    { kind: 'backup', source: '', finishedAt: 1_790_000_100, facts: {} },
   ],
   queue: {
     read: { running: 2, waiting: 5 },
