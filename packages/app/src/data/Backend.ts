@@ -34,6 +34,7 @@ import type {
   PublicationServices,
   StaffServices,
 } from './Moderation';
+import type { OperationServices } from './Operations';
 import type { PollServices } from './Polls';
 import type { SearchSuggestions } from './SearchSuggestions';
 
@@ -228,4 +229,5 @@ export interface Backend {
   staffOf(userId: string): StaffServices;
   moderationOf(userId: string): ModerationServices;
   messagesOf(userId: string): MessageServices;
+  operationsOf(userId: string): OperationServices;
 }

@@ -34,6 +34,7 @@ export const queryKeys = {
   roles: (userId: string) => ['user', userId, 'roles'],
   moderation: (userId: string) => ['user', userId, 'moderation'],
   messages: (userId: string, kind: string) => ['user', userId, 'messages', kind],
+  operations: (userId: string) => ['user', userId, 'operations'],
   myEvents: (userId: string) => ['user', userId, 'myEvents'],
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatAge } from './formatAge';
 import { formatAmount } from './formatAmount';
 import { formatDateParts, formatLongDate } from './formatDate';
 import { formatDistance, formatNumber } from './formatNumber';
@@ -25,6 +26,17 @@ test('a long date names the year only when it is another one', () => {
 test('distances are whole kilometres, and a near place is not at zero', () => {
   expect(plain(formatDistance(11.6, 'fr').distance)).toBe('12 km');
   expect(formatDistance(0.2, 'fr')).toMatchObject({ distance: expect.stringMatching(/^1\skm$/), context: 'near' });
+});
+
+test('an age is in its largest whole unit, and never zero', () => {
+  expect([5, 900, 7_199, 86_400, 200_000].map((seconds) => plain(formatAge(seconds, 'fr')))).toEqual([
+    '1 minute',
+    '15 minutes',
+    '1 heure',
+    '1 jour',
+    '2 jours',
+  ]);
+  expect(plain(formatAge(7_200, 'es'))).toBe('2 horas');
 });
 
 test('numbers are grouped as the language groups them', () => {

@@ -13,6 +13,7 @@ import type newPoll from '../locales/fr/newPoll.json';
 import type notFound from '../locales/fr/notFound.json';
 import type offline from '../locales/fr/offline.json';
 import type onboarding from '../locales/fr/onboarding.json';
+import type operations from '../locales/fr/operations.json';
 import type poll from '../locales/fr/poll.json';
 import type preferences from '../locales/fr/preferences.json';
 import type profile from '../locales/fr/profile.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       notFound: typeof notFound;
       offline: typeof offline;
       onboarding: typeof onboarding;
+      operations: typeof operations;
       poll: typeof poll;
       preferences: typeof preferences;
       profile: typeof profile;

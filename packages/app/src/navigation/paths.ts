@@ -42,6 +42,7 @@ export const paths = {
   messages: '/messages',
   /** The messages of a form; the first has no name. */
   messagesOf: (form: string) => (form === 'contact' ? '/messages' : `/messages?form=${encodeURIComponent(form)}`),
+  operations: '/operations',
   createEvent: '/create-event',
   editEvent: (id: string) => `/event/${encodeURIComponent(id)}/edit`,
   auth: '/auth',

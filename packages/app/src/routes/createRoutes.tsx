@@ -78,6 +78,14 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
           lazy: loadPage(i18n, ['moderation', 'report', 'taxonomy'], () => import('./messages/messages.route')),
         },
         {
+          path: '/operations',
+          lazy: loadPage(
+            i18n,
+            ['operations', 'moderation', 'report', 'taxonomy'],
+            () => import('./operations/operations.route'),
+          ),
+        },
+        {
           path: '/create-event',
           lazy: loadPage(i18n, ['eventForm', 'taxonomy'], () => import('./eventForm/createEvent.route')),
         },

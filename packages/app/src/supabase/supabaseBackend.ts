@@ -93,6 +93,12 @@ export const supabaseBackend: Backend = {
   staffOf: ofPublisher('staffOf', { readRoles: true }),
   moderationOf: ofPublisher('moderationOf', { listCases: true, decide: true, restoreReported: true }),
   messagesOf: ofPublisher('messagesOf', { listMessages: true, changeStatus: true }),
+  operationsOf: ofPublisher('operationsOf', {
+    readOperations: true,
+    giveRole: true,
+    takeRole: true,
+    retryFailedMails: true,
+  }),
 };
 
 function ofPublic<Name extends keyof PublicServices>(

@@ -243,6 +243,12 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       restoreReported: async () => 0,
     }),
     messagesOf: own('messages', { listMessages: async () => [], changeStatus: async () => {} }),
+    operationsOf: own('operations', {
+      readOperations: async () => null,
+      giveRole: async () => 'given',
+      takeRole: async () => 'taken',
+      retryFailedMails: async () => 0,
+    }),
   };
 }
 

@@ -63,6 +63,24 @@ export type { CreatedEventItem, EventPublication } from './MyEventsScreen/Create
 export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen/MyEventsScreen';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
+export {
+  GiveRoleModal,
+  type GiveRoleModalProps,
+  type GiveRoleValues,
+} from './OperationsScreen/GiveRoleModal';
+export type {
+  OperationsCheck,
+  OperationsContent,
+  OperationsFigure,
+  OperationsMember,
+  OperationsQuota,
+  OperationsRun,
+} from './OperationsScreen/OperationsContent';
+export {
+  type OperationsResults,
+  OperationsScreen,
+  type OperationsScreenProps,
+} from './OperationsScreen/OperationsScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
 export { NewPollModal, type NewPollModalProps } from './PollScreen/NewPollModal';
 export type { PollFormProps } from './PollScreen/PollForm';

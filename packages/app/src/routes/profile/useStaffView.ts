@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OwnReport } from '../../data/Backend';
 import { useBackend } from '../../data/BackendContext';
+import type { StaffRole } from '../../data/Moderation';
 import { queryKeys } from '../../data/queryKeys';
 import { useRoles } from '../../data/useRoles';
 import { formatInstant } from '../../i18n/formatInstant';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
+
+type ProfileLink = NonNullable<ProfileSettingsProps['staff']>['links'][number];
 
 /** What became of the user's reports, and the way to the work of the staff. Nothing where there is none, or it cannot be read. */
 export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'reports' | 'staff'> {
@@ -20,7 +23,13 @@ export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'report
     queryKey: queryKeys.reports(userId),
     queryFn: ({ signal }) => withDeadline(reportsOf(userId).listReports, signal),
   });
-  const links = { moderator: paths.moderation, operator: paths.messages };
+  const links: Record<StaffRole, ProfileLink[]> = {
+    moderator: [{ label: t('settings.staff.moderator'), href: paths.moderation }],
+    operator: [
+      { label: t('settings.staff.operator'), href: paths.messages },
+      { label: t('settings.staff.operations'), href: paths.operations },
+    ],
+  };
 
   return {
     reports: reports.length
@@ -29,7 +38,7 @@ export function useStaffView(userId: string): Pick<ProfileSettingsProps, 'report
     staff: roles.length
       ? {
           title: t('settings.staff.title'),
-          links: roles.map((role) => ({ label: t(`settings.staff.${role}`), href: links[role] })),
+          links: roles.flatMap((role) => links[role]),
         }
       : undefined,
   };

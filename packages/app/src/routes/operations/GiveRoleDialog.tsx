@@ -1,0 +1,54 @@
+import { GiveRoleModal, type GiveRoleValues } from '@lively/ui/screens';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'valibot';
+import { emailText, requiredText } from '../../data/formSchema';
+import { type StaffRole, staffRoles } from '../../data/Moderation';
+import type { GivenRole } from '../../data/Operations';
+import { useForm } from '../../forms/useForm';
+
+interface GiveRoleDialogProps {
+  /** @throws What the backend refused with. */
+  give: (address: string, role: StaffRole) => Promise<GivenRole>;
+  onGiven: (outcome: 'given' | 'unchanged') => void;
+  onClose: () => void;
+}
+
+const schema = object({ address: emailText, role: requiredText });
+
+/** Asks whose role it is to be, and which. What was typed stays until the role is given. */
+export function GiveRoleDialog({ give, onGiven, onClose }: GiveRoleDialogProps) {
+  const { t } = useTranslation(['operations', 'common']);
+  const [refusal, setRefusal] = useState<'unknown' | 'unconfirmed' | 'other'>('other');
+  const form = useForm<GiveRoleValues>({
+    schema,
+    texts: { errors: { required: t('give.required'), email: t('give.invalid') } },
+    async send({ address, role }) {
+      setRefusal('other');
+      const outcome = await give(address, staffRoles.find((each) => each === role) ?? 'moderator');
+      if (outcome === 'given' || outcome === 'unchanged') return onGiven(outcome);
+      setRefusal(outcome);
+      throw new Error(`The role was not given: the address is ${outcome}.`);
+    },
+  });
+  const toOption = (role: StaffRole) => ({ value: role, label: t(`roles.${role}`), hint: t(`give.hints.${role}`) });
+  return (
+    <GiveRoleModal
+      open
+      title={t('give.title')}
+      description={t('give.text')}
+      address={{ label: t('give.address'), hint: t('give.addressHint') }}
+      role={{ label: t('give.role'), options: [toOption('moderator'), toOption('operator')] }}
+      labels={{
+        submit: t('give.submit'),
+        submitting: t('sending'),
+        cancel: t('cancel'),
+        close: t('common:close'),
+        errorSummary: t('give.incomplete'),
+      }}
+      form={form}
+      failure={form.state === 'failed' ? t(`give.failed.${refusal}`) : undefined}
+      onCancel={onClose}
+    />
+  );
+}

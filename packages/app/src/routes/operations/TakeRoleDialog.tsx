@@ -1,0 +1,52 @@
+import { ConfirmModal } from '@lively/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffMember, TakenRole } from '../../data/Operations';
+import { isolateText } from '../../i18n/isolateText';
+
+interface TakeRoleDialogProps {
+  member: StaffMember;
+  /** Whether the operator would lose a role of their own. */
+  isOwn: boolean;
+  /** @throws What the backend refused with. */
+  take: () => Promise<TakenRole>;
+  onTaken: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether to take a role back, and does it. */
+export function TakeRoleDialog({ member, isOwn, take, onTaken, onClose }: TakeRoleDialogProps) {
+  const { t } = useTranslation(['operations', 'common']);
+  const [state, setState] = useState<'asking' | 'taking' | 'last' | 'other'>('asking');
+  const words = { name: isolateText(member.name ?? member.email), role: t(`roles.${member.role}`) };
+
+  async function confirm() {
+    if (state === 'taking') return;
+    setState('taking');
+    try {
+      if ((await take()) === 'last') return setState('last');
+      onTaken();
+    } catch {
+      setState('other');
+    }
+  }
+
+  return (
+    <ConfirmModal
+      open
+      title={t(isOwn ? 'take.ownTitle' : 'take.title', words)}
+      description={t(isOwn ? `take.own.${member.role}` : 'take.text', words)}
+      labels={{
+        confirm: t('take.confirm'),
+        confirming: t('sending'),
+        cancel: t('cancel'),
+        close: t('common:close'),
+      }}
+      tone="danger"
+      busy={state === 'taking'}
+      failure={state === 'last' || state === 'other' ? t(`take.failed.${state}`) : undefined}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { HostRun, Operations } from '../../data/Operations';
+
+/** Seconds after which an import or a backup that runs daily is late: a day and a half, as in the alerts of docs/hosting.md. */
+const maxRunAge = 129_600;
+/** Seconds that a mail may be due. */
+const maxMailAge = 900;
+/** Seconds that a replica may be behind: as DATABASE_READ_MAX_LAG without a value. */
+const maxLag = 5;
+
+/** What a check of the state of the site found. `unknown` where the database knows nothing about it. */
+export type HealthCheck =
+  | { readonly id: 'database'; readonly state: 'good' }
+  | { readonly id: 'mails'; readonly state: 'good' | 'warning'; readonly oldest: number; readonly failed: number }
+  | { readonly id: 'imports' | 'backups'; readonly state: 'good' | 'warning'; readonly finishedAt: string }
+  | { readonly id: 'imports' | 'backups'; readonly state: 'unknown' }
+  | { readonly id: 'servers'; readonly state: 'good' | 'warning'; readonly count: number; readonly versions: number }
+  | { readonly id: 'replicas'; readonly state: 'good' | 'warning'; readonly count: number; readonly lag: number }
+  | { readonly id: 'staff'; readonly state: 'good' | 'warning'; readonly count: number };
+
+/** The state of the site, as far as its database knows it. */
+export function checkHealth(operations: Operations): HealthCheck[] {
+  const { mails, oldestMail, servers, versions, replicas, staff, runs, moment } = operations;
+  const lag = Math.max(0, ...replicas.map((replica) => replica.lag));
+  const withoutFactor = staff.filter(({ hasFactor }) => !hasFactor).length;
+  const isOf = (isWarning: boolean) => (isWarning ? 'warning' : 'good');
+  return [
+    { id: 'database', state: 'good' },
+    {
+      id: 'mails',
+      state: isOf(oldestMail > maxMailAge || mails.failed > 0),
+      oldest: oldestMail > maxMailAge ? oldestMail : 0,
+      failed: mails.failed,
+    },
+    checkRuns(
+      'imports',
+      runs.filter(({ kind }) => kind === 'import'),
+      moment,
+    ),
+    checkRuns(
+      'backups',
+      runs.filter(({ kind }) => kind === 'backup'),
+      moment,
+    ),
+    ...(servers > 0 ? [{ id: 'servers', state: isOf(versions > 1), count: servers, versions } as const] : []),
+    ...(replicas.length ? [{ id: 'replicas', state: isOf(lag > maxLag), count: replicas.length, lag } as const] : []),
+    { id: 'staff', state: isOf(withoutFactor > 0), count: withoutFactor },
+  ];
+}
+
+function checkRuns(id: 'imports' | 'backups', runs: readonly HostRun[], moment: string): HealthCheck {
+  const latest = runs.reduce<string | undefined>(
+    (last, { finishedAt }) => (last === undefined || finishedAt > last ? finishedAt : last),
+    undefined,
+  );
+  if (latest === undefined) return { id, state: 'unknown' };
+  const age = (Date.parse(moment) - Date.parse(latest)) / 1000;
+  return { id, state: age > maxRunAge ? 'warning' : 'good', finishedAt: latest };
+}

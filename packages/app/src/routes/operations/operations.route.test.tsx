@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OperationServices, Operations } from '../../data/Operations';
+import { hang, lea } from '../../test/createTestBackend';
+import { findToast, renderRoute } from '../../test/renderRoute';
+
+const staff = { readRoles: async () => ['operator' as const] };
+const member = { ...lea, secondFactor: 'verified' } as const;
+
+const operations: Operations = {
+  moment: '2026-11-26T12:00:00Z',
+  mails: { due: 1, waiting: 2, failed: 0 },
+  oldestMail: 60,
+  runs: [
+    { kind: 'backup', source: '', finishedAt: '2026-11-26T02:00:00Z', counts: {}, refused: [] },
+    {
+      kind: 'import',
+      source: 'https://openagenda.example/export',
+      finishedAt: '2026-11-26T03:00:00Z',
+      counts: { records: 1204, added: 3, problems: 0 },
+      refused: [],
+    },
+  ],
+  quotas: [],
+  sources: [{ source: 'openagenda', licence: 'Licence Ouverte 2.0' }],
+  staff: [
+    {
+      userId: lea.id,
+      email: 'lea@exemple.fr',
+      name: 'Léa Martin',
+      role: 'operator',
+      givenAt: '2026-11-20T12:00:00Z',
+      author: null,
+      isByHost: true,
+      hasFactor: true,
+    },
+    {
+      userId: '00000000-0000-4000-8000-0000000000b0',
+      email: 'zoe@exemple.fr',
+      name: null,
+      role: 'moderator',
+      givenAt: '2026-11-21T12:00:00Z',
+      author: null,
+      isByHost: false,
+      hasFactor: true,
+    },
+  ],
+  changes: [
+    {
+      id: '2',
+      name: 'zoe@exemple.fr',
+      role: 'moderator',
+      isGiven: true,
+      author: 'Léa Martin',
+      isByHost: false,
+      changedAt: '2026-11-21T12:00:00Z',
+    },
+  ],
+  servers: 2,
+  versions: 1,
+  replicas: [{ name: '192.0.2.3', lag: 0.2 }],
+};
+
+const open = (services: Partial<OperationServices> = {}) =>
+  renderRoute('/operations', {
+    user: member,
+    staff,
+    operations: { readOperations: async () => operations, ...services },
+  });
+
+test('a visitor signs in first', async () => {
+  const { shownPath } = await renderRoute('/operations');
+  await waitFor(() => expect(shownPath()).toBe('/auth?redirect=%2Foperations'));
+});
+
+test('loads what there is to watch, on a page that search engines leave out', async () => {
+  await open({ readOperations: hang });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Exploitation' })).toBeInTheDocument();
+  expect(screen.getByText('Chargement…')).toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
+});
+
+test('an operator without a second factor is led to add one, and nothing is requested', async () => {
+  const readOperations = vi.fn<OperationServices['readOperations']>();
+  await renderRoute('/operations', { user: lea, staff, operations: { readOperations } });
+  expect(await screen.findByText('Encore une étape pour l’équipe')).toBeInTheDocument();
+  expect(readOperations).not.toHaveBeenCalled();
+});
+
+test('a moderator sees a message, and nothing is requested', async () => {
+  const readOperations = vi.fn<OperationServices['readOperations']>();
+  await renderRoute('/operations', {
+    user: member,
+    staff: { readRoles: async () => ['moderator'] },
+    operations: { readOperations },
+  });
+  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+  expect(readOperations).not.toHaveBeenCalled();
+});
+
+test('a user to whom the database answers nothing sees the same message', async () => {
+  await open({ readOperations: async () => null });
+  expect(await screen.findByText('Réservé à l’équipe')).toBeInTheDocument();
+});
+
+test('what cannot be read is said, and read again when asked', async () => {
+  const readOperations = vi.fn(async () => operations).mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await open({ readOperations });
+  expect(await screen.findByText('Impossible de charger l’exploitation')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
+});
+
+test('a site that is well shows its figures, its sources, its staff and who gave the roles', async () => {
+  await open();
+  expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
+  const imports = within(screen.getByRole('region', { name: 'Imports' }));
+  expect(imports.getByText('https://openagenda.example/export')).toBeInTheDocument();
+  expect(imports.getByText('Lues').nextSibling).toHaveTextContent('1 204');
+  expect(screen.getByText('2 serveurs sur cette base, de la même version.')).toBeInTheDocument();
+  expect(screen.getByText('1 réplica, 0 s de retard au plus.')).toBeInTheDocument();
+  expect(screen.getByText('Licence Ouverte 2.0')).toBeInTheDocument();
+  const team = within(screen.getByRole('region', { name: 'Équipe' }));
+  expect(team.getByText(/^Par le serveur, 20 nov\. 2026/)).toBeInTheDocument();
+  expect(team.getByText(/^Par un compte supprimé, 21 nov\. 2026/)).toBeInTheDocument();
+  expect(team.getByText('zoe@exemple.fr : rôle « Modération » donné par Léa Martin')).toBeInTheDocument();
+});
+
+test('what needs an operator is counted: mails, imports, backups, versions, lag, factors', async () => {
+  await open({
+    readOperations: async () => ({
+      ...operations,
+      mails: { due: 3, waiting: 0, failed: 2 },
+      oldestMail: 2_400,
+      runs: operations.runs.map((run) => ({ ...run, finishedAt: '2026-11-24T23:00:00Z' })),
+      versions: 2,
+      replicas: [{ name: '192.0.2.3', lag: 31 }],
+      staff: operations.staff.map((each) => ({ ...each, hasFactor: false })),
+    }),
+  });
+  expect(await screen.findByText('6 points à surveiller')).toBeInTheDocument();
+  expect(screen.getByText('Le plus ancien attend depuis 40 minutes. 2 mails ont échoué.')).toBeInTheDocument();
+  expect(screen.getByText('2 serveurs, de 2 versions différentes.')).toBeInTheDocument();
+  expect(screen.getByText('1 réplica, 31 s de retard au plus.')).toBeInTheDocument();
+  expect(screen.getAllByText('Sans deuxième facteur')).toHaveLength(2);
+});
+
+test('what the database does not know is said to be unknown, and is no warning', async () => {
+  await open({
+    readOperations: async () => ({ ...operations, runs: [], servers: 0, versions: 0, replicas: [], sources: [] }),
+  });
+  expect(await screen.findByText('Rien à surveiller')).toBeInTheDocument();
+  expect(screen.getAllByText('Inconnu')).toHaveLength(2);
+  expect(screen.getByText('Aucun import n’est noté.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Serveurs' })).not.toBeInTheDocument();
+});
+
+test('refused records say why, whatever they hold; a sample says of how many', async () => {
+  const refused = [
+    { id: '7', title: '<img src=x onerror=alert(1)>', reason: 'it has no city' },
+    { id: '', title: '', reason: 'it is not a JSON object' },
+  ];
+  const { user } = await open({
+    readOperations: async () => ({
+      ...operations,
+      runs: operations.runs.map((run) => (run.kind === 'import' ? { ...run, counts: { problems: 90 }, refused } : run)),
+    }),
+  });
+  await user.click(await screen.findByText('2 des 90 fiches refusées'));
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(screen.getByText('it has no city')).toBeVisible();
+  expect(screen.getByText('Sans titre')).toBeVisible();
+  expect(screen.getByText('Sans identifiant')).toBeVisible();
+});
+
+test('limits are named in words; one that is new keeps its name', async () => {
+  const quota = { scope: 'attempts', most: 10, period: 900, senders: 4 } as const;
+  await open({
+    readOperations: async () => ({
+      ...operations,
+      quotas: [
+        { ...quota, kind: 'password of address' },
+        { ...quota, kind: 'something new', senders: 1 },
+      ],
+    }),
+  });
+  const quotas = within(await screen.findByRole('region', { name: 'Quotas atteints' }));
+  expect(quotas.getByText('Mots de passe faux, par adresse')).toBeInTheDocument();
+  expect(quotas.getAllByText('10 en 15 minutes')).toHaveLength(2);
+  expect(quotas.getByText('4 expéditeurs')).toBeInTheDocument();
+  expect(quotas.getByText('something new')).toBeInTheDocument();
+});
+
+test('failed mails are tried again, once; a failure is said', async () => {
+  const retryFailedMails = vi
+    .fn<OperationServices['retryFailedMails']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue(2);
+  const readOperations = async () => ({
+    ...operations,
+    mails: { due: 0, waiting: 0, failed: retryFailedMails.mock.calls.length > 1 ? 0 : 2 },
+  });
+  const { user } = await open({ readOperations, retryFailedMails });
+  await user.click(await screen.findByRole('button', { name: 'Relancer les 2 mails échoués' }));
+  await findToast('Les mails n’ont pas été relancés. Réessayez.');
+  await user.click(screen.getByRole('button', { name: 'Relancer les 2 mails échoués' }));
+  await findToast('2 mails relancés');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Relancer/ })).not.toBeInTheDocument());
+});
+
+async function openGiving(giveRole: OperationServices['giveRole']) {
+  const { user } = await open({ giveRole });
+  await user.click(await screen.findByRole('button', { name: 'Donner un rôle' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Donner un rôle' })) };
+}
+
+test('a role is given to a confirmed address only', async () => {
+  const giveRole = vi
+    .fn<OperationServices['giveRole']>()
+    .mockResolvedValueOnce('unknown')
+    .mockResolvedValueOnce('unconfirmed')
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue('given');
+  const { user, dialog } = await openGiving(giveRole);
+  const send = () => user.click(dialog.getByRole('button', { name: 'Donner ce rôle' }));
+  await send();
+  expect(await dialog.findByText('Indiquez l’adresse du compte.')).toBeInTheDocument();
+  const address = dialog.getByLabelText(/^Adresse email du compte/);
+  await user.type(address, 'max');
+  await send();
+  expect(await dialog.findByText(/^Cette adresse est incomplète/)).toBeInTheDocument();
+  expect(giveRole).not.toHaveBeenCalled();
+  await user.type(address, '@exemple.fr');
+  await user.click(dialog.getByRole('radio', { name: 'Exploitation' }));
+  await send();
+  expect(await dialog.findByText('Aucun compte n’a cette adresse.')).toBeInTheDocument();
+  await send();
+  expect(await dialog.findByText(/^Cette adresse n’est pas confirmée/)).toBeInTheDocument();
+  await send();
+  expect(await dialog.findByText(/^Le rôle n’a pas été donné/)).toBeInTheDocument();
+  expect(address).toHaveValue('max@exemple.fr');
+  await send();
+  await findToast('Rôle donné');
+  expect(giveRole).toHaveBeenLastCalledWith('max@exemple.fr', 'operator', expect.any(AbortSignal));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a role that the account has already is said to be there', async () => {
+  const { user, dialog } = await openGiving(async () => 'unchanged');
+  await user.type(dialog.getByLabelText(/^Adresse email du compte/), 'zoe@exemple.fr');
+  await user.click(dialog.getByRole('button', { name: 'Donner ce rôle' }));
+  await findToast('Ce compte avait déjà ce rôle');
+});
+
+test('a role is taken back after a question', async () => {
+  const takeRole = vi
+    .fn<OperationServices['takeRole']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue('taken');
+  const { user } = await open({ takeRole });
+  await user.click(await screen.findByRole('button', { name: 'Retirer à zoe@exemple.fr le rôle Modération' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirer à zoe@exemple\.fr/ }));
+  expect(takeRole).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Retirer ce rôle' }));
+  expect(await dialog.findByText(/^Le rôle n’a pas été retiré/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Retirer ce rôle' }));
+  await findToast('Rôle retiré');
+  expect(takeRole).toHaveBeenLastCalledWith(operations.staff[1]?.userId, 'moderator', expect.any(AbortSignal));
+});
+
+test('an operator is told what their own role is worth, and the last one keeps it', async () => {
+  const { user } = await open({ takeRole: async () => 'last' });
+  await user.click(await screen.findByRole('button', { name: 'Retirer à Léa Martin le rôle Exploitation' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Retirer votre propre rôle/ }));
+  expect(dialog.getByText(/^Vous perdez aussitôt l’accès à cette page/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Retirer ce rôle' }));
+  expect(await dialog.findByText(/^C’est le dernier compte de l’exploitation/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});

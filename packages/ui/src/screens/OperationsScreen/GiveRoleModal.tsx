@@ -1,0 +1,93 @@
+import { type FormEvent, useId } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
+import { Modal } from '../../components/Modal/Modal';
+import { RadioGroup, type RadioOption } from '../../components/RadioGroup/RadioGroup';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextField } from '../../components/TextField/TextField';
+import type { FormControl } from '../page/FormControl';
+import * as styles from './GiveRoleModal.css';
+
+/** What was typed and chosen, unchecked. */
+export interface GiveRoleValues {
+  address: string;
+  role: string;
+}
+
+export interface GiveRoleModalProps {
+  /** Whether it is over the page. */
+  open: boolean;
+  /** « Donner un rôle ». */
+  title: string;
+  /** Who can get one, and from when on it counts. */
+  description: string;
+  /** The address of the account. */
+  address: { label: string; hint: string };
+  /** The roles, the first of which is chosen at first. */
+  role: { label: string; options: readonly [RadioOption, ...RadioOption[]] };
+  /** What its buttons say. */
+  labels: { submit: string; submitting: string; cancel: string; close: string; errorSummary: string };
+  /** The state of the form. */
+  form: FormControl<GiveRoleValues>;
+  /** Why the role could not be given. What was typed stays. */
+  failure?: string | undefined;
+  /** Called by the button, the cross and Escape. */
+  onCancel: () => void;
+}
+
+/** Asks whose role it is to be, and which one. */
+export function GiveRoleModal(props: GiveRoleModalProps) {
+  const { open, title, description, address, role, labels, form, failure, onCancel } = props;
+  const id = useId();
+  const isBusy = form.state === 'sending';
+  const error = form.errors.address;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    form.onSubmit({ address: String(typed.get('address') ?? ''), role: String(typed.get('role') ?? '') });
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={description}
+      closeLabel={labels.close}
+      size="small"
+      locked={isBusy}
+      actions={
+        <>
+          <Button weight="regular" disabled={isBusy} onPress={onCancel}>
+            {labels.cancel}
+          </Button>
+          <SubmitButton form={`${id}form`} busy={isBusy} busyLabel={labels.submitting}>
+            {labels.submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form className={styles.form} id={`${id}form`} aria-label={title} noValidate onSubmit={submit}>
+        {failure && <Alert tone="danger" title={failure} />}
+        <FormErrorSummary
+          title={labels.errorSummary}
+          errors={error ? [{ fieldId: `${id}address`, message: error }] : []}
+          attempt={form.attempt}
+        />
+        <TextField
+          {...address}
+          id={`${id}address`}
+          name="address"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+          error={error}
+        />
+        <RadioGroup name="role" label={role.label} options={role.options} defaultValue={role.options[0].value} />
+      </form>
+    </Modal>
+  );
+}
