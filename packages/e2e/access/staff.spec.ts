@@ -18,7 +18,7 @@ test('what the staff reads is as accessible as every other page: structure, look
   expect(sent.ok()).toBe(true);
 
   const faults: string[] = [];
-  for (const path of ['/moderation', '/messages']) {
+  for (const path of ['/moderation', '/messages', '/operations']) {
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     const { structure, validity, readers } = await inspectAccess(page, path);

@@ -97,3 +97,13 @@ test('tastes that cannot be read are not said to be none', async () => {
   await renderRoute('/profile?tab=settings', { user: lea, tastes: { readTaste } });
   expect(await screen.findByRole('button', { name: 'Modifier mes préférences' })).toBeInTheDocument();
 });
+
+test('the settings lead the staff to their work, by role', async () => {
+  await renderRoute('/profile?tab=settings', {
+    user: lea,
+    staff: { readRoles: async () => ['moderator', 'operator'] },
+  });
+  expect(await screen.findByRole('link', { name: 'Modération' })).toHaveAttribute('href', '/moderation');
+  expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
+  expect(screen.getByRole('link', { name: 'Exploitation' })).toHaveAttribute('href', '/operations');
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { giveRole } from '../helpers/giveRole';
+import { dataFolder, root } from '../helpers/place';
+import { readRows } from '../helpers/readRows';
+import { registerUser } from '../helpers/registerUser';
+import { signUp } from '../helpers/signUp';
+import { watchFaults } from '../helpers/watchFaults';
+
+test('an operator gives a role to a confirmed address alone, and takes it back', async ({ page, browser }) => {
+  const faults = watchFaults(page);
+  const otherPage = await (await browser.newContext()).newPage();
+  const zoe = await signUp(otherPage, 'Zoé Modère');
+  const unconfirmed = await registerUser(page, 'Max Attend');
+  await giveRole(page, await signUp(page, 'Otto Exploite'), 'operator');
+
+  await page.goto('/operations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Exploitation' })).toBeVisible();
+  const team = page.getByRole('region', { name: 'Équipe' });
+  await expect(team.getByRole('listitem').filter({ hasText: 'Otto Exploite' }).first()).toContainText('Par le serveur');
+
+  await page.getByRole('button', { name: 'Donner un rôle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Donner un rôle' });
+  await send(unconfirmed.email);
+  await expect(dialog.getByText(/^Cette adresse n’est pas confirmée/)).toBeVisible();
+  await send(zoe.email);
+  await expect(page.getByText('Rôle donné').first()).toBeVisible();
+
+  const member = team.getByRole('listitem').filter({ hasText: zoe.email }).first();
+  await expect(member).toContainText('Par Otto Exploite');
+  await expect(member).toContainText('Sans deuxième facteur');
+  expect(await readRows(otherPage, zoe, 'staff_roles?select=role')).toEqual([{ role: 'moderator' }]);
+
+  await member.getByRole('button', { name: /^Retirer à Zoé Modère/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer ce rôle' }).click();
+  await expect(page.getByText('Rôle retiré').first()).toBeVisible();
+  await expect(member).toHaveCount(0);
+  expect(await readRows(otherPage, zoe, 'staff_roles?select=role')).toEqual([]);
+  await team.getByText('Derniers changements').click();
+  await expect(team.getByText(/^Zoé Modère.*retiré par Otto Exploite$/)).toBeVisible();
+  expect(faults).toEqual([]);
+
+  async function send(address: string) {
+    await dialog.getByLabel('Adresse email du compte').fill(address);
+    await dialog.getByRole('button', { name: 'Donner ce rôle' }).click();
+  }
+});
+
+test('an import is shown with the records that it refused, as they are', async ({ page }) => {
+  await giveRole(page, await signUp(page, 'Otto Importe'), 'operator');
+  const source = `https://source.example/${Date.now()}`;
+  const title = '<b onclick="alert(1)">Bal</b> \u202Eretourné';
+  await noteImport({
+    source,
+    facts: { records: 3, problems: 1, refused: [{ id: '7', title, reason: 'it has no city' }] },
+  });
+  await page.goto('/operations');
+  const run = page.getByRole('listitem').filter({ hasText: source });
+  await run.getByText('1 fiche refusée').click();
+  await expect(run.getByText(title)).toBeVisible();
+  await expect(run.getByText('it has no city')).toBeVisible();
+});
+
+test('the settings lead the operator to the page, which others cannot read', async ({ page }) => {
+  const user = await signUp(page, 'Otto Arrive');
+  await page.goto('/operations');
+  await expect(page.getByText('Réservé à l’équipe')).toBeVisible();
+  await giveRole(page, user, 'operator');
+  await openFromSettings(page);
+  await expect(page.getByRole('region', { name: 'État' })).toBeVisible();
+});
+
+async function openFromSettings(page: Page) {
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('link', { name: 'Exploitation' }).click();
+}
+
+/** As the importer does, with the secret key. */
+async function noteImport(note: { source: string; facts: object }) {
+  const { url, secretKey } = JSON.parse(await readFile(resolve(root, dataFolder, 'server.json'), 'utf8'));
+  const answer = await fetch(`${url}/rest/v1/rpc/note_import`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(note),
+  });
+  expect(answer.ok).toBe(true);
+}
