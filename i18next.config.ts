@@ -64,6 +64,11 @@ const composedKeys = [
   'myEvents:coming.*',
   'myEvents:past.*',
   'myEvents:publication.*',
+  'operations:give.done.*',
+  'operations:health.checks.*',
+  'operations:health.status.*',
+  'operations:health.text.*',
+  'operations:take.own.*',
   'poll:answers.*',
   'poll:link.*',
   'poll:numbers.*',
@@ -89,6 +94,9 @@ const composedVariants = [
   'home:count_*',
   'home:empty.relax*',
   'myEvents:cancelledNote_*',
+  'operations:imports.refused_*',
+  'operations:mails.retry_*',
+  'operations:quotas.senders_*',
 ];
 
 /** Which keys the code reads, held against the texts of each language. French is written first. */

@@ -491,7 +491,7 @@ comment on function "private"."host_figures"() is 'Mails that are due, wait or f
 
 comment on function "private"."note_role_change"() is 'Row trigger: notes a role that was given or taken back, its author and the time.';
 
-comment on function "private"."list_quotas_hit"(timestamp with time zone) is 'The limits that somebody has reached at a moment, and how many have: attempts, writes of accounts, forms, sign-ups.';
+comment on function "private"."list_quotas_hit"(timestamp with time zone) is 'The limits that are reached at a moment, and by how many senders: attempts, writes of accounts, forms, sign-ups.';
 
 comment on function "private"."read_operations"() is 'The body of public.read_operations. Security definer, because it reads what no client may read; it checks the role itself.';
 

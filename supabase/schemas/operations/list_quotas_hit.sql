@@ -51,6 +51,6 @@ create function private.list_quotas_hit(moment timestamptz default now())
 $$;
 
 comment on function private.list_quotas_hit is
-  'The limits that somebody has reached at a moment, and how many have: attempts, writes of accounts, forms, sign-ups.';
+  'The limits that are reached at a moment, and by how many senders: attempts, writes of accounts, forms, sign-ups.';
 
 revoke all on function private.list_quotas_hit from public;

@@ -1,4 +1,4 @@
--- Who gave a role of the staff to whom, and who took it back: see operations/triggers/note_role_change.sql.
+-- Each role of the staff that was given or taken back, and its author: see operations/triggers/note_role_change.sql.
 
 create table private.role_changes (
   id         bigint generated always as identity primary key,

@@ -24,7 +24,7 @@ const read = async (session: Session, person: Person): Promise<unknown> =>
 const readAsOperator = async (session: Session) => (await read(session, operator)) as Operations;
 
 describe('read_operations', () => {
-  databaseTest('answers an operator with a second factor, and nobody else', async (session) => {
+  databaseTest('answers an operator with a second factor, and no one else', async (session) => {
     const half = await openSession(session, operator, 'aal1');
     await expect(read(session, visitor)).rejects.toMatchObject({ code: '42501' });
     for (const person of [owner, moderator, { role: half.role, id: half.id } as const])

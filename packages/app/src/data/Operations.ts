@@ -13,7 +13,7 @@ export interface HostRun {
   readonly refused: readonly { readonly id: string; readonly title: string; readonly reason: string }[];
 }
 
-/** A limit that somebody has reached. */
+/** A limit that at least one sender has reached. */
 export interface QuotaHit {
   /** What is limited. */
   readonly scope: 'attempts' | 'writes' | 'forms' | 'sign-ups';

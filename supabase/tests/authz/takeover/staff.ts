@@ -13,6 +13,8 @@ const calls: Readonly<Record<string, readonly [method: string, path: string, bod
     { event_id: event, publication: 'hidden', reason: 'wrong', statement: 'La date est fausse' },
   ],
   'restores reported events': ['POST', '/rest/v1/rpc/restore_reported_events', { statement: 'Rien' }],
+  'reads the operation': ['POST', '/rest/v1/rpc/read_operations', {}],
+  'asks about an address': ['POST', '/rest/v1/rpc/give_role', { address: 'nowhere@example.org', role: 'moderator' }],
   'reads reports': ['GET', '/rest/v1/event_reports?select=*'],
   'reads decisions': ['GET', '/rest/v1/moderation_decisions?select=event_title,reason,statement'],
   'reads hidden events': ['GET', '/rest/v1/events?select=id&publication=eq.hidden'],

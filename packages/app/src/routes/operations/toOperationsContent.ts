@@ -57,8 +57,10 @@ const quotaKinds = {
 } as const;
 
 /** What the screen shows of what an operator watches. */
-export function toOperationsContent(operations: Operations, options: ContentOptions): OperationsContent {
-  const { t, language, isRetrying, onRetry, onGive, onTake } = options;
+export function toOperationsContent(
+  operations: Operations,
+  { t, language, isRetrying, onRetry, onGive, onTake }: ContentOptions,
+): OperationsContent {
   const { mails, oldestMail, runs, quotas, staff, changes, sources } = operations;
   const toNumber = (value: number) => formatNumber(value, language);
   const toCount = (count: number) => ({ count, number: toNumber(count) });

@@ -20,7 +20,7 @@ export interface GiveRoleModalProps {
   open: boolean;
   /** « Donner un rôle ». */
   title: string;
-  /** Who can get one, and from when on it counts. */
+  /** Which accounts can get one, and from when on it counts. */
   description: string;
   /** The address of the account. */
   address: { label: string; hint: string };

@@ -28,7 +28,7 @@ export interface OperationsRun {
   refused?: { label: string; records: readonly { id: string; title: string; reason: string }[] } | undefined;
 }
 
-/** A limit that somebody has reached. */
+/** A limit that at least one sender has reached. */
 export interface OperationsQuota {
   id: string;
   label: string;
@@ -38,7 +38,7 @@ export interface OperationsQuota {
   senders: string;
 }
 
-/** A role that somebody has. */
+/** A role of a member of the staff. */
 export interface OperationsMember {
   id: string;
   name: string;
