@@ -17,13 +17,13 @@ export type HealthCheck =
   | { readonly id: 'replicas'; readonly state: 'good' | 'warning'; readonly count: number; readonly lag: number }
   | { readonly id: 'staff'; readonly state: 'good' | 'warning'; readonly count: number };
 
-/** The state of the site, as far as its database knows it. */
+/** The state of the site, as far as its database knows it: warnings first. */
 export function checkHealth(operations: Operations): HealthCheck[] {
   const { mails, oldestMail, servers, versions, replicas, staff, runs, moment } = operations;
   const lag = Math.max(0, ...replicas.map((replica) => replica.lag));
   const withoutFactor = staff.filter(({ hasFactor }) => !hasFactor).length;
   const isOf = (isWarning: boolean) => (isWarning ? 'warning' : 'good');
-  return [
+  const checks: HealthCheck[] = [
     { id: 'database', state: 'good' },
     {
       id: 'mails',
@@ -45,6 +45,8 @@ export function checkHealth(operations: Operations): HealthCheck[] {
     ...(replicas.length ? [{ id: 'replicas', state: isOf(lag > maxLag), count: replicas.length, lag } as const] : []),
     { id: 'staff', state: isOf(withoutFactor > 0), count: withoutFactor },
   ];
+  const isWarning = ({ state }: HealthCheck) => Number(state === 'warning');
+  return checks.toSorted((one, other) => isWarning(other) - isWarning(one));
 }
 
 function checkRuns(id: 'imports' | 'backups', runs: readonly HostRun[], moment: string): HealthCheck {

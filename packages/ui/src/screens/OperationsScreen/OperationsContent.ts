@@ -24,7 +24,7 @@ export interface OperationsRun {
   source: string;
   when: string;
   figures: readonly OperationsFigure[];
-  /** A sample of the records that are not in. Leave it out where all are. */
+  /** A sample of the records that are not in, each with the reason in English. Leave it out where all are. */
   refused?: { label: string; records: readonly { id: string; title: string; reason: string }[] } | undefined;
 }
 

@@ -45,7 +45,7 @@ export const wideSection = style([section, { gridColumn: '1 / -1' }]);
 
 export const sectionTitle = style({ ...displayText, fontSize: vars.fontSize.heading });
 
-export const label = style({ fontWeight: 600 });
+export const label = style({ fontSize: vars.fontSize.medium, fontWeight: 600 });
 
 export const note = style({ maxInlineSize: vars.size.measure, color: vars.color.inkMuted });
 
@@ -62,9 +62,8 @@ export const checks = style({
 });
 
 export const check = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   alignContent: 'start',
   gap: `${vars.space.xsmall} ${vars.space.small}`,
@@ -73,7 +72,7 @@ export const check = style({
   backgroundColor: vars.color.surface,
 });
 
-export const checkText = style({ flexBasis: '100%' });
+export const checkText = style({ gridColumn: '1 / -1' });
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.medium} ${vars.space.xlarge}` });
 
@@ -114,8 +113,6 @@ export const records = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  maxBlockSize: '28rem',
-  overflowY: 'auto',
 });
 
 export const record = style({

@@ -157,7 +157,7 @@ function Run({ source, when, figures, refused }: OperationsRun) {
                 <p className={styles.note} dir="auto">
                   {id}
                 </p>
-                <p className={styles.breaking} dir="auto">
+                <p className={styles.breaking} lang="en" dir="auto">
                   {reason}
                 </p>
               </li>
