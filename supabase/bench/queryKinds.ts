@@ -17,6 +17,7 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   subcategory: { category: 'music', subcategory: 'jazz' },
   hours: { date_filter: 'tonight', begins_from: '20:00' },
   'hours of any day': { begins_from: '20:30', sort: 'date' },
+  'most hours': { begins_before: '18:00' },
   range: { first_day: '{soon}', last_day: '{later}', sort: 'date' },
   text: { text: 'jazz été' },
   'frequent word': { text: '{word}' },
@@ -42,6 +43,7 @@ const extreme = [
   'distance',
   'frequent word by score',
   'hours of any day',
+  'most hours',
 ];
 /** What readers ask for, each as often as another. */
 export const readersKinds = Object.keys(queryKinds).filter((kind) => !extreme.includes(kind));

@@ -130,6 +130,7 @@ describe('the whole schema', () => {
       ).rows.map(({ proname }) => proname);
     // What explore_events is made of: it runs with the rights of the caller.
     const explore = [
+      'add_counts',
       'after_condition',
       'card_of',
       'cells_around',
@@ -137,6 +138,7 @@ describe('the whole schema', () => {
       'city_of',
       'correct_search',
       'count_from_deltas',
+      'count_matches',
       'date_windows',
       'deletions_of',
       'distance_expression',

@@ -5,6 +5,10 @@ declare
   chosen constant text := coalesce(query ->> 'date', 'all');
   filters constant text[] := array(select unnest('{today,tonight,tomorrow,weekend}'::text[]) union select chosen where chosen <> 'all');
   highest constant double precision := query ->> 'maxPrice';
+  -- Of the events that begin at one hour of the query, all of it in the query; -1 stands for all events.
+  hours constant integer[] := case when query ? 'hours'
+    then array(select generate_series(((query #>> '{hours,0}')::integer + 59) / 60, (query #>> '{hours,1}')::integer / 60 - 1)) else '{-1}'
+  end;
   needs constant text[] := array(select jsonb_array_elements_text(query -> 'access'));
   changed constant uuid[] := array(select event_id from private.changed_projections(moment));
   counts jsonb;
@@ -16,25 +20,25 @@ begin
   ), days as materialized (
     select filters[number] as filter, range.time_zone, range.first_part, range.last_part from private.date_windows(filters, moment) as range
   ), found as (
-    select 'all' as filter, category, subcategory, price, accessibility, is_online, is_once, events from private.facet_deltas where first_part is null
+    select 'all' as filter, category, subcategory, price, accessibility, is_online, is_once, events from private.facet_deltas where first_part is null and hour = any (hours)
     union all
     -- Timings of at most a day are found by their start.
     select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
     from days join private.facet_deltas t
       on t.time_zone = days.time_zone and t.first_part between days.first_part - 4 and days.last_part and t.last_part >= days.first_part
-    where t.last_part - t.first_part <= 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
+    where t.hour = any (hours) and t.last_part - t.first_part <= 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
     select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
     from days join private.facet_deltas t
       on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
-    where t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
+    where t.hour = any (hours) and t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
-    select 'all', category, subcategory, price, accessibility, is_online, is_once, events * sign from change where first_part is null
+    select 'all', category, subcategory, price, accessibility, is_online, is_once, events * sign from change where first_part is null and hour = any (hours)
     union all
     select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events * t.sign
     from days join change t
       on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
-    where t.earlier_part is null or t.earlier_part < days.first_part
+    where t.hour = any (hours) and (t.earlier_part is null or t.earlier_part < days.first_part)
   ), class as materialized (
     select *, is_category and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false)) as is_topic,
       not query ? 'maxPrice' or coalesce(price <= highest, false) as is_price,
@@ -85,7 +89,7 @@ end;
 $$;
 
 comment on function private.count_from_deltas is
-  'Total and facet counts of a query without text, place and hours, from the stored deltas. Security definer, because clients read no table of this schema.';
+  'Total and facet counts of a query without text and place, from the stored deltas. With hours, of the events that begin at one hour that is wholly among them: private.count_matches adds the others. Security definer, because clients read no table of this schema.';
 
 revoke all on function private.count_from_deltas from public;
 grant execute on function private.count_from_deltas to anon, authenticated, service_role;

@@ -3,8 +3,6 @@ create function private.explore(query jsonb, moment timestamptz, likes text[], a
   as $$
 declare
   page_length constant integer := (query ->> 'limit')::integer;
-  -- Filters that the stored counts do not know.
-  uncounted constant text[] := '{text,city,commune,box,hours}';
   matched jsonb := private.with_matches(query);
   counts jsonb;
   total double precision;
@@ -12,11 +10,7 @@ declare
   page jsonb;
   relaxations jsonb := '[]';
 begin
-  if query ?| uncounted then
-    select f.counts, f.ids into counts, ids from private.find_events(matched, moment) as f;
-  else
-    counts := private.count_from_deltas(query, moment);
-  end if;
+  select m.counts, m.ids into counts, ids from private.count_matches(matched, moment) as m;
   if ids is not null then
     matched := matched || jsonb_build_object('found', ids);
   end if;
@@ -26,10 +20,11 @@ begin
     when query ->> 'sort' in ('distance', 'score') and ids is null then private.explore_ranked_page(matched, moment, likes, after)
     when query ->> 'sort' in ('distance', 'score') or (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
       -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of them. Without
-      -- statistics, there are at least 100 events.
+      -- statistics, there are at least 100 events. For the hours of a day it reads more: many events come before the first match.
       or total * total * 3 < page_length * (
         select greatest(reltuples, 100) from pg_catalog.pg_class where oid = 'public.event_listings_by_popularity'::regclass
       )
+      or query ?& '{date,hours}' and total <= 8000
       then private.explore_sorted_page(matched, moment, likes, after)
     when query ? 'text' then private.explore_deep_page(matched, moment, likes, after)
     else private.explore_index_page(matched, moment, likes, after)
@@ -41,8 +36,7 @@ begin
         select case name when 'text' then query else matched end - name - case name when 'commune' then 'radius' when 'category' then 'subcategory' else '' end as wider offset 0
       ) as without,
       lateral (
-        select (case when wider ?| uncounted then (private.find_events(wider, moment)).counts else private.count_from_deltas(wider, moment) end
-          ->> 'total')::integer as relaxed offset 0
+        select ((private.count_matches(wider, moment)).counts ->> 'total')::integer as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0;
   end if;

@@ -5,17 +5,19 @@ create function private.hours_lookup(query jsonb, moment timestamptz) returns te
     when not query ? 'hours' then ''
     else case
       -- The condition of the index event_projections_by_hour: one known hour of the filter, or several hours. A place and a text have
-      -- indexes of their own.
+      -- indexes of their own. Events of one whole hour are counted already where a query is for the uncounted.
       when query ?| '{commune,box,text,ids}' then ''
       else format(
         ' and (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end) = any (%L)',
-        array(select 1 << hour from generate_series(0, 23) as hour where touched.mask & (1 << hour) <> 0) || -1
+        array(select 1 << hour from generate_series(0, 23) as hour
+          where case when query ? 'uncounted' then touched.mask - whole.mask else touched.mask end & (1 << hour) <> 0) || -1
       )
     end || format(' and l.hours & %s <> 0', touched.mask) || case
-      -- Only where a filter begins or ends within an hour are the timings needed.
+      -- Only where a filter begins or ends within an hour is more needed: the start of an event's one timing, or its timings.
       when whole.mask = touched.mask then ''
       else format(
-        ' and (l.hours & %s <> 0 or %s)', whole.mask,
+        ' and (l.hours & %s <> 0 or case when l.again_part is null then %s else %s end)', whole.mask,
+        private.hours_condition(query, 'l.next_start'),
         private.filter_condition(jsonb_build_object('hours', query -> 'hours'), moment)
       )
     end

@@ -21,7 +21,10 @@ declare
   passing constant text := private.filter_condition(
     query - '{city,commune,radius,date,hours}'::text[]
       - case when with_counts then '{category,subcategory,maxPrice,online,once}'::text[] else '{}' end, moment
-  ) || private.hours_lookup(query, moment);
+  ) || private.hours_lookup(query, moment) || case when query ? 'date' and not with_counts
+    -- The index of hours stops where events begin later.
+    then format(' and l.first_part <= %s', (select max(last_part) from private.date_windows(array[query ->> 'date'], moment))) else ''
+  end;
   -- With hours, a timing must begin in the window.
   begins constant text := case when query ? 'hours'
     then 'l.first_part >= %2$s and ' || replace(private.hours_condition(query, 'l.next_start'), '%', '%%')

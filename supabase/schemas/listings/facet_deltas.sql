@@ -9,14 +9,25 @@ create function private.facet_deltas_of(listings uuid[], moment timestamptz) ret
       coalesce(moment, next_since) as at
     from public.event_listings
     where event_id = any (listings) and over_at > coalesce(moment, next_since)
+  ), timing as (
+    select s.*, t.first_part, t.last_part, hour, max(t.last_part) over earlier as earlier_part,
+      max(t.first_part) filter (where hour is not null) over earlier as earlier_start, min(hour) over each = max(hour) over each as has_one_hour
+    from standing s join public.event_timings t using (event_id),
+      -- 0:00 sharp stands for an unknown hour.
+      lateral (select nullif((t.start_minute % 1440 + 1440) % 1440, 0) / 60 as hour) as clock
+    where t.counts_until > s.at or t.counts_again <= s.at
+    window each as (partition by t.event_id),
+      earlier as (partition by t.event_id order by t.first_part, t.position rows between unbounded preceding and 1 preceding)
   )
-  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once from standing
+  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once, -1 from standing
   union all
-  select s.category, s.price, s.accessibility, s.time_zone, t.first_part, t.last_part,
-    max(t.last_part) over (partition by t.event_id order by t.first_part, t.position rows between unbounded preceding and 1 preceding),
-    1, false, s.subcategory, s.is_online, s.is_once
-  from standing s join public.event_timings t using (event_id)
-  where t.counts_until > s.at or t.counts_again <= s.at;
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, 1, false, subcategory, is_online, is_once, -1 from timing
+  union all
+  select category, price, accessibility, time_zone, null, null, null, 1, false, subcategory, is_online, is_once, hour
+  from timing where has_one_hour and hour is not null and earlier_start is null
+  union all
+  select category, price, accessibility, time_zone, first_part, first_part, earlier_start, 1, false, subcategory, is_online, is_once, hour
+  from timing where has_one_hour and hour is not null;
 $$;
 
 comment on function private.facet_deltas_of is
@@ -26,7 +37,7 @@ create function private.add_facet_deltas(listings uuid[], moment timestamptz, si
   language sql set search_path = ''
   as $$
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign, false, subcategory, is_online, is_once
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign, false, subcategory, is_online, is_once, hour
   from private.facet_deltas_of(listings, moment);
 $$;
 
@@ -40,11 +51,11 @@ create function private.compact_facet_deltas() returns void
     delete from private.facet_deltas returning *
   )
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true, subcategory, is_online, is_once
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), true, subcategory, is_online, is_once, hour
   from taken
-  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12
+  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13
   having sum(events) <> 0
-  order by first_part is not null, last_part - first_part > 4, time_zone, first_part;
+  order by hour >= 0, first_part is not null, last_part - first_part > 4, time_zone, first_part;
 $$;
 
 comment on function private.compact_facet_deltas is

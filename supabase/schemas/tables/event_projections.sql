@@ -55,9 +55,10 @@ create index event_projections_by_cell on public.event_projections (is_over, cel
   event_id, commune, category, price, accessibility, time_zone, latitude, longitude, x, y, z, first_part, last_part, again_part,
   next_since, next_until, next_start, subcategory, is_online, day_count, hours
 );
--- Covers counts by hour: the bit of the one hour at which an event begins, -1 for events that begin at several.
-create index event_projections_by_hour on public.event_projections ((case when hours & (hours - 1) = 0 then hours else -1 end)) include (
-  event_id, hours, category, price, accessibility, time_zone, first_part, last_part, again_part, next_since, next_until, next_start, subcategory,
+-- Covers counts by hour: the bit of the one hour at which an event begins, -1 for events that begin at several. With a date, a page needs
+-- none that begins later.
+create index event_projections_by_hour on public.event_projections ((case when hours & (hours - 1) = 0 then hours else -1 end), first_part) include (
+  event_id, hours, category, price, accessibility, time_zone, last_part, again_part, next_since, next_until, next_start, subcategory,
   is_online, day_count
 ) where not is_over;
 -- Events of a commune with coordinates elsewhere.

@@ -12,7 +12,8 @@ create table private.facet_deltas (
   is_compacted  boolean not null default false,
   subcategory   text,
   is_online     boolean not null default false,
-  is_once       boolean not null default false
+  is_once       boolean not null default false,
+  hour          integer not null default -1
 );
 
 comment on table private.facet_deltas is
@@ -23,11 +24,13 @@ comment on column private.facet_deltas.earlier_part is
   'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_part is before the range.';
 comment on column private.facet_deltas.events is 'Negative for events that ended, changed or were removed.';
 comment on column private.facet_deltas.is_once is 'Whether the event takes place on one day only.';
+comment on column private.facet_deltas.hour is
+  'The hour at which all known timings of the event begin, 20 for 20:00 to 20:59, in rows of their own: a timing is there as long as its start. -1 in the rows of all events.';
 comment on column private.facet_deltas.is_compacted is 'Whether private.compact_facet_deltas wrote the row.';
 
-create index facet_deltas_by_part on private.facet_deltas (time_zone, first_part);
+create index facet_deltas_by_part on private.facet_deltas (hour, time_zone, first_part);
 create index facet_deltas_long on private.facet_deltas (time_zone, first_part) where last_part - first_part > 4;
-create index facet_deltas_of_events on private.facet_deltas (events) where first_part is null;
+create index facet_deltas_of_events on private.facet_deltas (hour) where first_part is null;
 create index facet_deltas_uncompacted on private.facet_deltas (is_compacted) where not is_compacted;
 
 alter table private.facet_deltas enable row level security;

@@ -10,6 +10,9 @@ const queries = [
   { date: 'weekend', category: 'music' },
   { date: '2026-11-24/2026-12-02', maxPrice: 10 },
   { category: 'sport', maxPrice: 0 },
+  { hours: [1200, 1440] },
+  { hours: [570, 1110], date: 'weekend' },
+  { hours: [1110, 1290], date: '2026-11-24/2026-12-02', category: 'music' },
 ];
 const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).toISOString());
 
@@ -17,7 +20,7 @@ const moments = [-9.3, 0, 0.4, 6.3].map((days) => new Date(noon + days * 864e5).
 async function listDifferences(session: Session): Promise<readonly unknown[]> {
   const { rows } = await session.query(
     `with counted as materialized (
-       select query, moment, private.count_from_deltas(query, moment) as summed, (private.find_events(query, moment)).counts as found
+       select query, moment, (private.count_matches(query, moment)).counts as summed, (private.find_events(query, moment)).counts as found
        from jsonb_array_elements($1) as query, unnest($2::timestamptz[]) as moment
      )
      select * from counted where summed is distinct from found`,
@@ -27,8 +30,8 @@ async function listDifferences(session: Session): Promise<readonly unknown[]> {
 }
 
 const compacted = `
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events::integer
-  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 3`;
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, hour, events::integer
+  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 8, 3`;
 
 test('the stored counts follow events that come, change, go and end', () =>
   testDatabase.inTransaction('rollback', async (session) => {
