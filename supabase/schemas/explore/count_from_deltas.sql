@@ -31,7 +31,8 @@ begin
     select filter, t.category, t.subcategory, t.price, t.accessibility, t.is_online, t.is_once, t.events
     from days join private.facet_deltas t
       on t.time_zone = days.time_zone and t.first_part <= days.last_part and t.last_part >= days.first_part
-    where t.hour = any (hours) and t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
+    -- In the rows of an hour, no timing is long.
+    where t.hour = -1 and not query ? 'hours' and t.last_part - t.first_part > 4 and (t.earlier_part is null or t.earlier_part < days.first_part)
     union all
     select 'all', category, subcategory, price, accessibility, is_online, is_once, events * sign from change where first_part is null and hour = any (hours)
     union all

@@ -31,7 +31,7 @@ begin
     sign,
     case sort
       -- Matches in titles come first in both directions.
-      when 'popularity' then format('popularity + %s * %s * 1e12', sign, case when query ? 'text' then 'depth' else '0' end)
+      when 'popularity' then case when query ? 'text' then format('popularity + %s * depth * 1e12', sign) else sort end
       when 'score' then private.score_expression(query, likes) when 'date' then 'start' when 'rarity' then 'day_count' else sort
     end,
     case sort when 'score' then 'distance' when 'date' then '0' else 'start' end,
