@@ -39,6 +39,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'main', tags: ['$initial'], test: isGrouped },
                 // Pages of prose have these without the rest of a card.
                 { name: 'badge', test: /\/Badge(\.css\.ts|\.tsx)$/ },
+                { name: 'site', test: /\/(isolateText|absoluteUrl|supabase\/config)\.ts$/ },
                 { name: 'poster', test: /\/EventPoster\.tsx$/ },
                 // What every page with events needs, and every list of them.
                 { name: 'data', test: /\/DataLayout\.tsx$/ },

@@ -13,8 +13,8 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
   return [...pages, { ...(await prerenderPage(notFoundPage, language)), path: '*' }];
 }
 
-async function prerenderPage({ path, source, namespaces }: WrittenPage, language: Language): Promise<PrerenderedPage> {
+async function prerenderPage({ path, sources, namespaces }: WrittenPage, language: Language): Promise<PrerenderedPage> {
   const pathname = localizePath(path, language);
   const markup = await renderMarkup(pathname, { i18n: await createI18n(language) });
-  return { path, pathname, language, markup, modules: [source, ...listTexts(language, namespaces)] };
+  return { path, pathname, language, markup, modules: [...sources, ...listTexts(language, namespaces)] };
 }

@@ -6,8 +6,8 @@ import { modulePathOf, publicPages } from '../routes/publicPages';
 export interface WrittenPage {
   /** Without its language. */
   path: string;
-  /** Its module, from the folder of the app. */
-  source: string;
+  /** Its modules, from the folder of the app. */
+  sources: readonly string[];
   namespaces: readonly Namespace[];
 }
 
@@ -15,16 +15,16 @@ export interface WrittenPage {
 export const writtenPages: readonly WrittenPage[] = [
   ...publicPages.map((page) => ({
     path: page.path,
-    source: `src/${modulePathOf(page)}`,
+    sources: [`src/${modulePathOf(page)}`, 'src/content/usePageContent.ts'],
     namespaces: page.namespaces,
   })),
-  { path: paths.auth, source: 'src/routes/auth/auth.route.tsx', namespaces: ['auth'] },
-  { path: paths.offline, source: 'src/routes/offline/offline.route.tsx', namespaces: ['offline'] },
+  { path: paths.auth, sources: ['src/routes/auth/auth.route.tsx'], namespaces: ['auth'] },
+  { path: paths.offline, sources: ['src/routes/offline/offline.route.tsx'], namespaces: ['offline'] },
 ];
 
 /** What is shown where there is no page. */
 export const notFoundPage: WrittenPage = {
   path: '/404',
-  source: 'src/routes/notFound/notFound.route.tsx',
+  sources: ['src/routes/notFound/notFound.route.tsx'],
   namespaces: ['notFound'],
 };

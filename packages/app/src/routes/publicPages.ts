@@ -3,7 +3,6 @@ import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type ContentName, type Contents, guideNames, type PostName, postNames } from '../content/Contents';
 import type { PageProps } from '../content/PageProps';
-import { usePageContent } from '../content/usePageContent';
 import type { Namespace } from '../i18n/loadNamespaces';
 import { articleNames } from '../navigation/articles';
 import { paths } from '../navigation/paths';
@@ -101,7 +100,10 @@ export function createPublicRoutes(i18n: i18n): RouteObject[] {
   return publicPages.map(({ path, content, screen, namespaces }) => ({
     path,
     lazy: loadPage(i18n, namespaces, async () => {
-      const { Component } = await screens[screen]();
+      const [{ Component }, { usePageContent }] = await Promise.all([
+        screens[screen](),
+        import('../content/usePageContent'),
+      ]);
       // The type of the page's line has made sure that the screen lays out this content.
       const Page = Component as ComponentType<PageProps<Contents[ContentName]>>;
       return { Component: () => createElement(Page, { content: usePageContent(content) }) };

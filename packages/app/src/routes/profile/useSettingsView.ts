@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
-import { storeLanguage } from '../../navigation/languageDetector';
+import { storeLanguage } from '../../navigation/storeLanguage';
 import { useLanguageLinks } from '../../navigation/useLanguageLinks';
 import { useTagName } from '../../preferences/useTagName';
 import { useSettings } from '../../settings/useSettings';
