@@ -50,6 +50,7 @@ const writableColumns: Record<string, { insert: string[]; update: string[] }> = 
   moderation_decisions: { insert: [], update: ['appeal'] },
   profiles: { insert: [], update: ['avatar_url', 'bio', 'full_name', 'location', 'username'] },
   purchases: { insert: ['event_id'], update: [] },
+  saved_searches: { insert: ['filters', 'id', 'name', 'query', 'user_id'], update: ['name', 'opened_at'] },
   staff_roles: { insert: [], update: [] },
   user_actions: { insert: ['action_details', 'action_type', 'event_id', 'user_id'], update: [] },
   user_preferences: { insert: ['tag', 'user_id'], update: [] },

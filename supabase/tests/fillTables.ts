@@ -34,6 +34,8 @@ export const pollIds = {
 
 /** The token of the owner's private calendar. */
 export const calendarToken = 'c'.repeat(43);
+/** A search that the owner has saved, before every event. */
+export const savedSearch = '00000000-0000-4000-8000-000000000b00';
 
 /** The people, six events, and one row of the owner in every table. Other people have no row, except the staff their roles. */
 export async function fillTables(session: Session): Promise<void> {
@@ -95,6 +97,8 @@ export async function fillTables(session: Session): Promise<void> {
       ('${pollIds.guest}', '${pollIds.today}', 'maybe');
     insert into private.calendar_feeds (user_id, kind, token_hash)
       values ('${owner.id}', 'favorites', private.hash_poll_token('${calendarToken}'));
+    insert into public.saved_searches (id, user_id, name, query, filters, opened_at) values
+      ('${savedSearch}', '${owner.id}', 'Jazz', 'q=jazz', '{"text": "jazz"}', now() - interval '1 day');
     insert into storage.objects (bucket_id, name) values ('avatars', '${owner.id}/1700000000000.png');
   `);
 }

@@ -53,6 +53,7 @@ create table public.events (
   access            text check (char_length(access) <= 2000),
   organizer_contact text check (char_length(organizer_contact) <= 300),
   is_reserved       boolean not null default false,
+  listed_at         timestamptz,
 
   unique (source, source_uid),
   constraint events_title_length
@@ -96,8 +97,11 @@ comment on column public.events.commune is 'INSEE code, derived from the locatio
 comment on column public.events.access is 'Underground, car park, wheelchairs: as the organizer wrote it.';
 comment on column public.events.organizer_contact is 'An email address or telephone number that the organizer publishes.';
 comment on column public.events.is_reserved is 'For one group only, such as the classes of a school.';
+comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
 
 create index events_by_creation on public.events (created_at desc);
+-- What is new in a saved search.
+create index events_by_first_listing on public.events (coalesce(listed_at, created_at) desc, id);
 -- An import looks for the same event of another source by day and venue.
 create index events_by_date on public.events (date, venue);
 create index events_by_creator on public.events (created_by);
@@ -210,6 +214,11 @@ create trigger guard_publication
   for each row
   when (old.publication <> new.publication and current_user in ('anon', 'authenticated'))
   execute function private.guard_publication();
+
+create trigger stamp_listed_at
+  before update of publication on public.events
+  for each row when (old.publication = 'draft' and new.publication = 'published' and old.listed_at is null)
+  execute function private.stamp_listed_at();
 
 create trigger unlist_deleted_event
   before delete on public.events

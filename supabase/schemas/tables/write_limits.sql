@@ -38,6 +38,8 @@ insert into private.write_limits (kind, period, most) values
   ('event_preferences', '1 day', 10000),
   ('moderation_decisions changes', '1 minute', 5),
   ('moderation_decisions changes', '1 day', 20),
+  ('saved_searches', '1 minute', 20),
+  ('saved_searches', '1 day', 200),
   ('event_reports', '1 minute', 5),
   ('event_reports', '1 day', 20),
   ('staff_roles changes', '1 minute', 10),

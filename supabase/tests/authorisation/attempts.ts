@@ -124,6 +124,14 @@ export const attempts = {
     delete: 'delete from public.user_actions',
     give: `update public.user_actions set user_id = '${stranger.id}'`,
   },
+  saved_searches: {
+    select: 'select from public.saved_searches',
+    insert: (person) =>
+      insertInto('saved_searches', person, { name: 'Rock', query: 'q=rock', filters: '{"text": "rock"}' }),
+    update: `update public.saved_searches set name = 'Rock'`,
+    delete: 'delete from public.saved_searches',
+    give: `update public.saved_searches set user_id = '${stranger.id}'`,
+  },
   favorites: {
     select: 'select from public.favorites',
     insert: (person) => insertInto('favorites', person, { event_id: importedEvent }),

@@ -80,6 +80,12 @@ export const asDeployed = parseTable(`
   user_actions              operator   nothing  refused  refused  refused  refused
   user_actions              visitor    refused  refused  refused  refused  refused
 
+  saved_searches            owner      allowed  allowed  allowed  allowed  refused
+  saved_searches            stranger   nothing  refused  nothing  nothing  refused
+  saved_searches            moderator  nothing  refused  nothing  nothing  refused
+  saved_searches            operator   nothing  refused  nothing  nothing  refused
+  saved_searches            visitor    refused  refused  refused  refused  refused
+
   favorites                 owner      allowed  allowed  refused  allowed  refused
   favorites                 stranger   nothing  refused  refused  nothing  refused
   favorites                 moderator  nothing  refused  refused  nothing  refused
@@ -234,6 +240,12 @@ export const policiesAlone = parseTable(`
   user_actions              moderator  nothing  refused  nothing  nothing  nothing
   user_actions              operator   nothing  refused  nothing  nothing  nothing
   user_actions              visitor    nothing  refused  nothing  nothing  nothing
+
+  saved_searches            owner      allowed  allowed  allowed  allowed  refused
+  saved_searches            stranger   nothing  refused  nothing  nothing  nothing
+  saved_searches            moderator  nothing  refused  nothing  nothing  nothing
+  saved_searches            operator   nothing  refused  nothing  nothing  nothing
+  saved_searches            visitor    nothing  refused  nothing  nothing  nothing
 
   favorites                 owner      allowed  allowed  nothing  allowed  nothing
   favorites                 stranger   nothing  refused  nothing  nothing  nothing

@@ -124,6 +124,14 @@ export const tableCells = parseCells(`
   purchases                 update  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   purchases                 delete  refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
 
+  saved_searches            select   refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  saved_searches            count    refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  saved_searches            insert   refused  refused  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
+  saved_searches            forge    refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  saved_searches            upsert   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  saved_searches            update   refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  saved_searches            delete   refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+
   contact_messages          select  refused  refused  nothing  nothing  nothing  nothing  shown    refused  refused  refused  refused  refused  refused
   contact_messages          count   refused  refused  nothing  nothing  nothing  nothing  shown    refused  refused  refused  refused  refused  refused
   contact_messages          insert  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
@@ -242,6 +250,7 @@ export const functionCells = parseCells(`
   function  end_session                 refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  export_polls                refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
+  function  find_new_events             refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  give_role                   refused  refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_calendar_entries       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused

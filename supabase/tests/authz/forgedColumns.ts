@@ -17,6 +17,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     source_uid: '2',
     source_url: 'https://openagenda.com/2',
     licence: 'Licence Ouverte',
+    listed_at: '2030-01-01',
   },
   purchases: {
     id: '00000000-0000-4000-8000-00000000dead',
@@ -28,6 +29,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     withdrawn_at: '2020-01-01',
   },
   favorites: { created_at: '2020-01-01' },
+  saved_searches: { opened_at: '2020-01-01', created_at: '2020-01-01' },
   user_actions: { id: '00000000-0000-4000-8000-00000000dead', created_at: '2020-01-01' },
   event_interactions: { id: '00000000-0000-4000-8000-00000000dead', created_at: '2020-01-01' },
   event_preferences: { id: '00000000-0000-4000-8000-00000000dead' },
@@ -36,6 +38,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   events: { title: 'Bal', category: 'music', location: 'Nice' },
   purchases: { event_id: importedEvent },
   favorites: { event_id: importedEvent },
+  saved_searches: { name: 'Rock', query: 'q=rock', filters: { text: 'rock' } },
   user_actions: { event_id: importedEvent, action_type: 'click' },
   event_interactions: { event_id: importedEvent, tag: 'Phare' },
   event_preferences: { category: 'sport' },

@@ -172,6 +172,14 @@ const cases: Readonly<Record<string, TableCase>> = {
     key: 'user_id,event_id',
     present: { event_id: ownedEvent },
   },
+  saved_searches: {
+    row: { name: 'Rock', query: 'q=rock', filters: { text: 'rock' } },
+    person: 'user_id',
+    filter: byOwner,
+    change: { name: 'Rock' },
+    key: 'user_id,query',
+    present: { name: 'Jazz', query: 'q=jazz', filters: { text: 'jazz' } },
+  },
   contact_messages: form({ name: 'Zoé', subject: 'Bal', message: 'Bonjour' }, closed),
   newsletter_subscriptions: form({ language: 'fr' }, otherEmail),
   support_tickets: form(

@@ -72,6 +72,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
   export_polls: [''],
+  find_new_events: [''],
   give_role: [`'stranger@example.org', 'moderator'`],
   is_event_removed: [`event_id => '${ownedEvent}'`, 'numeric_id => 17'],
   list_calendar_entries: [`'{${importedEvent}, ${ownedEvent}}'`],

@@ -22,6 +22,7 @@ const keptTables = [
   'event_preferences',
   'event_votes',
   'favorites',
+  'saved_searches',
   'newsletter_subscriptions',
   'launch_alerts',
 ];

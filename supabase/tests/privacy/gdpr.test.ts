@@ -21,6 +21,7 @@ const tablesOfOwner = [
   'public.moderation_decisions',
   'public.profiles',
   'public.purchases',
+  'public.saved_searches',
   'public.user_actions',
   'public.user_preferences',
   'private.polls',

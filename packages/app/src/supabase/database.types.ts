@@ -426,6 +426,7 @@ export type Database = {
           latitude: number | null;
           licence: string | null;
           lineup: string[];
+          listed_at: string | null;
           location: string;
           longitude: number | null;
           map_url: string | null;
@@ -475,6 +476,7 @@ export type Database = {
           latitude?: number | null;
           licence?: string | null;
           lineup?: string[];
+          listed_at?: string | null;
           location: string;
           longitude?: number | null;
           map_url?: string | null;
@@ -524,6 +526,7 @@ export type Database = {
           latitude?: number | null;
           licence?: string | null;
           lineup?: string[];
+          listed_at?: string | null;
           location?: string;
           longitude?: number | null;
           map_url?: string | null;
@@ -831,6 +834,36 @@ export type Database = {
           },
         ];
       };
+      saved_searches: {
+        Row: {
+          created_at: string;
+          filters: Json;
+          id: string;
+          name: string;
+          opened_at: string;
+          query: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          filters: Json;
+          id?: string;
+          name: string;
+          opened_at?: string;
+          query: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          filters?: Json;
+          id?: string;
+          name?: string;
+          opened_at?: string;
+          query?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       search_words: {
         Row: {
           deletions: string[];
@@ -1055,6 +1088,10 @@ export type Database = {
         Returns: Json;
       };
       export_polls: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      find_new_events: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };

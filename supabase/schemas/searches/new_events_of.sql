@@ -1,0 +1,97 @@
+-- What is new in a search: the events to come that match it and were first listed after a moment. One index of events has their
+-- order; the indexes of explore find the matches where that order would read too many others.
+
+create function private.new_events_of(filters jsonb, since timestamptz, moment timestamptz, most integer) returns uuid[]
+  language plpgsql stable set search_path = '' set random_page_cost = 1.1 set jit = off
+  as $$
+declare
+  -- So many events are looked up one by one.
+  few constant integer := 5000;
+  -- Of a search without an index, only the latest events of all are examined.
+  steps constant integer := 20000;
+  query constant jsonb := private.read_saved_search(filters);
+  listed constant text := 'coalesce(e.listed_at, e.created_at)';
+  recent bigint;
+  found uuid[];
+begin
+  execute format('select count(*) from (select from public.events e where %s > %L limit %s) as e', listed, since, few + 1) into recent;
+  if recent > few and query ?| '{text,city,commune,hours}' then
+    execute format(
+      $sql$
+      select array(
+        select e.id
+        from (%1$s) as match,
+          -- The offsets prevent joins with whole tables.
+          lateral (select e.id, %2$s as listed from public.events e where e.id = match.event_id offset 0) as e,
+          lateral (select l.over_at from public.event_listings l where l.event_id = match.event_id offset 0) as l
+        where e.listed > %3$L and l.over_at > %4$L
+        order by e.listed desc, e.id limit %5$s
+      )
+      $sql$,
+      private.select_matches(private.with_matches(query), moment, false), listed, since, moment, most
+    ) into found;
+  else
+    execute format(
+      $sql$
+      select array(
+        select e.id
+        from (select e.id, %1$s as listed from public.events e where %1$s > %2$L order by %1$s desc, e.id limit %3$s) as e,
+          lateral (select * from public.event_listings l where l.event_id = e.id offset 0) as l
+        where l.over_at > %4$L and %5$s
+        order by e.listed desc, e.id limit %6$s
+      )
+      $sql$,
+      listed, since, steps, moment, private.filter_condition(query, moment, true), most
+    ) into found;
+  end if;
+  return found;
+end;
+$$;
+
+comment on function private.new_events_of is
+  'The events to come that match a search and were first listed after a moment, the latest first, at most so many. Only published events have a listing.';
+
+create function private.find_new_events() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  most constant integer := 99;
+  shown constant integer := 3;
+  search public.saved_searches;
+  found uuid[];
+  answer jsonb := '[]';
+begin
+  for search in select * from public.saved_searches s where s.user_id = auth.uid() order by s.created_at desc, s.id loop
+    begin
+      found := private.new_events_of(search.filters, search.opened_at, now(), most + 1);
+    exception when sqlstate 'PT400' then
+      -- A commune or a subcategory may cease to exist: the other searches stay.
+      found := '{}';
+    end;
+    answer := answer || jsonb_build_object(
+      'id', search.id, 'total', least(cardinality(found), most), 'is_more', cardinality(found) > most,
+      'events', (
+        select coalesce(jsonb_agg(private.card_of(id, now()) order by position), '[]')
+        from unnest(found[1:shown]) with ordinality as each (id, position)
+      )
+    );
+  end loop;
+  return answer;
+end;
+$$;
+
+comment on function private.find_new_events is
+  'The body of public.find_new_events. Security definer, because what it calls is not granted to clients; it reads the searches of the user alone.';
+
+create function public.find_new_events() returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  select private.find_new_events();
+$$;
+
+comment on function public.find_new_events is
+  'For each saved search of the user the number of new events, at most 99, and the cards of the first three.';
+
+revoke all on function private.new_events_of, private.find_new_events from public;
+revoke all on function public.find_new_events from public, anon, authenticated;
+grant execute on function private.find_new_events, public.find_new_events to authenticated;
