@@ -29,7 +29,7 @@ const rows = {
       'settings',
       'votes',
     ],
-    ['polls'],
+    ['polls', 'searches'],
     ['frame'],
     ['routes'],
     ['rendering'],

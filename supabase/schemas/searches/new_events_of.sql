@@ -2,7 +2,8 @@
 -- order; the indexes of explore find the matches where that order would read too many others.
 
 create function private.new_events_of(filters jsonb, since timestamptz, moment timestamptz, most integer) returns uuid[]
-  language plpgsql stable set search_path = '' set random_page_cost = 1.1 set jit = off
+  -- A sequential scan would read all events of before.
+  language plpgsql stable set search_path = '' set enable_seqscan = off set random_page_cost = 1.1 set jit = off
   as $$
 declare
   -- So many events are looked up one by one.
@@ -14,7 +15,7 @@ declare
   recent bigint;
   found uuid[];
 begin
-  execute format('select count(*) from (select from public.events e where %s > %L limit %s) as e', listed, since, few + 1) into recent;
+  execute format('select count(*) from (select from public.events e where %1$s > %2$L order by %1$s desc limit %3$s) as e', listed, since, few + 1) into recent;
   if recent > few and query ?| '{text,city,commune,hours}' then
     execute format(
       $sql$

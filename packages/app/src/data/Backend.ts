@@ -36,6 +36,7 @@ import type {
 } from './Moderation';
 import type { OperationServices } from './Operations';
 import type { PollServices } from './Polls';
+import type { SavedSearchServices } from './SavedSearches';
 import type { SearchSuggestions } from './SearchSuggestions';
 
 /** Reading events, by anyone. */
@@ -220,6 +221,7 @@ export interface Backend {
   purchasesOf(userId: string): OwnPurchaseServices;
   reportsOf(userId: string): OwnReportServices;
   myEventsOf(userId: string): MyEventsServices;
+  searchesOf(userId: string): SavedSearchServices;
   preferencesOf(userId: string): EventPreferencesServices;
   tagsOf(userId: string): TagServices;
   profileOf(userId: string): OwnProfileServices;

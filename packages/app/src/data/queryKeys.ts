@@ -35,6 +35,8 @@ export const queryKeys = {
   moderation: (userId: string) => ['user', userId, 'moderation'],
   messages: (userId: string, kind: string) => ['user', userId, 'messages', kind],
   operations: (userId: string) => ['user', userId, 'operations'],
+  searches: (userId: string) => ['user', userId, 'searches'],
+  weeklyMail: (userId: string) => ['user', userId, 'weeklyMail'],
   myEvents: (userId: string) => ['user', userId, 'myEvents'],
   myEventList: (userId: string, list: string) => ['user', userId, 'myEvents', list],
 } as const;

@@ -19,6 +19,7 @@ import type preferences from '../locales/fr/preferences.json';
 import type profile from '../locales/fr/profile.json';
 import type recommendations from '../locales/fr/recommendations.json';
 import type report from '../locales/fr/report.json';
+import type searches from '../locales/fr/searches.json';
 import type secondFactor from '../locales/fr/secondFactor.json';
 import type taxonomy from '../locales/fr/taxonomy.json';
 
@@ -47,6 +48,7 @@ declare module 'i18next' {
       profile: typeof profile;
       recommendations: typeof recommendations;
       report: typeof report;
+      searches: typeof searches;
       secondFactor: typeof secondFactor;
       taxonomy: typeof taxonomy;
     };

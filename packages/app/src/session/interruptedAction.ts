@@ -7,6 +7,7 @@ const actionSchema = variant('kind', [
   object({ kind: literal('favourite'), eventId: string() }),
   object({ kind: literal('ticket'), eventId: string() }),
   object({ kind: literal('report'), eventId: string() }),
+  object({ kind: literal('search') }),
 ]);
 
 /** What a visitor wanted to do on a page when they were asked to sign in. */

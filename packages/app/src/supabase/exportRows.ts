@@ -40,6 +40,7 @@ export async function exportRows(userId: string, signal: AbortSignal): Promise<R
       read('event_votes', 'user_id', 'event_id'),
       read('user_actions', 'user_id', 'id'),
       read('favorites', 'user_id', 'event_id'),
+      read('saved_searches', 'user_id', 'id'),
       read('purchases', 'user_id', 'id'),
       read('events', 'created_by', 'id'),
       read('event_reports', 'user_id', 'event_id'),

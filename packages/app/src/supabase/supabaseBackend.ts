@@ -79,6 +79,13 @@ export const supabaseBackend: Backend = {
     listFavouriteEvents: true,
     listCreatedEvents: true,
   }),
+  searchesOf: ofUser('searchesOf', {
+    saveSearch: true,
+    listSearches: true,
+    renameSearch: true,
+    openSearch: true,
+    deleteSearch: true,
+  }),
   preferencesOf: ofUser('preferencesOf', { readUser: true, savePreferences: true }),
   tagsOf: ofUser('tagsOf', { saveTag: true, readTags: true, saveTags: true }),
   profileOf: ofUser('profileOf', {

@@ -215,6 +215,13 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       listFavouriteEvents: async () => [football],
       listCreatedEvents: async () => [jazz],
     }),
+    searchesOf: own('searches', {
+      saveSearch: async () => 'saved',
+      listSearches: async () => [],
+      renameSearch: async () => {},
+      openSearch: async () => {},
+      deleteSearch: async () => {},
+    }),
     preferencesOf: own('preferences', { readUser: async () => user, savePreferences: async () => {} }),
     tagsOf: own('tags', { saveTag: async () => {}, readTags: async () => [], saveTags: async () => {} }),
     profileOf: own('profile', {

@@ -35,6 +35,7 @@ export { FiltersModal, type FiltersModalProps } from './ExploreScreen/FiltersMod
 export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';
 export { PlainFilters, type PlainFiltersProps } from './ExploreScreen/PlainFilters';
 export { TitledEvent, type TitledEventProps } from './ExploreScreen/TitledEvent';
+export { FailedList } from './FailedList';
 export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
 export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';
 export type { GuideContent } from './GuideScreen/GuideContent';
@@ -113,6 +114,8 @@ export {
   type RecommendationsScreenProps,
   type RecommendedItem,
 } from './RecommendationsScreen/RecommendationsScreen';
+export { SavedSearches, type SavedSearchesProps, type SavedSearchItem } from './SavedSearches/SavedSearches';
+export { SaveSearchModal, type SaveSearchModalProps } from './SavedSearches/SaveSearchModal';
 export type { SupportContent, TicketValues } from './SupportScreen/SupportContent';
 export { SupportScreen, type SupportScreenProps } from './SupportScreen/SupportScreen';
 export type { WidgetField, WidgetsContent } from './WidgetsScreen/WidgetsContent';

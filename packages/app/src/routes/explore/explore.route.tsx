@@ -20,6 +20,7 @@ import { useSearchText } from '../../navigation/useSearchText';
 import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
 import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
+import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { DialogFailure } from './DialogFailure';
 import { ExploreSearch } from './ExploreSearch';
@@ -86,6 +87,10 @@ export function Component() {
       openDialog: (name) => setDialog({ name, open: true }),
     },
   );
+  const saveSearch = useSaveSearch(
+    state,
+    [state.text, ...screen.active.active.map(({ label }) => label)].filter(Boolean).join(' · '),
+  );
   const shared = {
     open: dialog?.open ?? false,
     state,
@@ -109,6 +114,7 @@ export function Component() {
         // A browser that runs this never shows them.
         plain={import.meta.env.SSR ? <PlainFilters {...toPlainFilters(state, screen, { t, action })} /> : undefined}
         subscribe={{ label: t('subscribe'), onSelect: calendar.open }}
+        save={hasFilters(state) ? saveSearch.action : undefined}
         together={firstEvents.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
         searchBox={
           <ExploreSearch
@@ -121,6 +127,7 @@ export function Component() {
       />
       {newPoll.dialog}
       {calendar.dialog}
+      {saveSearch.dialog}
       <Suspense fallback={null}>
         {near && (
           <NearMe key={near.number} onFound={(commune) => searchFor({ commune, radius: near.radius, city: null })} />

@@ -1,25 +1,39 @@
 import { mapValid } from '@lively/engine';
 import { dateFilters, unknownDistance } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { useEventPages } from '../../data/useEventPages';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
+import { loadNamespaces } from '../../i18n/loadNamespaces';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
+import { useUserId } from '../../session/SessionContext';
 import { formatHomeState, type HomeState, parseHomeState, toHomeQuery } from './homeState';
 import { toEmptyState } from './toEmptyState';
 import { toHomeDays } from './toHomeDays';
 
 /** What a user comes home to: all that is on, day after day. */
 export function Home() {
-  const { t } = useTranslation(['home', 'common', 'taxonomy']);
+  const { t, i18n } = useTranslation(['home', 'common', 'taxonomy']);
+  const userId = useUserId();
+  // Optional: where its code does not come, it is not missed.
+  const [SearchNews] = useState(() =>
+    lazyWithFallback(
+      async () => {
+        const [module] = await Promise.all([import('../../searches/SearchNews'), loadNamespaces(i18n, ['searches'])]);
+        return module;
+      },
+      () => null,
+    ),
+  );
   const language = useLanguage();
   const now = useNow();
   const toEventItem = useEventItems();
@@ -54,6 +68,13 @@ export function Home() {
           onChange: (value) => change({ dateFilter: dateFilters.find((date) => date === value) ?? 'all', pages: 1 }),
         }}
         announcement={announce()}
+        news={
+          userId && (
+            <Suspense fallback={null}>
+              <SearchNews userId={userId} />
+            </Suspense>
+          )
+        }
         results={toResults()}
       />
     </>

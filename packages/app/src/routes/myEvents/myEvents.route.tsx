@@ -1,21 +1,24 @@
 import { mapValid } from '@lively/engine';
 import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { MyEvent } from '../../data/Backend';
+import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
 import { useNow } from '../../data/useNow';
 import { splitByTime } from '../../events/splitByTime';
+import { PageFailure } from '../../frame/PageFailure';
 import { formatNumber } from '../../i18n/formatNumber';
+import { loadNamespaces } from '../../i18n/loadNamespaces';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { useTakeBack } from '../../purchases/useTakeBack';
 import { useUser } from '../../session/SessionContext';
-import { myEventsTabs, parseMyEventsTab } from './myEventsTab';
+import { type EventsTab, myEventsTabs, parseMyEventsTab } from './myEventsTab';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useMyEventItems } from './useMyEventItems';
 import { useMyEvents } from './useMyEvents';
@@ -29,9 +32,17 @@ const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 /** The events that are the user's: bought, kept, published. */
 export function Component() {
   const { id: userId } = useUser();
-  const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
+  const { t, i18n } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
+  const [SearchList] = useState(() =>
+    lazyWithFallback(async () => {
+      const [module] = await Promise.all([import('../../searches/SearchList'), loadNamespaces(i18n, ['searches'])]);
+      return module;
+    }, PageFailure),
+  );
   const language = useLanguage();
-  const tab = parseMyEventsTab(useSearchParams()[0]);
+  const chosen = parseMyEventsTab(useSearchParams()[0]);
+  const isSearches = chosen === 'searches';
+  const tab: EventsTab = isSearches ? 'favourites' : chosen;
   const { lists, countOf, isCounted } = useMyEvents(userId);
 
   const shown = lists[tab];
@@ -60,19 +71,19 @@ export function Component() {
         tabs={{
           label: t('title'),
           tabs: myEventsTabs.map((name) => {
-            const count = countOf(name);
+            const count = name === 'searches' ? undefined : countOf(name);
             return {
               label: t(`tab.${name}`),
               href: paths.myEventsTab(name),
-              current: name === tab,
+              current: name === chosen,
               count: count ? formatNumber(count, language) : undefined,
             };
           }),
         }}
         announcement={announce()}
-        calendar={tab === 'favourites' ? { label: t('calendar'), onSelect: calendar.open } : undefined}
-        together={tab === 'favourites' && upcoming.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
-        listLabel={t(`tab.${tab}`)}
+        calendar={chosen === 'favourites' ? { label: t('calendar'), onSelect: calendar.open } : undefined}
+        together={chosen === 'favourites' && upcoming.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
+        listLabel={t(`tab.${chosen}`)}
         results={toResults()}
       />
       {appealDialog}
@@ -83,7 +94,7 @@ export function Component() {
   );
 
   function announce(): string {
-    if (shown.isError) return '';
+    if (isSearches || shown.isError) return '';
     const count = countOf(tab);
     if (count === undefined) return t('common:loading');
     if (!count) return '';
@@ -94,6 +105,14 @@ export function Component() {
   }
 
   function toResults(): MyEventsResults {
+    if (isSearches) {
+      const searches = (
+        <Suspense fallback={null}>
+          <SearchList userId={userId} />
+        </Suspense>
+      );
+      return { state: 'searches', searches };
+    }
     if (shown.isPending) return { state: 'loading' };
     if (shown.isError) {
       return {

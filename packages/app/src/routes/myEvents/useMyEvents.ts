@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { MyEvent } from '../../data/Backend';
 import { useMyEventList } from '../../data/useMyEventList';
 import { useFavourites } from '../../favourites/FavouritesProvider';
-import type { MyEventsTab } from './myEventsTab';
+import type { EventsTab } from './myEventsTab';
 
 interface MyEvents {
-  lists: Record<MyEventsTab, UseQueryResult<MyEvent[]>>;
+  lists: Record<EventsTab, UseQueryResult<MyEvent[]>>;
   /** How many there are in a view; undefined until it is known. */
-  countOf: (tab: MyEventsTab) => number | undefined;
+  countOf: (tab: EventsTab) => number | undefined;
   /** Whether an event of a view counts: a favourite that was just let go stays, so that it can be kept again, but does not. */
-  isCounted: (tab: MyEventsTab, event: MyEvent) => boolean;
+  isCounted: (tab: EventsTab, event: MyEvent) => boolean;
 }
 
 /** The events that are a user's, by view. What is known shows while it is read again. */

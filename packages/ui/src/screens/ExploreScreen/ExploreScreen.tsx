@@ -67,6 +67,8 @@ export interface ExploreScreenProps {
   announcement: string;
   /** Heard with it: how many are shown, in which order. */
   detail?: string | undefined;
+  /** Saves the search under a name: « Enregistrer la recherche ». Leave it out while nothing is filtered. */
+  save?: { label: string; onSelect: () => void } | undefined;
   /** Lets friends choose among the events of the list: « Choisir à plusieurs ». Leave it out where there is too little. */
   together?: { label: string; onSelect: () => void } | undefined;
   /** Follows the search in a calendar: « S’abonner à cette recherche ». */
@@ -82,7 +84,7 @@ export interface ExploreScreenProps {
 /** Every event, searched, filtered and sorted. Renders the content of the page's `<main>`. */
 export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
-  const { active, titled, detail, note, together, subscribe, listLabel, results } = props;
+  const { active, titled, detail, note, save, together, subscribe, listLabel, results } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
   return (
     <div className={styles.screen} {...container}>
@@ -115,6 +117,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
           {reset && (
             <Button className={styles.reset} weight="quiet" onPress={reset.onReset}>
               {reset.label}
+            </Button>
+          )}
+          {save && (
+            <Button className={styles.reset} weight="quiet" onPress={save.onSelect}>
+              {save.label}
             </Button>
           )}
           {together && (

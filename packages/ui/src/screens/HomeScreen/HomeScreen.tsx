@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
@@ -41,6 +42,8 @@ export interface HomeScreenProps {
   dates: DateFilterProps;
   /** Said aloud at each change, and shown over the list: « 128 événements », « Chargement… ». */
   announcement: string;
+  /** What is new in the searches of the user: SavedSearches. */
+  news?: ReactNode | undefined;
   /** What is on: `loading`, `failed`, `empty` or `ready`. */
   results: HomeResults;
 }
@@ -50,7 +53,7 @@ export interface HomeScreenProps {
  *
  * With every filter and another order, ExploreScreen.
  */
-export function HomeScreen({ title, subtitle, search, dates, announcement, results }: HomeScreenProps) {
+export function HomeScreen({ title, subtitle, search, dates, announcement, news, results }: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -61,6 +64,7 @@ export function HomeScreen({ title, subtitle, search, dates, announcement, resul
           <DateFilter {...dates} />
         </div>
       </header>
+      {news}
       <div className={styles.announcement} role="status">
         {announcement}
       </div>

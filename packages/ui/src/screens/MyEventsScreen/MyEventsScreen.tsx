@@ -25,6 +25,8 @@ export type MyEventsResults =
   | ({ state: 'ready' } & Listed<EventItem>)
   // With the way to give each back.
   | ({ state: 'tickets' } & Listed<TicketItem>)
+  // Saved searches: SavedSearches.
+  | { state: 'searches'; searches: ReactNode }
   // The person's own, with what can be done about each.
   | ({ state: 'created' } & Listed<CreatedEventItem>);
 
@@ -41,7 +43,7 @@ export interface MyEventsScreenProps {
   title: string;
   /** Leads to the form of a new event. */
   create: { label: string; href: string };
-  /** Tickets, favourites, own events: each with its URL. */
+  /** Tickets, favourites, searches, own events: each with its URL. */
   tabs: TabLinksProps;
   /** Said aloud when the view changes, and shown over the list: « 3 billets ». */
   announcement: string;
@@ -51,7 +53,7 @@ export interface MyEventsScreenProps {
   calendar?: { label: string; onSelect: () => void } | undefined;
   /** The name of the list, for screen reader users who jump from list to list: « Billets ». */
   listLabel: string;
-  /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets` or `created`. */
+  /** What is in the view: `loading`, `failed`, `empty`, `ready`, `tickets`, `searches` or `created`. */
   results: MyEventsResults;
 }
 
@@ -99,6 +101,8 @@ function Results({ listLabel, results }: Pick<MyEventsScreenProps, 'listLabel' |
       return withPast(results, listLabel, (label, events) => (
         <EventItems label={label} events={events} headingLevel={2} />
       ));
+    case 'searches':
+      return results.searches;
     case 'tickets':
       return withPast(results, listLabel, (label, tickets) => <OwnList label={label} items={tickets} Item={Ticket} />);
     case 'created':

@@ -1,0 +1,70 @@
+import { toFailure, withDeadline } from '@lively/machines';
+import { SaveSearchModal } from '@lively/ui/screens';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { maxSearchNameLength } from '../data/SavedSearches';
+import { useInvalidate } from '../data/useInvalidate';
+import { paths } from '../navigation/paths';
+import type { ExploreState } from '../search/exploreState';
+import { useShowToast } from '../toasts/ToastProvider';
+
+interface SaveSearchDialogProps {
+  userId: string;
+  state: ExploreState;
+  /** What is proposed as its name. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for a name, and saves the search under it. */
+export default function SaveSearchDialog({ userId, state, name, onClose }: SaveSearchDialogProps) {
+  const { t } = useTranslation(['searches', 'common']);
+  const { searchesOf } = useBackend();
+  const invalidate = useInvalidate();
+  const showToast = useShowToast();
+  const [sending, setSending] = useState<'idle' | 'busy' | 'failed' | 'full'>('idle');
+  // What is sent again without an answer is the same search.
+  const id = useRef(crypto.randomUUID());
+
+  return (
+    <SaveSearchModal
+      title={t('save.title')}
+      description={t('save.text')}
+      name={name.slice(0, maxSearchNameLength) || t('save.proposed')}
+      labels={{
+        name: t('save.name'),
+        required: t('save.required'),
+        submit: t('save.submit'),
+        submitting: t('save.submitting'),
+        cancel: t('save.cancel'),
+        close: t('common:close'),
+      }}
+      maxLength={maxSearchNameLength}
+      busy={sending === 'busy'}
+      failure={sending === 'failed' || sending === 'full' ? t(`save.${sending}`) : undefined}
+      onSave={(chosen) => void save(chosen)}
+      onClose={onClose}
+    />
+  );
+
+  async function save(chosen: string) {
+    setSending('busy');
+    try {
+      const answer = await withDeadline((signal) =>
+        searchesOf(userId).saveSearch({ id: id.current, name: chosen, state }, signal),
+      );
+      invalidate(queryKeys.searches(userId));
+      showToast({
+        title: t('save.savedTitle'),
+        description: answer === 'known' ? t('save.known') : t('save.savedText'),
+        tone: answer === 'known' ? 'neutral' : 'success',
+        action: { label: t('save.see'), href: paths.myEventsTab('searches') },
+      });
+      onClose();
+    } catch (error) {
+      setSending(toFailure(error).code === 'PT409' ? 'full' : 'failed');
+    }
+  }
+}

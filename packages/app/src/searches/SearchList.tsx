@@ -1,0 +1,54 @@
+import { EmptyState, EventCardSkeleton } from '@lively/ui';
+import { FailedList, SavedSearches } from '@lively/ui/screens';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '../data/SavedSearches';
+import { paths } from '../navigation/paths';
+import { RemoveSearchDialog } from './RemoveSearchDialog';
+import { RenameSearchDialog } from './RenameSearchDialog';
+import { useSavedSearches } from './useSavedSearches';
+import { useSearchItems } from './useSearchItems';
+
+/** The searches of a user: opened, renamed and deleted. */
+export default function SearchList({ userId }: { userId: string }) {
+  const { t } = useTranslation(['searches', 'common']);
+  const { query, open } = useSavedSearches(userId);
+  const toItem = useSearchItems(open);
+  const [dialog, setDialog] = useState<{ name: 'rename' | 'remove'; search: SavedSearch }>();
+  const close = () => setDialog(undefined);
+
+  if (query.isPending) return <EventCardSkeleton variant="horizontal" />;
+  if (query.isError) {
+    return (
+      <FailedList
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('common:retry')}
+        onRetry={query.refetch}
+      />
+    );
+  }
+  return (
+    <>
+      {query.data.length ? (
+        <SavedSearches
+          title={t('title')}
+          isTitleHidden
+          searches={query.data.map((search) => ({
+            ...toItem(search),
+            rename: { label: t('rename.action'), onSelect: () => setDialog({ name: 'rename', search }) },
+            remove: { label: t('remove.action'), onSelect: () => setDialog({ name: 'remove', search }) },
+          }))}
+        />
+      ) : (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={{ label: t('empty.action'), href: paths.explore }}
+        />
+      )}
+      {dialog?.name === 'rename' && <RenameSearchDialog userId={userId} search={dialog.search} onClose={close} />}
+      {dialog?.name === 'remove' && <RemoveSearchDialog userId={userId} search={dialog.search} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { withDeadline } from '@lively/machines';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend } from '../data/BackendContext';
+import { logFailure } from '../data/logFailure';
+import { queryKeys } from '../data/queryKeys';
+import type { SavedSearch } from '../data/SavedSearches';
+
+interface SavedSearches {
+  query: UseQueryResult<readonly SavedSearch[]>;
+  /** Notes that the user opens the list of a search: nothing in it is new any more. */
+  open: (id: string) => void;
+}
+
+/** The searches of a user, with what is new in each. */
+export function useSavedSearches(userId: string): SavedSearches {
+  const { searchesOf } = useBackend();
+  const queryClient = useQueryClient();
+  const queryKey = queryKeys.searches(userId);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => withDeadline((limited) => searchesOf(userId).listSearches(limited), signal),
+  });
+  return {
+    query,
+    open(id) {
+      queryClient.setQueryData<readonly SavedSearch[]>(queryKey, (searches) =>
+        searches?.map((search) =>
+          search.id === id ? { ...search, newCount: 0, hasMore: false, newEvents: [] } : search,
+        ),
+      );
+      searchesOf(userId)
+        .openSearch(id)
+        .catch((error: unknown) => logFailure('Noting that a search was opened', error));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { mapValid } from '@lively/engine';
+import { unknownDistance } from '@lively/engine/constants';
+import type { SavedSearchItem } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '../data/SavedSearches';
+import { useEventItems } from '../events/useEventItems';
+import { useHearts } from '../favourites/useHearts';
+import { formatNumber } from '../i18n/formatNumber';
+import { useLanguage } from '../i18n/useLanguage';
+import { paths } from '../navigation/paths';
+
+/** How a saved search shows in a list. */
+export function useSearchItems(open: (id: string) => void): (search: SavedSearch) => SavedSearchItem {
+  const { t } = useTranslation('searches');
+  const language = useLanguage();
+  const toEventItem = useEventItems();
+  const heartOf = useHearts();
+  return ({ id, name, query, newCount, hasMore, newEvents }) => {
+    const count = { count: newCount, number: formatNumber(newCount, language) };
+    return {
+      id,
+      name,
+      href: `${paths.explore}?${query}`,
+      news: newCount ? t(hasMore ? 'newMore' : 'new', count) : undefined,
+      events: mapValid(newEvents, (event) =>
+        toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), favourite: heartOf(event) }),
+      ),
+      onOpen: () => open(id),
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import { toFailure } from '@lively/machines';
+import type { SavedSearchServices } from '../data/SavedSearches';
+import { formatExploreState, toEventQuery } from '../search/exploreState';
+import { loadUserClient } from './client';
+import { type ReadableEventRow, toEvent } from './toEvent';
+import { toExploreArguments } from './toExploreArguments';
+
+/** What `find_new_events` answers for each search. */
+interface NewEvents {
+  readonly id: string;
+  readonly total: number;
+  readonly is_more: boolean;
+  readonly events: readonly ReadableEventRow[];
+}
+
+/** The code of PostgreSQL for a row that is there already. */
+const duplicate = '23505';
+
+/** The saved searches of one user. */
+export function savedSearchServices(userId: string): SavedSearchServices {
+  return {
+    async saveSearch({ id, name, state }, signal) {
+      const kept = { ...state, pages: 1, words: '' };
+      const {
+        sort: _,
+        page_size: __,
+        ...filters
+      } = toExploreArguments({
+        query: toEventQuery(kept),
+        cursor: null,
+        userId,
+      });
+      const client = await loadUserClient(userId);
+      try {
+        await client
+          .from('saved_searches')
+          .insert({ id, name, query: formatExploreState(kept).toString(), filters })
+          .abortSignal(signal)
+          .throwOnError();
+        return 'saved';
+      } catch (error) {
+        if (toFailure(error).code === duplicate) return 'known';
+        throw error;
+      }
+    },
+
+    async listSearches(signal) {
+      const client = await loadUserClient(userId);
+      const [{ data: searches }, { data: found }] = await Promise.all([
+        client
+          .from('saved_searches')
+          .select('id,name,query')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+        client.rpc('find_new_events').abortSignal(signal).throwOnError(),
+      ]);
+      // The function answers JSON, which the generated types do not look into.
+      const news = new Map((found as unknown as readonly NewEvents[]).map((each) => [each.id, each]));
+      return searches.map((search) => {
+        const { total = 0, is_more = false, events = [] } = news.get(search.id) ?? {};
+        return { ...search, newCount: total, hasMore: is_more, newEvents: events.map(toEvent) };
+      });
+    },
+
+    async renameSearch(id, name, signal) {
+      const client = await loadUserClient(userId);
+      await client.from('saved_searches').update({ name }).eq('id', id).abortSignal(signal).throwOnError();
+    },
+
+    async openSearch(id) {
+      const client = await loadUserClient(userId);
+      const opened_at = new Date().toISOString();
+      await client.from('saved_searches').update({ opened_at }).eq('id', id).throwOnError();
+    },
+
+    async deleteSearch(id, signal) {
+      const client = await loadUserClient(userId);
+      await client.from('saved_searches').delete().eq('id', id).abortSignal(signal).throwOnError();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { Modal } from '../../components/Modal/Modal';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TextField } from '../../components/TextField/TextField';
+import * as styles from './SavedSearches.css';
+
+export interface SaveSearchModalProps {
+  /** « Enregistrer cette recherche », « Renommer la recherche ». */
+  title: string;
+  /** What the search will do. */
+  description: string;
+  /** The name that is proposed. */
+  name: string;
+  /** Offers the weekly mail. Leave it out where it is on, or was offered before. */
+  weekly?: { label: string; hint: string } | undefined;
+  /** The texts of the form and its buttons. */
+  labels: {
+    name: string;
+    /** Said for an empty name. */
+    required: string;
+    submit: string;
+    submitting: string;
+    cancel: string;
+    close: string;
+  };
+  /** The most characters of a name. */
+  maxLength: number;
+  /** While it is saved. Nothing closes it then. @default false */
+  busy?: boolean | undefined;
+  /** Why it could not be saved. */
+  failure?: string | undefined;
+  /** Called with the name, without spaces around it, and whether the weekly mail is wanted. */
+  onSave: (name: string, wantsMail: boolean) => void;
+  /** Called when the dialog is closed. */
+  onClose: () => void;
+}
+
+/** Asks what a search is called. */
+export function SaveSearchModal(props: SaveSearchModalProps) {
+  const { title, description, weekly, labels, maxLength, busy = false, failure, onSave, onClose } = props;
+  const form = useId();
+  const [name, setName] = useState(props.name);
+  const [wantsMail, setWantsMail] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <Modal
+      open
+      title={title}
+      description={description}
+      closeLabel={labels.close}
+      onClose={onClose}
+      locked={busy}
+      size="small"
+      actions={
+        <>
+          <Button weight="quiet" onPress={onClose} disabled={busy}>
+            {labels.cancel}
+          </Button>
+          <SubmitButton form={form} busy={busy} busyLabel={labels.submitting}>
+            {labels.submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(!name.trim());
+          if (name.trim()) onSave(name.trim(), wantsMail);
+        }}
+      >
+        {failure && <Alert tone="danger" title={failure} />}
+        <TextField
+          label={labels.name}
+          name="name"
+          value={name}
+          maxLength={maxLength}
+          autoComplete="off"
+          required
+          error={isMissing ? labels.required : undefined}
+          onValueChange={(value) => {
+            setName(value);
+            setMissing(false);
+          }}
+        />
+        {weekly && (
+          <div className={styles.weekly}>
+            <Checkbox
+              name="weekly"
+              label={weekly.label}
+              hint={weekly.hint}
+              checked={wantsMail}
+              onCheckedChange={setWantsMail}
+            />
+          </div>
+        )}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { EventCard } from '../../components/EventCard/EventCard';
+import { EventPoster } from '../../components/EventPoster/EventPoster';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { Anchor } from '../../internal/Anchor';
+import { ItemBoundary } from '../../internal/ItemBoundary';
+import type { EventItem } from '../EventItems';
+import * as styles from './SavedSearches.css';
+
+/** A search that a user has saved. */
+export interface SavedSearchItem {
+  id: string;
+  /** What the user calls it. */
+  name: string;
+  /** Its list. */
+  href: string;
+  /** « 3 nouveaux événements ». Leave it out without any. */
+  news?: string | undefined;
+  /** The first of the new events. */
+  events: readonly EventItem[];
+  /** Leave both out where searches are only read. */
+  rename?: { label: string; onSelect: () => void } | undefined;
+  remove?: { label: string; onSelect: () => void } | undefined;
+  /** Called when its list is opened: nothing in it is new then. */
+  onOpen: () => void;
+}
+
+export interface SavedSearchesProps {
+  /** « Nouveau dans vos recherches ». */
+  title: string;
+  /** Whether the title is only heard: a tab says it already. @default false */
+  isTitleHidden?: boolean | undefined;
+  /** The user's searches. */
+  searches: readonly SavedSearchItem[];
+  /** What stands under the title: the choice of the weekly mail. */
+  children?: ReactNode | undefined;
+}
+
+/** Saved searches, each with the first events that are new in it. Renders a `<section>`. */
+export function SavedSearches({ title, isTitleHidden = false, searches, children }: SavedSearchesProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={isTitleHidden ? visuallyHidden : styles.heading} id={id}>
+        {title}
+      </h2>
+      {children}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets */}
+      <ul className={styles.list} role="list" aria-labelledby={id}>
+        {searches.map((search) => (
+          <ItemBoundary key={search.id}>
+            <SavedSearch {...search} />
+          </ItemBoundary>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedSearch({ name, href, news, events, rename, remove, onOpen }: SavedSearchItem) {
+  return (
+    <li className={styles.search}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <Anchor className={styles.open} href={href} onClick={onOpen}>
+            <bdi>{name}</bdi>
+          </Anchor>
+        </h3>
+        {news && <Badge tone="strong">{news}</Badge>}
+      </div>
+      {events.length > 0 && (
+        <ul className={styles.events}>
+          {events.map(({ id, ...event }) => (
+            <ItemBoundary key={id}>
+              <li className={styles.event}>
+                <EventCard
+                  {...event}
+                  variant="horizontal"
+                  headingLevel={4}
+                  poster={<EventPoster category={event.category} seed={id} />}
+                />
+              </li>
+            </ItemBoundary>
+          ))}
+        </ul>
+      )}
+      {(rename || remove) && (
+        <div className={styles.actions}>
+          {rename && (
+            <Button weight="quiet" icon={<Pencil size={20} />} onPress={rename.onSelect}>
+              {rename.label}
+              <span className={visuallyHidden}> {name}</span>
+            </Button>
+          )}
+          {remove && (
+            <Button weight="quiet" icon={<Trash2 size={20} />} onPress={remove.onSelect}>
+              {remove.label}
+              <span className={visuallyHidden}> {name}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
