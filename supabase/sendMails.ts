@@ -3,7 +3,7 @@ import { type OwedMail, sendOwedMails } from '../packages/server/src/backend/mai
 import { runCommand } from './operators/runCommand.ts';
 
 /*
- * Sends what moderators' decisions and new credentials owe, for a hosted project: `pnpm mails:send`, every few minutes. It reads DATABASE_URL,
+ * Sends what moderators' decisions, new credentials and weeks owe, for a hosted project: `pnpm mails:send`, every few minutes. It reads DATABASE_URL,
  * SMTP_URL, MAIL_FROM and VITE_SITE_URL. `pnpm start` does so by itself.
  */
 await runCommand(async (openDatabase) => {
@@ -11,10 +11,15 @@ await runCommand(async (openDatabase) => {
   if (!DATABASE_URL || !VITE_SITE_URL) throw new Error('mails:send needs DATABASE_URL and VITE_SITE_URL.');
   const deliver = await createSmtpDelivery({ url: SMTP_URL, from: MAIL_FROM });
   const database = await openDatabase();
+  await database.query('select private.queue_weekly_mails()', []);
   await sendOwedMails({
     take: async () => (await database.query('select * from private.take_mails()', [])) as unknown as OwedMail[],
     forget: async (id) => {
       await database.query('delete from private.mails where id = $1', [id]);
+    },
+    begin: async (id) => (await database.query('select private.begin_mail($1) as begun', [id]))[0]?.begun === true,
+    giveBack: async (id) => {
+      await database.query('update private.mails set begun_at = null where id = $1', [id]);
     },
     deliver,
     siteUrl: VITE_SITE_URL,

@@ -37,6 +37,9 @@ export const calendarToken = 'c'.repeat(43);
 /** A search that the owner has saved, before every event. */
 export const savedSearch = '00000000-0000-4000-8000-000000000b00';
 
+/** Ends the mails of the week of the owner, who has had one. */
+export const weeklyToken = '00000000-0000-4000-8000-000000000c00';
+
 /** The people, six events, and one row of the owner in every table. Other people have no row, except the staff their roles. */
 export async function fillTables(session: Session): Promise<void> {
   await session.run(`
@@ -99,6 +102,8 @@ export async function fillTables(session: Session): Promise<void> {
       values ('${owner.id}', 'favorites', private.hash_poll_token('${calendarToken}'));
     insert into public.saved_searches (id, user_id, name, query, filters, opened_at) values
       ('${savedSearch}', '${owner.id}', 'Jazz', 'q=jazz', '{"text": "jazz"}', now() - interval '1 day');
+    update public.profiles set weekly_mail = true where id = '${owner.id}';
+    insert into private.weekly_mails (user_id, week, token) values ('${owner.id}', '2026-01-05', '${weeklyToken}');
     insert into storage.objects (bucket_id, name) values ('avatars', '${owner.id}/1700000000000.png');
   `);
 }

@@ -40,6 +40,7 @@ create table if not exists auth.users (
   reauthentication_token     varchar(255) default '',
   raw_app_meta_data          jsonb,
   raw_user_meta_data         jsonb,
+  banned_until               timestamptz,
   created_at                 timestamptz,
   updated_at                 timestamptz
 );

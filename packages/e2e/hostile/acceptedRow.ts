@@ -117,4 +117,5 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
   downvotes_count: count,
   // Tickets are taken after: the largest count of all has no next.
   purchases_count: fc.constantFrom(0, 1, 1_000_000),
+  listed_at: fc.constantFrom(null, '1900-01-01T00:00:00Z', '2199-12-31T23:59:59Z'),
 } satisfies Columns);

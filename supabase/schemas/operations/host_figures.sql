@@ -6,15 +6,15 @@ create function private.host_figures() returns jsonb
   select jsonb_build_object(
     'mails', (
       select jsonb_build_object(
-        'waiting', count(*) filter (where m.tries < 6 and m.due_at > now()),
-        'due', count(*) filter (where m.tries < 6 and m.due_at <= now()),
-        'failed', count(*) filter (where m.tries >= 6)
+        'waiting', count(*) filter (where m.tries < 6 and m.due_at > now() and m.begun_at is null),
+        'due', count(*) filter (where m.tries < 6 and m.due_at <= now() and m.begun_at is null),
+        'failed', count(*) filter (where m.tries >= 6 or m.begun_at < now() - interval '1 minute')
       )
       from private.mails m
     ),
     'oldestMail', (
       select coalesce(extract(epoch from now() - min(m.due_at)), 0) from private.mails m
-      where m.tries < 6 and m.due_at <= now()
+      where m.tries < 6 and m.due_at <= now() and m.begun_at is null
     ),
     'runs', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -29,6 +29,7 @@ create function private.apply_retention(moment timestamptz default now()) return
     ),
     repairs as (delete from private.repairs where repaired_at < moment - interval '12 months' returning 1),
     mails as (delete from private.mails where created_at < moment - interval '7 days' returning 1),
+    weeks as (delete from private.weekly_mails where created_at < moment - interval '6 months' returning 1),
     devices as (delete from private.devices where seen_at < moment - interval '12 months' returning 1),
     wrong_codes as (delete from private.wrong_codes where typed_at < moment - interval '1 day' returning 1),
     attempts as (delete from private.attempts where made_at < moment - interval '1 day' returning 1),
@@ -47,6 +48,7 @@ create function private.apply_retention(moment timestamptz default now()) return
   union all select 'role_changes', count(*) from role_changes
   union all select 'repairs', count(*) from repairs
   union all select 'mails', count(*) from mails
+  union all select 'weekly_mails', count(*) from weeks
   union all select 'devices', count(*) from devices
   union all select 'wrong_codes', count(*) from wrong_codes
   union all select 'attempts', count(*) from attempts
@@ -56,7 +58,7 @@ create function private.apply_retention(moment timestamptz default now()) return
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
+  'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, authentication log and weeks of mails 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

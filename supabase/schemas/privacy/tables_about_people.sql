@@ -38,6 +38,7 @@ create function private.columns_not_exported(relation regclass, person_column na
     select secret.column_name
     from (values
       ('private.recovery_codes'::regclass, 'hash'),
+      ('private.weekly_mails', 'token'),
       ('private.polls', 'organizer_hash'), ('private.polls', 'friends_hash'),
       ('private.poll_people', 'secret_hash'), ('private.poll_people', 'changes'),
       ('private.calendar_feeds', 'token_hash')

@@ -7,6 +7,7 @@ create table public.profiles (
   bio        text check (char_length(bio) <= 1000),
   location   text check (char_length(location) <= 100),
   avatar_url text check (private.is_picture_url(avatar_url)),
+  weekly_mail boolean not null default false,
 
   constraint profiles_name_is_visible check (private.has_visible_text(full_name)),
   constraint profiles_texts_are_clean check (
@@ -17,13 +18,16 @@ create table public.profiles (
 comment on table public.profiles is
   'What a person shows of themselves. Created on sign-up; each user reads and changes their own.';
 
+comment on column public.profiles.weekly_mail is 'Whether the user has asked for the mail of the week.';
+
+create index profiles_with_weekly_mail on public.profiles (id) where weekly_mail;
 -- Names that differ only by case would look like one person.
 create unique index profiles_by_username on public.profiles (lower(username));
 
 alter table public.profiles enable row level security;
 
 revoke all on public.profiles from anon, authenticated, public;
-grant select, update (full_name, username, bio, location, avatar_url) on public.profiles to authenticated;
+grant select, update (full_name, username, bio, location, avatar_url, weekly_mail) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 create policy "users read their own profile" on public.profiles

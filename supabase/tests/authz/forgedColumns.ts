@@ -29,7 +29,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     withdrawn_at: '2020-01-01',
   },
   favorites: { created_at: '2020-01-01' },
-  saved_searches: { opened_at: '2020-01-01', created_at: '2020-01-01' },
+  saved_searches: { created_at: '2020-01-01' },
   user_actions: { id: '00000000-0000-4000-8000-00000000dead', created_at: '2020-01-01' },
   event_interactions: { id: '00000000-0000-4000-8000-00000000dead', created_at: '2020-01-01' },
   event_preferences: { id: '00000000-0000-4000-8000-00000000dead' },

@@ -6,6 +6,7 @@ import {
   pollTokens,
   reportedEvent,
   untouchedEvent,
+  weeklyToken,
 } from '../fillTables.ts';
 import { moderator } from '../people.ts';
 import type { Call } from './server.ts';
@@ -43,6 +44,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   end_other_sessions: rpc('end_other_sessions', {}),
   end_poll: rpc('end_poll', { organizer_token: pollTokens.organizer }),
   end_session: rpc('end_session', { session_id: '00000000-0000-4000-8000-00000000dead' }),
+  end_weekly_mail: rpc('end_weekly_mail', { token: weeklyToken }),
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
   export_polls: rpc('export_polls', {}),
   find_new_events: rpc('find_new_events', {}),
@@ -144,6 +146,9 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['hash_poll_token', { token: calendarToken }],
       ['new_events_of', { filters: {}, since: '2020-01-01', moment: '2020-01-01', most: 1 }],
       ['read_saved_search', { filters: {} }],
+      ['queue_weekly_mails', {}],
+      ['week_of', { person: moderator.id, moment: '2026-11-26T12:00:00Z' }],
+      ['begin_mail', { id: '00000000-0000-4000-8000-00000000dead' }],
       ['repair', { relation: 'public.events', column_name: 'title' }],
       ['pg_sleep', { seconds: 1 }],
       ['query_to_xml', { query: 'select 1', nulls: false, tableforest: false, targetns: '' }],

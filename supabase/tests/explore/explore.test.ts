@@ -14,6 +14,7 @@ import {
   pollTokens,
   reportedEvent,
   untouchedEvent,
+  weeklyToken,
 } from '../fillTables.ts';
 import { moderator, operator, owner, type Person, stranger, visitor } from '../people.ts';
 import { acceptedArguments } from './argumentArbitraries.ts';
@@ -69,6 +70,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   edit_poll_options: [`${organizer}, '[{"event_id": "${reportedEvent}"}]', '{${pollIds.undated}}'`],
   end_other_sessions: [''],
   end_poll: [organizer],
+  end_weekly_mail: [`'${weeklyToken}'`],
   end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
   export_polls: [''],

@@ -91,6 +91,14 @@ describe('retention', () => {
     },
   );
 
+  databaseTest('that a week had its mail is kept for 6 months', async (session) => {
+    await session.query('update private.weekly_mails set created_at = now()');
+    await applyIn(session, '6 months');
+    expect(await count(session, 'private.weekly_mails')).toBe(1);
+    await applyIn(session, '6 months 1 second');
+    expect(await count(session, 'private.weekly_mails')).toBe(0);
+  });
+
   databaseTest('a poll is kept for 30 days after its last day, with its answers', async (session) => {
     await session.query(`
       insert into private.polls (organizer_hash, friends_hash)

@@ -25,6 +25,7 @@ const tablesOfOwner = [
   'public.user_actions',
   'public.user_preferences',
   'private.polls',
+  'private.weekly_mails',
   'private.poll_people',
   'private.calendar_feeds',
 ];

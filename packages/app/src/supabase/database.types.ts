@@ -771,6 +771,7 @@ export type Database = {
           id: string;
           location: string | null;
           username: string | null;
+          weekly_mail: boolean;
         };
         Insert: {
           avatar_url?: string | null;
@@ -779,6 +780,7 @@ export type Database = {
           id: string;
           location?: string | null;
           username?: string | null;
+          weekly_mail?: boolean;
         };
         Update: {
           avatar_url?: string | null;
@@ -787,6 +789,7 @@ export type Database = {
           id?: string;
           location?: string | null;
           username?: string | null;
+          weekly_mail?: boolean;
         };
         Relationships: [];
       };
@@ -1060,6 +1063,12 @@ export type Database = {
           session_id: string;
         };
         Returns: undefined;
+      };
+      end_weekly_mail: {
+        Args: {
+          token: string;
+        };
+        Returns: boolean;
       };
       explore_events: {
         Args: {

@@ -22,7 +22,7 @@ interface Task {
 
 /**
  * What a hosted project has pg_cron do, and its host: deletes once a day, and at once, what is older than the privacy page
- * promises; moves listings on to their next times, which keeps lists fast; sends the mails that are owed.
+ * promises; moves listings on to their next times, which keeps lists fast; makes the mails of the week and sends all that are owed.
  *
  * @returns A function that stops it.
  */
@@ -44,22 +44,39 @@ export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: 
       forget: async (id) => {
         await write(() => connection.kysely.withSchema('private').deleteFrom('mails').where('id', '=', id).execute());
       },
+      begin: async (id) => {
+        const answer = await write(() => connection.exec(`select private.begin_mail('${toUuid(id)}') as begun`));
+        return answer?.rows?.[0]?.begun === true;
+      },
+      giveBack: async (id) => {
+        await write(() => connection.exec(`update private.mails set begun_at = null where id = '${toUuid(id)}'`));
+      },
       deliver,
       siteUrl,
     });
+  const sendWeeksAndMails = async () => {
+    await write(() => connection.exec('select private.queue_weekly_mails()'));
+    await sendMails();
+  };
 
   if (isLeader()) await applyRetention();
   const ticks = [
     // A server that leads from now on does not know when the last one did it.
     toTick({ period: day, run: applyRetention }, { isDue: !isLeader() }),
     toTick({ period: 5 * minute, run: refreshListings }),
-    toTick({ period: minute, run: sendMails }),
+    toTick({ period: minute, run: sendWeeksAndMails }),
   ];
   const timer = setInterval(() => {
     if (isLeader()) for (const tick of ticks) void tick();
   }, minute);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** @throws Error for what is no uuid: it becomes part of a statement. */
+function toUuid(id: string): string {
+  if (!/^[\da-f-]{36}$/i.test(id)) throw new Error('The id of a mail is no uuid.');
+  return id;
 }
 
 /** What is called each minute, and runs a task in its period. A task that is still at work is not begun again. */

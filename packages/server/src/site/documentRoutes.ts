@@ -22,6 +22,7 @@ import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { siteMapRoutes } from './siteMap/siteMapRoutes.ts';
+import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 export interface DocumentRoutesOptions {
   documents: Documents;
@@ -63,6 +64,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', oEmbedRoutes({ documents, renderer, source, takeTurn: queue.page }))
     .route('/', lineRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))
+    .route('/', unsubscribeRoutes({ languages: documents.languages, publicBackend }))
     .route('/', formRoutes({ documents, renderer, pages, clientIpHeaders, isProxied }))
     .route('/', pageRoutes(documents));
 }

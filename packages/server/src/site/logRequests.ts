@@ -21,7 +21,7 @@ export function logRequests(write: (line: string) => void): MiddlewareHandler<Si
   };
 }
 
-/** What opens a poll or a private calendar is part of its path. */
+/** What opens a poll or a private calendar, or ends mails, is part of its path. */
 function hideTokens(path: string): string {
-  return path.replace(/\/(choose|organize|calendars)\/.*/, '/$1/…');
+  return path.replace(/\/(choose|organize|calendars|unsubscribe)\/.*/, '/$1/…');
 }

@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers beside the usual ones, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** ISO 8601 instant. */
   readonly sentAt: string;
 }

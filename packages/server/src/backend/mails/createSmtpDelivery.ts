@@ -9,6 +9,9 @@ export interface SmtpAccount {
   readonly from: string;
 }
 
+/** Milliseconds without a word from the mail server. */
+const timeout = 20_000;
+
 /**
  * Hands mails to an SMTP server.
  *
@@ -20,20 +23,23 @@ export async function createSmtpDelivery({ url, from }: SmtpAccount): Promise<(m
     throw new StartError('SMTP_URL is no URL of a mail server. Write smtps://<user>:<password>@<host>:465.');
   if (!/^[^@\s]+@[^@\s]+$/.test(from))
     throw new StartError('SMTP_URL needs MAIL_FROM beside it, the address that mails come from: bonjour@<site>.');
-  // Only now: the package looks at the environment when it is first imported.
-  const { SmtpEmailDriver } = await import('@supabase/lite');
+  const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(url);
   const isEncrypted = protocol === 'smtps:';
-  const driver = new SmtpEmailDriver({
+  const transport = createTransport({
     host: hostname,
     port: Number(port || (isEncrypted ? 465 : 587)),
     secure: isEncrypted,
-    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
-    from: { name: 'Lively', address: from },
-    timeoutMs: 20_000,
+    // A password goes over no line that is not encrypted.
+    requireTLS: Boolean(username) && !isEncrypted,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
-  return async ({ to, subject, text, html }) => {
-    await driver.send({ to, subject, text, ...(html && { html }) }).catch((cause: Error) => {
+  return async ({ to, subject, text, html, headers }) => {
+    const mail = { from: { name: 'Lively', address: from }, to, subject, text, ...(html && { html }), headers };
+    await transport.sendMail(mail).catch((cause: Error) => {
       throw new Error(`A mail could not be sent: ${cause.message.replaceAll(to, '…').split('\n')[0]}`);
     });
   };

@@ -27,24 +27,12 @@ export function renderSubject({ texts }: MailTemplate): string {
 /** A mail in both themes: whole in the language of the account, and below in one other, for readers who do not know that one. */
 export function renderTemplate({ texts, link }: MailTemplate): string {
   const linkIn = (language: Language) => link.replace('{{ .Path }}', prefixOf(language));
-  return `<!doctype html>
-<html lang="${defaultLanguage}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="supported-color-schemes" content="light dark">
-    <title>Lively</title>
-    <style>${styleSheet}</style>
-  </head>
-  <body style="margin: 0; padding: 32px 16px; background: ${light.ground}; color: ${light.ink}; font: 16px/1.5 Arial, sans-serif">
-    <div class="surface" style="max-width: 520px; margin: 0 auto; padding: 32px; border: 2px solid ${light.ink}; border-radius: 5px; background: ${light.surface}; color: ${light.ink}; overflow-wrap: break-word">
-      <p style="margin: 0 0 24px; font-size: 20px; font-weight: 700">Lively</p>
-${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language === defaultLanguage ? 'en' : defaultLanguage)}`)}
-    </div>
-  </body>
-</html>
-`;
+  return renderMailFrame(
+    defaultLanguage,
+    chooseByLanguage(
+      (language) => `${renderMain(language)}${renderOther(language === defaultLanguage ? 'en' : defaultLanguage)}`,
+    ),
+  );
 
   function renderMain(language: Language): string {
     const { title, text, action } = texts[language];
@@ -64,6 +52,32 @@ ${chooseByLanguage((language) => `${renderMain(language)}${renderOther(language 
       <p class="muted" lang="${language}" style="margin: 0 0 12px; color: ${light.inkMuted}; font-size: 14px">${text} <a class="link" href="${linkIn(language)}" style="color: ${light.ink}">${action}</a></p>
 `;
   }
+}
+
+/**
+ * The document of a mail, in both themes.
+ *
+ * @param content - HTML of its surface. The classes `button`, `muted` and `link` follow the theme.
+ */
+export function renderMailFrame(language: Language, content: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <title>Lively</title>
+    <style>${styleSheet}</style>
+  </head>
+  <body style="margin: 0; padding: 32px 16px; background: ${light.ground}; color: ${light.ink}; font: 16px/1.5 Arial, sans-serif">
+    <div class="surface" style="max-width: 520px; margin: 0 auto; padding: 32px; border: 2px solid ${light.ink}; border-radius: 5px; background: ${light.surface}; color: ${light.ink}; overflow-wrap: break-word">
+      <p style="margin: 0 0 24px; font-size: 20px; font-weight: 700">Lively</p>
+${content}
+    </div>
+  </body>
+</html>
+`;
 }
 
 /** Accounts without a language are in the default. */

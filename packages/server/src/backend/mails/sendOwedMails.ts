@@ -2,9 +2,10 @@ import { credentialsMails } from './credentialsMails.ts';
 import type { Mail } from './Mailbox.ts';
 import { type CredentialsNotice, renderCredentialsMail } from './renderCredentialsMail.ts';
 import { type Notice, renderNotice } from './renderNotice.ts';
+import { renderWeeklyMail, type WeeklyNotice } from './renderWeeklyMail.ts';
 
 /** A row of `private.mails`, with the address of its recipient. */
-export type OwedMail = (Notice | CredentialsNotice) & {
+export type OwedMail = (Notice | CredentialsNotice | WeeklyNotice) & {
   readonly id: string;
   readonly email: string;
 };
@@ -14,28 +15,45 @@ export interface OwedMailsOptions {
   readonly take: () => Promise<readonly OwedMail[]>;
   /** Deletes the row of a mail that was sent. */
   readonly forget: (id: string) => Promise<void>;
+  /** `private.begin_mail()`: whether a mail that must not arrive twice may be sent now, by this call alone. */
+  readonly begin: (id: string) => Promise<boolean>;
+  /** Undoes `begin` for a mail that the mail server has refused. */
+  readonly giveBack: (id: string) => Promise<void>;
   /** Rejects for a mail that was not taken: it is tried again later. */
   readonly deliver: (mail: Mail) => Promise<void>;
   readonly siteUrl: string;
 }
 
 /**
- * Sends the mails that decisions and new credentials owe.
+ * Sends the mails that decisions, new credentials and weeks owe. A process that is killed between the mail server and the database
+ * sends a notice again, and the mail of a week never.
  *
  * @throws Error with the first failure, once every mail was tried.
  */
-export async function sendOwedMails({ take, forget, deliver, siteUrl }: OwedMailsOptions): Promise<void> {
+export async function sendOwedMails(options: OwedMailsOptions): Promise<void> {
+  const { take, forget, begin, giveBack, deliver, siteUrl } = options;
   const failures: unknown[] = [];
   for (const { id, email, ...notice } of await take()) {
-    const mail = isAboutCredentials(notice)
-      ? renderCredentialsMail(notice, siteUrl)
-      : { ...(await renderNotice(notice, siteUrl)), html: '' };
-    await deliver({ ...mail, to: email, sentAt: new Date().toISOString() }).then(
-      () => forget(id),
-      (error) => failures.push(error),
-    );
+    const isOnce = notice.kind === 'weekly';
+    try {
+      const mail = { ...(await render(notice, siteUrl)), to: email, sentAt: new Date().toISOString() };
+      if (isOnce && !(await begin(id))) continue;
+      await deliver(mail).catch(async (error) => {
+        if (isOnce) await giveBack(id);
+        throw error;
+      });
+      await forget(id);
+    } catch (error) {
+      failures.push(error);
+    }
   }
   if (failures.length) throw failures[0];
+}
+
+async function render(notice: Notice | CredentialsNotice | WeeklyNotice, siteUrl: string) {
+  if (notice.kind === 'weekly') return renderWeeklyMail(notice, siteUrl);
+  if (isAboutCredentials(notice)) return renderCredentialsMail(notice, siteUrl);
+  return { ...(await renderNotice(notice, siteUrl)), html: '' };
 }
 
 const isAboutCredentials = (notice: Notice | CredentialsNotice): notice is CredentialsNotice =>
