@@ -28,6 +28,9 @@ export interface SavedSearchServices {
   /** Nothing that is listed until now is new in it any more. */
   openSearch(id: string): Promise<void>;
   deleteSearch(id: string, signal: AbortSignal): Promise<void>;
+  /** Whether the user gets the mail of the week. */
+  readWeeklyMail(signal: AbortSignal): Promise<boolean>;
+  changeWeeklyMail(wanted: boolean, signal: AbortSignal): Promise<void>;
 }
 
 export interface NewSearch {

@@ -9,6 +9,8 @@ import { useInvalidate } from '../data/useInvalidate';
 import { paths } from '../navigation/paths';
 import type { ExploreState } from '../search/exploreState';
 import { useShowToast } from '../toasts/ToastProvider';
+import { useSavedSearches } from './useSavedSearches';
+import { useWeeklyMail } from './useWeeklyMail';
 
 interface SaveSearchDialogProps {
   userId: string;
@@ -25,6 +27,10 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
   const invalidate = useInvalidate();
   const showToast = useShowToast();
   const [sending, setSending] = useState<'idle' | 'busy' | 'failed' | 'full'>('idle');
+  // Offered once: with the first search.
+  const { query } = useSavedSearches(userId);
+  const { wanted } = useWeeklyMail(userId);
+  const isOffered = wanted === false && query.data?.length === 0;
   // What is sent again without an answer is the same search.
   const id = useRef(crypto.randomUUID());
 
@@ -33,6 +39,7 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
       title={t('save.title')}
       description={t('save.text')}
       name={name.slice(0, maxSearchNameLength) || t('save.proposed')}
+      weekly={isOffered ? { label: t('weekly.label'), hint: t('weekly.hint') } : undefined}
       labels={{
         name: t('save.name'),
         required: t('save.required'),
@@ -44,18 +51,20 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
       maxLength={maxSearchNameLength}
       busy={sending === 'busy'}
       failure={sending === 'failed' || sending === 'full' ? t(`save.${sending}`) : undefined}
-      onSave={(chosen) => void save(chosen)}
+      onSave={(chosen, wantsMail) => void save(chosen, wantsMail)}
       onClose={onClose}
     />
   );
 
-  async function save(chosen: string) {
+  async function save(chosen: string, wantsMail: boolean) {
     setSending('busy');
     try {
       const answer = await withDeadline((signal) =>
         searchesOf(userId).saveSearch({ id: id.current, name: chosen, state }, signal),
       );
+      if (wantsMail) await withDeadline((signal) => searchesOf(userId).changeWeeklyMail(true, signal));
       invalidate(queryKeys.searches(userId));
+      invalidate(queryKeys.weeklyMail(userId));
       showToast({
         title: t('save.savedTitle'),
         description: answer === 'known' ? t('save.known') : t('save.savedText'),

@@ -1,4 +1,4 @@
-import { EmptyState, EventCardSkeleton } from '@lively/ui';
+import { EmptyState, EventCardSkeleton, Switch } from '@lively/ui';
 import { FailedList, SavedSearches } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,14 @@ import { RemoveSearchDialog } from './RemoveSearchDialog';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearchItems } from './useSearchItems';
+import { useWeeklyMail } from './useWeeklyMail';
 
 /** The searches of a user: opened, renamed and deleted. */
 export default function SearchList({ userId }: { userId: string }) {
   const { t } = useTranslation(['searches', 'common']);
   const { query, open } = useSavedSearches(userId);
   const toItem = useSearchItems(open);
+  const weekly = useWeeklyMail(userId);
   const [dialog, setDialog] = useState<{ name: 'rename' | 'remove'; search: SavedSearch }>();
   const close = () => setDialog(undefined);
 
@@ -39,7 +41,15 @@ export default function SearchList({ userId }: { userId: string }) {
             rename: { label: t('rename.action'), onSelect: () => setDialog({ name: 'rename', search }) },
             remove: { label: t('remove.action'), onSelect: () => setDialog({ name: 'remove', search }) },
           }))}
-        />
+        >
+          <Switch
+            label={t('weekly.label')}
+            hint={t('weekly.hint')}
+            checked={weekly.wanted ?? false}
+            disabled={weekly.wanted === undefined}
+            onCheckedChange={weekly.change}
+          />
+        </SavedSearches>
       ) : (
         <EmptyState
           title={t('empty.title')}

@@ -80,5 +80,21 @@ export function savedSearchServices(userId: string): SavedSearchServices {
       const client = await loadUserClient(userId);
       await client.from('saved_searches').delete().eq('id', id).abortSignal(signal).throwOnError();
     },
+
+    async readWeeklyMail(signal) {
+      const client = await loadUserClient(userId);
+      const { data } = await client
+        .from('profiles')
+        .select('weekly_mail')
+        .eq('id', userId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data[0]?.weekly_mail ?? false;
+    },
+
+    async changeWeeklyMail(wanted, signal) {
+      const client = await loadUserClient(userId);
+      await client.from('profiles').update({ weekly_mail: wanted }).eq('id', userId).abortSignal(signal).throwOnError();
+    },
   };
 }

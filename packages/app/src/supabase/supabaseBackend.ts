@@ -85,6 +85,8 @@ export const supabaseBackend: Backend = {
     renameSearch: true,
     openSearch: true,
     deleteSearch: true,
+    readWeeklyMail: true,
+    changeWeeklyMail: true,
   }),
   preferencesOf: ofUser('preferencesOf', { readUser: true, savePreferences: true }),
   tagsOf: ofUser('tagsOf', { saveTag: true, readTags: true, saveTags: true }),

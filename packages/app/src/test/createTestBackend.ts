@@ -221,6 +221,8 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       renameSearch: async () => {},
       openSearch: async () => {},
       deleteSearch: async () => {},
+      readWeeklyMail: async () => false,
+      changeWeeklyMail: async () => {},
     }),
     preferencesOf: own('preferences', { readUser: async () => user, savePreferences: async () => {} }),
     tagsOf: own('tags', { saveTag: async () => {}, readTags: async () => [], saveTags: async () => {} }),

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { storeLanguage } from '../../navigation/storeLanguage';
 import { useLanguageLinks } from '../../navigation/useLanguageLinks';
 import { useTagName } from '../../preferences/useTagName';
+import { useWeeklyMail } from '../../searches/useWeeklyMail';
 import { useSettings } from '../../settings/useSettings';
 import { useAccountSettings } from './useAccountSettings';
 import { useDataDownload } from './useDataDownload';
@@ -41,6 +42,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const toTagName = useTagName();
   const { isBusy, download } = useDataDownload(user);
   const staffView = useStaffView(user.id);
+  const weeklyMail = useWeeklyMail(user.id, isShown);
   const account = useAccountSettings(user);
   const security = useSecondFactor(user.id, isShown);
   const identities = useIdentities(user.id, isShown);
@@ -68,12 +70,22 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
     notifications: {
       title: t('settings.notifications.title'),
       text: t('settings.notifications.text'),
-      switches: notifications.map((name) => ({
-        name,
-        label: t(`settings.notifications.${name}`),
-        checked: settings[name],
-        onCheckedChange: (checked) => change({ [name]: checked }),
-      })),
+      switches: [
+        {
+          name: 'weeklyMail',
+          label: t('settings.notifications.weeklyMail'),
+          hint: t('settings.notifications.weeklyMailHint'),
+          checked: weeklyMail.wanted ?? false,
+          disabled: weeklyMail.wanted === undefined,
+          onCheckedChange: weeklyMail.change,
+        },
+        ...notifications.map((name) => ({
+          name,
+          label: t(`settings.notifications.${name}`),
+          checked: settings[name],
+          onCheckedChange: (checked: boolean) => change({ [name]: checked }),
+        })),
+      ],
     },
     visibility: {
       title: t('settings.visibility.title'),
