@@ -50,9 +50,11 @@ test('retention runs each day, listings every five minutes, mails every minute, 
   });
   const countOf = (name: string) => asked.filter((statement) => statement.includes(name)).length;
   expect([countOf('apply_retention'), countOf('refresh_listings'), countOf('take_mails')]).toEqual([1, 0, 0]);
+  expect(countOf('queue_weekly_mails')).toBe(0);
   vi.advanceTimersByTime(60_000);
   await vi.waitFor(() => expect(mails.size).toBe(0));
   expect(sent.map(({ to }) => to)).toEqual(['zoe@exemple.fr']);
+  expect(countOf('queue_weekly_mails')).toBe(1);
   vi.advanceTimersByTime(240_000);
   expect(countOf('refresh_listings')).toBe(1);
   vi.advanceTimersByTime(86_400_000);

@@ -1,7 +1,8 @@
 import type { App } from '@supabase/lite';
 import type { DatabaseQueue } from './edge/createDatabaseQueue.ts';
+import { createMailTasks } from './mails/createMailTasks.ts';
 import type { Mail } from './mails/Mailbox.ts';
-import { type OwedMail, sendOwedMails } from './mails/sendOwedMails.ts';
+import { sendOwedMails } from './mails/sendOwedMails.ts';
 
 export interface ScheduleOptions {
   readonly app: App;
@@ -35,28 +36,10 @@ export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: 
   const refreshListings = async () => {
     await write(() => connection.exec('select private.refresh_listings()'));
   };
-  const sendMails = () =>
-    sendOwedMails({
-      take: async () => {
-        const answer = await write(() => connection.exec('select * from private.take_mails()'));
-        return (answer?.rows ?? []) as OwedMail[];
-      },
-      forget: async (id) => {
-        await write(() => connection.kysely.withSchema('private').deleteFrom('mails').where('id', '=', id).execute());
-      },
-      begin: async (id) => {
-        const answer = await write(() => connection.exec(`select private.begin_mail('${toUuid(id)}') as begun`));
-        return answer?.rows?.[0]?.begun === true;
-      },
-      giveBack: async (id) => {
-        await write(() => connection.exec(`update private.mails set begun_at = null where id = '${toUuid(id)}'`));
-      },
-      deliver,
-      siteUrl,
-    });
+  const mails = createMailTasks(connection, write);
   const sendWeeksAndMails = async () => {
     await write(() => connection.exec('select private.queue_weekly_mails()'));
-    await sendMails();
+    await sendOwedMails({ ...mails, deliver, siteUrl });
   };
 
   if (isLeader()) await applyRetention();
@@ -71,12 +54,6 @@ export async function scheduleTasks({ app, queue, deliver, siteUrl, isLeader }: 
   }, minute);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-/** @throws Error for what is no uuid: it becomes part of a statement. */
-function toUuid(id: string): string {
-  if (!/^[\da-f-]{36}$/i.test(id)) throw new Error('The id of a mail is no uuid.');
-  return id;
 }
 
 /** What is called each minute, and runs a task in its period. A task that is still at work is not begun again. */

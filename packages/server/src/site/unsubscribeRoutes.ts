@@ -31,7 +31,7 @@ export function unsubscribeRoutes({ languages, publicBackend }: UnsubscribeRoute
       html(renderPage(language, texts.title, texts.text, renderForm(texts)), 200, headers),
     );
     routes.post(path, async ({ req, html }) => {
-      const ended = await endWeeklyMail(req.param('token'), publicBackend).catch(
+      const ended = await endWeeklyMail(req.param('token') ?? '', publicBackend).catch(
         reportFailure('A weekly mail could not be ended'),
       );
       const result = ended ? 'done' : ended === false ? 'unknown' : 'failed';

@@ -24,5 +24,6 @@ export const toMailText = compile({
   selectors: [
     { selector: 'a', options: { linkBrackets: false } },
     { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
   ],
 });
