@@ -7,12 +7,21 @@ import { favouriteFlow } from './flows/favouriteFlow';
 import { preferencesFlow } from './flows/preferencesFlow';
 import { profileFlow } from './flows/profileFlow';
 import { purchaseFlow } from './flows/purchaseFlow';
+import { savedSearchFlow } from './flows/savedSearchFlow';
 import { voteFlow } from './flows/voteFlow';
 import { injectFault } from './injectFault';
 import { test } from './test';
 import { watchTexts } from './watchTexts';
 
-const flows: readonly Flow[] = [voteFlow, favouriteFlow, purchaseFlow, preferencesFlow, profileFlow, eventFlow];
+const flows: readonly Flow[] = [
+  voteFlow,
+  favouriteFlow,
+  purchaseFlow,
+  preferencesFlow,
+  profileFlow,
+  eventFlow,
+  savedSearchFlow,
+];
 
 /** Every fault of every call with `LONG=1`; in `pnpm test` each call meets a seventh of the faults, and each fault some calls. */
 const step = process.env.LONG ? 1 : 7;

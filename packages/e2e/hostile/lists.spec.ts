@@ -35,6 +35,8 @@ for (const { name, path, least } of [
   { name: 'recommendations', path: '/events', least: 10 },
   { name: 'tickets', path: '/my-events', least: 100 },
   { name: 'favourites', path: '/my-events?tab=favourites', least: 100 },
+  // The three latest events in each of twenty searches with hostile names.
+  { name: 'saved searches', path: '/my-events?tab=searches', least: 60 },
   { name: 'own events', path: '/my-events?tab=created', least: 'all' as const },
   { name: 'the profile, to come', path: '/profile', least: 20 },
   { name: 'the profile, past', path: '/profile?tab=past', least: 5 },

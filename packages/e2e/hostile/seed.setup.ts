@@ -57,6 +57,19 @@ test('every row is stored, or refused in so many words', async ({ page }) => {
   );
   lines.push(`tags: ${likes.stored.length} of ${tags.length} stored`);
 
+  const searches = hostileStrings
+    .filter((text) => text.length <= 80)
+    .map((name, index) => ({ user_id: user.id, name, query: `q=${index}`, filters: {}, opened_at: '2020-01-01' }));
+  let searchCount = 0;
+  // One by one: twenty at most are kept.
+  for (const search of searches) {
+    const kept = await storeRows('saved_searches', [search], secretKey);
+    if (kept.stored.length) searchCount += 1;
+    if (searchCount === 20) break;
+  }
+  lines.push(`searches: ${searchCount} stored`);
+  expect(searchCount).toBe(20);
+
   writeSeed({ secretKey, userId: user.id, session, eventIds });
   process.stdout.write(`${lines.join('; ')}\n`);
 });

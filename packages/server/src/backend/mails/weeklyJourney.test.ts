@@ -67,7 +67,10 @@ test('a search is saved, a new event appears, the mail of the week tells it and 
 
   const link = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   const { fetch, publishableKey } = lively.backend;
-  const site = unsubscribeRoutes({ languages: languageCodes, publicBackend: { url: testSiteUrl, publishableKey, fetch } });
+  const site = unsubscribeRoutes({
+    languages: languageCodes,
+    publicBackend: { url: testSiteUrl, publishableKey, fetch },
+  });
   const isWanted = async () => {
     const answer = await lively.call('/rest/v1/profiles?select=weekly_mail', { token });
     return answer.json();
