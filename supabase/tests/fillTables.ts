@@ -10,7 +10,7 @@ export const untouchedEvent = '00000000-0000-4000-8000-000000000012';
 export const draftEvent = '00000000-0000-4000-8000-000000000013';
 /** Written by the owner, and hidden by the moderator. */
 export const hiddenEvent = '00000000-0000-4000-8000-000000000014';
-/** Imported, and reported by the owner. */
+/** Imported, reported and kept by the owner, and sold out since. */
 export const reportedEvent = '00000000-0000-4000-8000-0000000000fe';
 /** Imported, without votes, favourites or purchases. */
 export const importedEvent = '00000000-0000-4000-8000-0000000000ff';
@@ -73,6 +73,8 @@ export async function fillTables(session: Session): Promise<void> {
     insert into public.event_votes (user_id, event_id, vote_type) values ('${owner.id}', '${ownedEvent}', 'up');
     insert into public.user_actions (user_id, event_id, action_type) values ('${owner.id}', '${ownedEvent}', 'vote');
     insert into public.favorites (user_id, event_id) values ('${owner.id}', '${ownedEvent}');
+    insert into public.favorites (user_id, event_id) values ('${owner.id}', '${reportedEvent}');
+    update public.events set status = 'full' where id = '${reportedEvent}';
     insert into public.purchases (user_id, event_id) values ('${owner.id}', '${ownedEvent}');
     insert into public.event_reports (user_id, event_id, reason) values ('${owner.id}', '${reportedEvent}', 'scam');
     insert into public.moderation_decisions

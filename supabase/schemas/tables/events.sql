@@ -272,3 +272,21 @@ create trigger revise_event
     or old.status is distinct from new.status
   )
   execute function private.revise_event();
+
+-- An import writes every column: what did not change leaves no version.
+create trigger keep_version
+  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price on public.events
+  for each row
+  when (
+    old.date is distinct from new.date
+    or old."time" is distinct from new."time"
+    or old.end_time is distinct from new.end_time
+    or old.time_zone is distinct from new.time_zone
+    or old.timings is distinct from new.timings
+    or old.location is distinct from new.location
+    or old.venue is distinct from new.venue
+    or old.full_address is distinct from new.full_address
+    or old.status is distinct from new.status
+    or old.price is distinct from new.price
+  )
+  execute function private.keep_version();

@@ -11,6 +11,7 @@ create table public.purchases (
   event_title  text not null default '',
   event_date   date,
   withdrawn_at timestamptz,
+  seen_version bigint default 0,
 
   unique (user_id, event_id),
   constraint purchases_without_event_are_withdrawn check (event_id is not null or withdrawn_at is not null)
@@ -24,6 +25,8 @@ comment on column public.purchases.event_title is
   'The title at the time of purchase. The trigger writes it; the default tells generated types that a client need not.';
 comment on column public.purchases.event_date is 'The date at the time of purchase.';
 comment on column public.purchases.withdrawn_at is 'When the event was deleted or removed; null while it takes place.';
+comment on column public.purchases.seen_version is
+  'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published when it was saved: then no change is reported.';
 
 create index purchases_by_event on public.purchases (event_id);
 create index purchases_by_date on public.purchases (purchased_at);
@@ -47,7 +50,7 @@ create policy "users take back their own purchases" on public.purchases
   using (user_id = (select auth.uid()));
 
 create trigger count_purchases
-  after insert or update or delete on public.purchases
+  after insert or update of event_id or delete on public.purchases
   for each row execute function private.count_purchases();
 
 create trigger copy_event
@@ -60,3 +63,7 @@ create trigger date_withdrawal
 
 create trigger limit_writes after insert on public.purchases
   referencing new table as added for each statement execute function private.limit_writes();
+
+create trigger note_version
+  before insert or update of event_id on public.purchases
+  for each row execute function private.note_version();

@@ -257,6 +257,7 @@ export const functionCells = parseCells(`
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_calendar_entries       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  list_calendar_feeds         refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  list_changes                refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused  refused
   function  list_sessions               refused  refused  nothing  nothing  nothing  shown    shown    refused  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused  refused
@@ -273,6 +274,7 @@ export const functionCells = parseCells(`
   function  restore_reported_events     refused  refused  refused  refused  refused  nothing  refused  refused  refused  refused  refused  refused  refused
   function  retry_failed_mails          refused  refused  refused  refused  refused  refused  nothing  refused  refused  refused  refused  refused  refused
   function  revoke_calendar_feed        refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  see_changes                 refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  submit_contact_message      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  submit_job_application      refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  submit_support_ticket       refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused

@@ -52,6 +52,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   is_event_removed: { method: 'GET', path: `/rest/v1/rpc/is_event_removed?event_id=${hiddenEvent}` },
   list_calendar_entries: { method: 'GET', path: `/rest/v1/rpc/list_calendar_entries?ids={${importedEvent}}` },
   list_calendar_feeds: rpc('list_calendar_feeds', {}),
+  list_changes: rpc('list_changes', {}),
   list_moderation_queue: rpc('list_moderation_queue', {}),
   list_sessions: rpc('list_sessions', {}),
   moderate_event: rpc('moderate_event', {
@@ -73,6 +74,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   restore_reported_events: rpc('restore_reported_events', { statement: 'Rien à redire' }),
   retry_failed_mails: rpc('retry_failed_mails', {}),
   revoke_calendar_feed: rpc('revoke_calendar_feed', { kind: 'favorites' }),
+  see_changes: rpc('see_changes', { event_ids: [reportedEvent], versions: [1_000_000_000] }),
   submit_contact_message: rpc('submit_contact_message', {
     name: 'Zoé',
     email: 'zoe@example.org',

@@ -54,6 +54,27 @@ describe('retention', () => {
     expect(await count(session, 'public.event_reports')).toBe(0);
   });
 
+  databaseTest(
+    'a version of an event is kept while a user who saved it has not seen the change, at most 12 months',
+    async (session) => {
+      const versions = 'private.event_versions';
+      await session.query(`update public.events set price = '9 €' where id = $1`, [ownedEvent]);
+      // The event that the owner keeps, sold out since, and one whose user has seen everything.
+      await session.query('update public.favorites set seen_version = 1000000 where event_id = $1', [ownedEvent]);
+      await session.query('update public.purchases set seen_version = 1000000 where event_id = $1', [ownedEvent]);
+      expect(await count(session, versions)).toBe(2);
+      await applyIn(session, '1 day');
+      expect(await count(session, versions)).toBe(2);
+      await applyIn(session, '1 day 1 second');
+      expect(await count(session, versions)).toBe(1);
+      await applyIn(session, '12 months');
+      expect(await count(session, versions)).toBe(1);
+      const { rows } = await applyIn(session, '12 months 1 second');
+      expect(rows).toContainEqual({ data: 'event_versions', forgotten: expect.anything() });
+      expect(await count(session, versions)).toBe(0);
+    },
+  );
+
   databaseTest('a device is kept for 12 months after it was seen, a wrong code for a day', async (session) => {
     await session.query(`insert into private.devices (user_id, fingerprint) values ($1, '\\x00')`, [owner.id]);
     await session.query('insert into private.wrong_codes (user_id, typed_at) values ($1, now())', [owner.id]);
