@@ -29,6 +29,7 @@ const rows = {
       'settings',
       'votes',
     ],
+    ['changes', 'polls'],
     ['polls', 'searches'],
     ['frame'],
     ['routes'],

@@ -22,6 +22,7 @@ import type {
   VoteServices,
 } from '@lively/machines';
 import type { ApplicationValues, ContactValues, LaunchAlertValues, TicketValues } from '@lively/ui/screens';
+import type { ChangeServices } from './Changes';
 import type { DeviceServices } from './Devices';
 import type { EventPage, EventRequest } from './EventQuery';
 import type { IdentityServices, ProviderServices } from './Identities';
@@ -219,6 +220,7 @@ export interface Backend {
   votesOf(userId: string): VoteServices;
   favouritesOf(userId: string): OwnFavouriteServices;
   purchasesOf(userId: string): OwnPurchaseServices;
+  changesOf(userId: string): ChangeServices;
   reportsOf(userId: string): OwnReportServices;
   myEventsOf(userId: string): MyEventsServices;
   searchesOf(userId: string): SavedSearchServices;

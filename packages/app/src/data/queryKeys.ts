@@ -25,6 +25,7 @@ export const queryKeys = {
   taste: (userId: string) => ['user', userId, 'taste'],
   profile: (userId: string) => ['user', userId, 'profile'],
   favourites: (userId: string) => ['user', userId, 'favourites'],
+  changes: (userId: string) => ['user', userId, 'changes'],
   vote: (userId: string, eventId: EventId) => ['user', userId, 'votes', eventId],
   purchase: (userId: string, eventId: EventId) => ['user', userId, 'purchases', eventId],
   reports: (userId: string) => ['user', userId, 'reports'],

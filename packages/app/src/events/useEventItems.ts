@@ -1,12 +1,21 @@
+import type { EventItem } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
+import { useChangeNotes } from '../data/ChangeNotesContext';
 import { useNow } from '../data/useNow';
 import { useLanguage } from '../i18n/useLanguage';
 import { type ListedEvent, toEventItem } from './toEventItem';
 
-/** Gives events as cards show them, in the language of the page, at the instant it was opened. */
-export function useEventItems() {
+/**
+ * Gives events as cards show them, in the language of the page, at the instant it was opened. A card says what changed since the
+ * user last saw the event.
+ */
+export function useEventItems(): (listed: ListedEvent) => EventItem {
   const { t } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
   const now = useNow();
-  return (listed: ListedEvent) => toEventItem(listed, { language, t, now });
+  const { noteOf } = useChangeNotes();
+  return (listed) => ({
+    ...toEventItem(listed, { language, t, now }),
+    change: noteOf(listed.event.id),
+  });
 }

@@ -189,6 +189,8 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
         'value.saved': ({ value }, { context }) => {
           invalidate(queryKeys.favourites(userId));
           invalidate(queryKeys.myEventList(userId, 'favourites'));
+          // What is no longer kept has no changes to tell.
+          if (!value) invalidate(queryKeys.changes(userId));
           // Of a double press only the last value is reported.
           if (context.shown !== value) return;
           showToast({ title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'), tone: 'success' });

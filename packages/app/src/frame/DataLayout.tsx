@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
 import { FavouritesProvider } from '../favourites/FavouritesProvider';
 
@@ -7,7 +8,9 @@ import { FavouritesProvider } from '../favourites/FavouritesProvider';
 export function DataLayout({ children }: { children: ReactNode }) {
   return (
     <DataProvider>
-      <FavouritesProvider>{children}</FavouritesProvider>
+      <ChangesProvider>
+        <FavouritesProvider>{children}</FavouritesProvider>
+      </ChangesProvider>
     </DataProvider>
   );
 }

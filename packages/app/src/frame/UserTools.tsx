@@ -2,17 +2,21 @@ import type { SignedInUser } from '@lively/machines';
 import { NotificationBell, ProfileMenu } from '@lively/ui';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
-import { useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { ChangesDialogProps } from '../changes/ChangesDialog';
 import { DataProvider } from '../data/DataProvider';
+import { lazyWithFallback } from '../data/lazyWithFallback';
+import { useChanges } from '../data/useChanges';
 import { useProfile } from '../data/useProfile';
+import { loadNamespaces } from '../i18n/loadNamespaces';
 import { paths } from '../navigation/paths';
 import { SessionContext } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 
-/** Fixed until there are notifications. See docs/architecture.md#notification-badge. */
-const notificationCount = 3;
+/** While nothing changed. See docs/architecture.md#notification-badge. */
+const emptyCount = 3;
 
 /** What stands in the navigation bar for a user, on any page: public ones have no data of their own, so it brings it. */
 export default function UserTools({ user }: { user: SignedInUser }) {
@@ -24,14 +28,22 @@ export default function UserTools({ user }: { user: SignedInUser }) {
 }
 
 function BellAndMenu({ user }: { user: SignedInUser }) {
-  const { t } = useTranslation();
-  const showToast = useShowToast();
+  const { t, i18n } = useTranslation();
   const { session, signOut } = useContext(SessionContext);
   const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
-  const { data: profile } = useProfile(user.id);
   // A press while the session is read is done once it is.
   const isSignedIn = session.status === 'signedIn';
+  const { data: profile } = useProfile(user.id);
+  const { data: changes } = useChanges(isSignedIn ? user.id : '');
+  const count = changes?.length || emptyCount;
+  const [isOpen, setOpen] = useState(false);
+  const [ChangesDialog] = useState(() =>
+    lazyWithFallback<ChangesDialogProps>(async () => {
+      const [module] = await Promise.all([import('../changes/ChangesDialog'), loadNamespaces(i18n, ['changes'])]);
+      return module;
+    }, ChangesFailure),
+  );
   useEffect(() => {
     if (!isLeaving || !isSignedIn) return;
     setLeaving(false);
@@ -46,16 +58,15 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
   return (
     <>
       <NotificationBell
-        label={t('unreadNotifications', { count: notificationCount })}
-        count={String(notificationCount)}
-        onPress={() =>
-          showToast({
-            title: t('toast.unavailableTitle'),
-            description: t('toast.notificationsUnavailable'),
-            tone: 'neutral',
-          })
-        }
+        label={t('unreadNotifications', { count })}
+        count={count > 99 ? '99+' : String(count)}
+        onPress={() => setOpen(true)}
       />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangesDialog userId={user.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
       <ProfileMenu
         name={name || t('nav.profile')}
         imageUrl={profile?.avatarUrl ?? undefined}
@@ -64,4 +75,15 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
       />
     </>
   );
+}
+
+/** Fallback when the code fails to load. */
+function ChangesFailure({ onClose }: ChangesDialogProps) {
+  const { t } = useTranslation();
+  const showToast = useShowToast();
+  useEffect(() => {
+    showToast({ title: t('toast.errorTitle'), description: t('toast.changesFailed'), tone: 'danger' });
+    onClose();
+  });
+  return null;
 }

@@ -1,6 +1,7 @@
 import 'i18next';
 import type auth from '../locales/fr/auth.json';
 import type calendar from '../locales/fr/calendar.json';
+import type changes from '../locales/fr/changes.json';
 import type common from '../locales/fr/common.json';
 import type event from '../locales/fr/event.json';
 import type eventForm from '../locales/fr/eventForm.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       calendar: typeof calendar;
+      changes: typeof changes;
       common: typeof common;
       event: typeof event;
       eventForm: typeof eventForm;

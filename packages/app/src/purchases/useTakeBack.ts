@@ -24,6 +24,7 @@ export function useTakeBack(userId: string, onTakenBack: () => void): (eventId: 
         onTakenBack();
         queryClient.setQueryData(queryKeys.purchase(userId, eventId), false);
         invalidate(queryKeys.myEventList(userId, 'purchased'));
+        invalidate(queryKeys.changes(userId));
         showToast({ title: t('ticket.takenBack'), tone: 'success' });
       },
       () => showToast({ title: t('toast.errorTitle'), description: t('ticket.takeBackFailed'), tone: 'danger' }),

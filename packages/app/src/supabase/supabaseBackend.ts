@@ -73,6 +73,7 @@ export const supabaseBackend: Backend = {
     listFavourites: true,
   }),
   purchasesOf: ofUser('purchasesOf', { recordPurchase: true, readPurchase: true, deletePurchase: true }),
+  changesOf: ofUser('changesOf', { listChanges: true, seeChanges: true }),
   reportsOf: ofUser('reportsOf', { sendReport: true, listReports: true, readReport: true }),
   myEventsOf: ofUser('myEventsOf', {
     listPurchasedEvents: true,

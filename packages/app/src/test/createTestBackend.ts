@@ -133,6 +133,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       createRecoveryCodes: async () => ['3f9a-0c41-77be-d210', '77be-d210-3f9a-0c41'],
       recover: async () => report({ type: 'session.refreshed', user: lea }),
     }),
+    changesOf: own('changes', { listChanges: async () => [], seeChanges: async () => {} }),
     devicesOf: own('devices', {
       listDevices: async () => [],
       signOutDevice: async () => {},

@@ -21,6 +21,14 @@ export type { ContactContent, ContactValues } from './ContactScreen/ContactConte
 export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen';
 export type { CookieCategory, CookieChoices, CookiesContent } from './CookiesScreen/CookiesContent';
 export { CookiesScreen, type CookiesScreenProps } from './CookiesScreen/CookiesScreen';
+export { ChangeNote, type ChangeNoteProps } from './EventChanges/ChangeNote';
+export { ChangeNotice } from './EventChanges/ChangeNotice';
+export {
+  type ChangedEventItem,
+  type ChangesContent,
+  ChangesModal,
+  type ChangesModalProps,
+} from './EventChanges/ChangesModal';
 export type { EventFormLabels } from './EventFormScreen/EventFormLabels';
 export type { EventFormProps } from './EventFormScreen/EventFormProps';
 export { type EventFormPage, EventFormScreen, type EventFormScreenProps } from './EventFormScreen/EventFormScreen';

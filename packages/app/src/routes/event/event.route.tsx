@@ -7,6 +7,7 @@ import { type Params, useParams } from 'react-router-dom';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { Backend } from '../../data/Backend';
+import { useChangeNotes } from '../../data/ChangeNotesContext';
 import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
 import { useNow } from '../../data/useNow';
@@ -112,6 +113,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const heartOf = useHearts();
   const userId = useUserId();
   const isOwn = userId !== undefined && userId === event.createdBy;
+  const { noticeOf } = useChangeNotes();
   const reasons = useReasons(event, now);
 
   useFloodedGround(event.category);
@@ -131,6 +133,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
           state: 'ready',
           ...page,
           hero: { ...page.hero, favourite: heartOf(event) },
+          change: noticeOf(event.id),
           reasons,
           report,
           subscribe: event.venue || event.organizer ? { label: t('subscribe'), onSelect: calendar.open } : undefined,

@@ -55,6 +55,8 @@ export interface EventCardProps extends RootProps<'article', 'title'> {
   badges?: readonly EventCardBadge[] | undefined;
   /** What stands in the way of going: « Annulé », « Complet », « Passé ». Shown over the picture. */
   status?: string | undefined;
+  /** What changed since the person last saw the event, with old and new values. Leave it out where nothing did. */
+  change?: ReactNode;
   /** Why this event is shown to this person: a ReasonSummary. */
   reasons?: ReactNode;
   /** The heart. Leave it out where nothing can be kept. */
@@ -100,6 +102,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
     priceLanguage,
     badges = [],
     status,
+    change,
     reasons,
     favourite,
     variant = 'vertical',
@@ -126,6 +129,7 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
           {time && `\u00A0·\u00A0${time}`}
         </p>
         {rarity && <p className={styles.place}>{rarity}</p>}
+        {change}
         <div className={styles.facts}>
           {(price || participants) && (
             <p className={shown.length > 0 ? styles.priceLine : `${styles.priceLine} ${styles.badgeless}`}>

@@ -26,6 +26,8 @@ export interface EventPageProps {
   imageSources?: EventCardProps['imageSources'];
   /** What stands in the way of going: cancelled, postponed, full, past. */
   notice?: { tone: 'danger' | 'neutral'; title: string; text?: string | undefined } | undefined;
+  /** What changed since the person last saw it: a ChangeNotice. Leave it out where nothing did. */
+  change?: ReactNode;
   /** When, where and how much. */
   facts: EventFactsProps['facts'];
   /** Every time it takes place. Leave it out for an event of one time. */
@@ -92,6 +94,7 @@ export function EventPage(props: EventPageProps) {
               {notice.text}
             </Alert>
           )}
+          {props.change}
           {edit && (
             <p className={styles.edit}>
               <LinkButton href={edit.href} weight="regular">

@@ -21,6 +21,7 @@ export interface TicketItem
     | 'contentLanguage'
     | 'priceLanguage'
     | 'status'
+    | 'change'
   > {
   /** Whether it is over: the ticket has lost its colours. @default false */
   isPast?: boolean | undefined;
@@ -47,6 +48,7 @@ export function Ticket(item: TicketItem) {
           <p className={styles.place}>
             <bdi lang={item.contentLanguage}>{place}</bdi>
           </p>
+          {item.change}
           {(price || status) && (
             <p className={styles.foot}>
               {price && (

@@ -1,0 +1,62 @@
+import { type ChangesContent, ChangesModal } from '@lively/ui/screens';
+import { useTranslation } from 'react-i18next';
+import type { EventChange } from '../data/Changes';
+import { useChanges } from '../data/useChanges';
+import { contentLanguage } from '../events/contentLanguage';
+import { shortenText } from '../events/shortenText';
+import { titleLength } from '../events/toEventItem';
+import { useLanguage } from '../i18n/useLanguage';
+import { paths } from '../navigation/paths';
+import { useChangeTexts } from './useChangeTexts';
+import { useSeeChanges } from './useSeeChanges';
+
+export interface ChangesDialogProps {
+  userId: string;
+  onClose: () => void;
+}
+
+/** What the bell opens: what changed of the events that the user saved. */
+export default function ChangesDialog({ userId, onClose }: ChangesDialogProps) {
+  const { t } = useTranslation(['changes', 'common', 'taxonomy']);
+  const language = useLanguage();
+  const { data, isError, refetch } = useChanges(userId);
+  const see = useSeeChanges(userId);
+  const { labels, toLines } = useChangeTexts();
+  const hasChanges = data !== undefined && data.length > 0;
+  return (
+    <ChangesModal
+      open
+      onClose={onClose}
+      onFollow={onClose}
+      title={t('dialog.title')}
+      text={hasChanges ? t('dialog.text') : undefined}
+      closeLabel={t('common:close')}
+      content={toContent()}
+      dismissAll={data && data.length > 1 ? { label: t('dialog.seenAll'), onPress: () => see(data) } : undefined}
+      {...labels}
+    />
+  );
+
+  function toContent(): ChangesContent {
+    if (hasChanges) return { state: 'ready', listLabel: t('dialog.title'), events: data.map(toItem) };
+    if (data) return { state: 'empty', text: t('dialog.empty') };
+    if (!isError) return { state: 'loading', label: t('common:loading') };
+    return { state: 'failed', title: t('dialog.failed'), retry: { label: t('common:retry'), onPress: refetch } };
+  }
+
+  function toItem(change: EventChange) {
+    const title = shortenText(change.title, titleLength);
+    return {
+      id: change.eventId,
+      title,
+      href: paths.event(change.eventId),
+      contentLanguage: contentLanguage(language),
+      lines: toLines(change),
+      dismiss: {
+        label: t('dialog.seen'),
+        name: t('dialog.seenOf', { title }),
+        onPress: () => see([change]),
+      },
+    };
+  }
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ChangeServices, EventChange } from '../data/Changes';
+import { football, hang, jazz, lea } from '../test/createTestBackend';
+import { renderRoute } from '../test/renderRoute';
+
+const cancelled: EventChange = {
+  eventId: football.id,
+  title: football.title,
+  version: 7,
+  status: { was: 'scheduled', now: 'cancelled' },
+};
+const dearer: EventChange = {
+  eventId: jazz.id,
+  title: jazz.title,
+  version: 9,
+  price: { was: '25 €', now: '32 €' },
+};
+
+/** A server that two devices ask. */
+function createServer(changes: readonly EventChange[]) {
+  let unseen = [...changes];
+  return {
+    listChanges: vi.fn<ChangeServices['listChanges']>(async () => unseen),
+    seeChanges: vi.fn<ChangeServices['seeChanges']>(async (seen) => {
+      unseen = unseen.filter(({ eventId }) => !seen.some((change) => change.eventId === eventId));
+    }),
+  };
+}
+
+const findBell = (count: number) =>
+  screen.findByRole('button', { name: `Notifications\u00A0: ${count} non lue${count > 1 ? 's' : ''}` });
+
+test('the bell counts the changes, lists them and takes off what was dismissed', async () => {
+  const changes = createServer([cancelled, dearer]);
+  const { user } = await renderRoute('/explore', { user: lea, changes });
+  await user.click(await findBell(2));
+  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.textContent),
+  ).toEqual(['Finale de quartier', 'Nuit du jazz']);
+  await user.click(within(dialog).getByRole('button', { name: /^C’est vu.*Finale de quartier$/ }));
+  expect(changes.seeChanges).toHaveBeenCalledExactlyOnceWith([cancelled], expect.any(AbortSignal));
+  await waitFor(() => expect(within(dialog).queryByText('Finale de quartier')).not.toBeInTheDocument());
+  expect(within(dialog).getByText('Nuit du jazz')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tout marquer comme vu' })).not.toBeInTheDocument();
+});
+
+test('all are dismissed at once; then the badge is as it was specified', async () => {
+  const changes = createServer([cancelled, dearer]);
+  const { user } = await renderRoute('/explore', { user: lea, changes });
+  await user.click(await findBell(2));
+  await user.click(await screen.findByRole('button', { name: 'Tout marquer comme vu' }));
+  expect(changes.seeChanges).toHaveBeenCalledExactlyOnceWith([cancelled, dearer], expect.any(AbortSignal));
+  expect(await screen.findByText(/^Rien n’a changé/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(await findBell(3)).toBeInTheDocument();
+});
+
+test('without a change the bell says so', async () => {
+  const { user } = await renderRoute('/explore', { user: lea });
+  await user.click(await findBell(3));
+  expect(await screen.findByText(/^Rien n’a changé/)).toBeInTheDocument();
+});
+
+test('changes that cannot be read are read again when asked', async () => {
+  const changes = createServer([cancelled]);
+  // Opening the list reads it again by itself.
+  const answer = changes.listChanges.getMockImplementation();
+  changes.listChanges.mockRejectedValue(new Error('Down.'));
+  const { user } = await renderRoute('/explore', { user: lea, changes });
+  await user.click(await findBell(3));
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  if (answer) changes.listChanges.mockImplementation(answer);
+  await user.click(retry);
+  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
+  expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
+});
+
+test('a change that could not be noted as seen is there again', async () => {
+  const changes = createServer([cancelled]);
+  changes.seeChanges.mockRejectedValueOnce(new Error('Down.'));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await renderRoute('/explore', { user: lea, changes });
+  await user.click(await findBell(1));
+  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
+  await user.click(await within(dialog).findByRole('button', { name: /^C’est vu/ }));
+  await waitFor(() => expect(changes.listChanges).toHaveBeenCalledTimes(2));
+  expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
+});
+
+test('the list is loaded', async () => {
+  const { user } = await renderRoute('/explore', { user: lea, changes: { listChanges: hang } });
+  await user.click(await findBell(3));
+  const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
+  expect(within(dialog).getByText('Chargement…')).toBeInTheDocument();
+});
+
+test('a card says what changed, and seeing the card is not seeing the change', async () => {
+  const changes = createServer([cancelled]);
+  await renderRoute('/explore', { user: lea, changes });
+  const card = (await screen.findByRole('link', { name: 'Finale de quartier' })).closest('article');
+  await waitFor(() => expect(card).toHaveTextContent('Modifié depuis votre dernière visite'));
+  expect(card?.querySelector('del')).toHaveTextContent('Prévu');
+  expect(card?.querySelector('ins')).toHaveTextContent('Annulé');
+  expect(changes.seeChanges).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'Nuit du jazz', '32 €'],
+  ['?tab=favourites', 'Finale de quartier', 'Annulé'],
+])('a ticket and a favourite say what changed in my events%s', async (search, title, now) => {
+  await renderRoute(`/my-events${search}`, {
+    user: lea,
+    changes: createServer([cancelled, dearer]),
+    favourites: { listFavourites: async () => [football.id] },
+  });
+  const card = (await screen.findByRole('link', { name: title })).closest('article');
+  await waitFor(() => expect(card?.querySelector('ins')).toHaveTextContent(now));
+});
+
+test('on the page of the event the change is seen, and stays until the page is left', async () => {
+  const changes = createServer([cancelled]);
+  const { page } = await renderRoute(`/event/${football.id}`, { user: lea, changes });
+  expect(await page().findByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
+  await waitFor(() => expect(changes.seeChanges).toHaveBeenCalledOnce());
+  expect(await findBell(3)).toBeInTheDocument();
+  expect(page().getByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
+});
+
+test('on a page behind other tabs nothing is seen before it is looked at', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const changes = createServer([cancelled]);
+  const { page } = await renderRoute(`/event/${football.id}`, { user: lea, changes });
+  expect(await page().findByText('Modifié depuis votre dernière visite')).toBeInTheDocument();
+  expect(changes.seeChanges).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(changes.seeChanges).toHaveBeenCalledOnce());
+});
+
+test('a visitor is asked nothing and told nothing', async () => {
+  const changes = createServer([cancelled]);
+  await renderRoute('/explore', { changes });
+  expect(await screen.findByRole('link', { name: 'Finale de quartier' })).toBeInTheDocument();
+  expect(changes.listChanges).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import type { EventChange } from '../data/Changes';
+import type { Language } from '../i18n/languages';
+import { createTestI18n } from '../test/createTestI18n';
+import { toChangeLines } from './toChangeLines';
+
+const linesIn = async (language: Language, change: Partial<EventChange>) => {
+  const i18n = await createTestI18n(language, ['changes']);
+  const t: TFunction<['changes', 'common', 'taxonomy']> = i18n.getFixedT(language, 'changes');
+  const tCommon: TFunction<['common', 'taxonomy']> = i18n.getFixedT(language, 'common');
+  return toChangeLines({ eventId: '1', title: 'Bal', version: 1, ...change } as EventChange, { t, tCommon, language });
+};
+
+describe('the lines of a change', () => {
+  test('name what changed, with the old and the new value, what stops a plan first', async () => {
+    expect(
+      await linesIn('fr', {
+        price: { was: '25 €', now: '32 €' },
+        schedule: { was: { date: '2026-12-12', time: '20:30' }, now: { date: '2026-12-13', time: '21:00' } },
+        place: { was: { location: 'Paris', venue: 'Le Trianon' }, now: { location: 'Paris', venue: 'Olympia' } },
+        status: { was: 'scheduled', now: 'full' },
+      }),
+    ).toEqual([
+      { label: 'État', was: 'Prévu', now: 'Complet' },
+      { label: 'Date', was: 'sam. 12 déc., 20:30', now: 'dim. 13 déc., 21:00' },
+      { label: 'Lieu', was: 'Le Trianon, Paris', now: 'Olympia, Paris' },
+      { label: 'Prix', was: '25 €', now: '32 €' },
+    ]);
+  });
+
+  test.each([
+    ['fr', 'sam. 12 déc., 20:30', 'N’a plus lieu ce jour-là'],
+    ['en', 'Sat 12 Dec, 20:30', 'No longer on that day'],
+    ['es', 'sáb, 12 dic, 20:30', 'Ya no es ese día'],
+  ] as const)('say in %s that a day was dropped', async (language, was, now) => {
+    const [line] = await linesIn(language, { schedule: { was: { date: '2026-12-12', time: '20:30' } } });
+    expect(line).toMatchObject({ was, now });
+  });
+
+  test('show the end of a time where only the end changed', async () => {
+    const [line] = await linesIn('fr', {
+      schedule: {
+        was: { date: '2026-12-12', time: '20:30', end_time: '22:00' },
+        now: { date: '2026-12-12', time: '20:30', end_time: '23:30' },
+      },
+    });
+    expect(line).toMatchObject({ was: 'sam. 12 déc., 20:30–22:00', now: 'sam. 12 déc., 20:30–23:30' });
+  });
+
+  test('show the year where it is what changed', async () => {
+    const [line] = await linesIn('fr', { schedule: { was: { date: '2026-12-12' }, now: { date: '2027-12-11' } } });
+    expect(line).toMatchObject({ was: 'sam. 12 déc. 2026', now: 'sam. 11 déc. 2027' });
+  });
+
+  test('show the address where the venue and the city stay', async () => {
+    const venue = { location: 'Paris', venue: 'Le Trianon' };
+    const [line] = await linesIn('fr', { place: { was: { ...venue, address: '80 bd de Rochechouart' }, now: venue } });
+    expect(line).toEqual({ label: 'Lieu', was: '80 bd de Rochechouart', now: 'Adresse retirée' });
+  });
+
+  test.each([
+    ['scheduled', 'cancelled', 'Prévu', 'Annulé'],
+    ['cancelled', 'rescheduled', 'Annulé', 'Prévu'],
+    ['scheduled', 'postponed', 'Prévu', 'Reporté'],
+    ['full', 'moved_online', 'Complet', 'En ligne'],
+  ] as const)('from %s to %s', async (was, now, before, after) => {
+    expect(await linesIn('fr', { status: { was, now } })).toEqual([{ label: 'État', was: before, now: after }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type EventStatus, foldText } from '@lively/engine';
+import type { ChangeNoteProps } from '@lively/ui/screens';
+import type { TFunction } from 'i18next';
+import type { ChangedPlace, ChangedTime, EventChange } from '../data/Changes';
+import { shortenText } from '../events/shortenText';
+import { toPlace } from '../events/toEventItem';
+import { formatShortDate } from '../i18n/formatDate';
+import { isolateText } from '../i18n/isolateText';
+import type { Language } from '../i18n/languages';
+
+interface ChangeLineOptions {
+  t: TFunction<['changes', 'common', 'taxonomy']>;
+  tCommon: TFunction<['common', 'taxonomy']>;
+  language: Language;
+}
+
+/** Characters of a price or an address that a line shows. */
+const valueLength = 80;
+
+/** What changed, one line each: what stops a plan first. */
+export function toChangeLines(
+  change: EventChange,
+  { t, tCommon, language }: ChangeLineOptions,
+): ChangeNoteProps['lines'] {
+  const { status, schedule, place, price } = change;
+  return [
+    ...(status ? [{ label: t('kind.status'), was: toStatus(status.was), now: toStatus(status.now) }] : []),
+    ...(schedule
+      ? [
+          {
+            label: t('kind.schedule'),
+            was: toTime(schedule.was, schedule.now),
+            now: schedule.now ? toTime(schedule.now, schedule.was) : t('timeDropped'),
+          },
+        ]
+      : []),
+    ...(place ? [{ label: t('kind.place'), ...toPlaces(place.was, place.now) }] : []),
+    ...(price
+      ? [{ label: t('kind.price'), was: shortenText(price.was, valueLength), now: shortenText(price.now, valueLength) }]
+      : []),
+  ];
+
+  function toStatus(value: EventStatus): string {
+    // A new date stands in a line of its own.
+    return value === 'scheduled' || value === 'rescheduled' ? t('scheduled') : tCommon(`status.${value}`);
+  }
+
+  /** The end of a time only where it is what changed. */
+  function toTime({ date, time, end_time }: ChangedTime, other: ChangedTime | undefined): string {
+    // The year always where the two differ in it.
+    const year = other && other.date.slice(0, 4) !== date.slice(0, 4) ? '' : date.slice(0, 4);
+    const day = formatShortDate(date, language, year);
+    if (!time) return day;
+    const isSameStart = other?.date === date && other.time === time;
+    return `${day}, ${isSameStart && end_time ? `${time}–${end_time}` : time}`;
+  }
+
+  function toPlaces(was: ChangedPlace, now: ChangedPlace) {
+    const [before, after] = [was, now].map(({ location, venue = null }) => toPlace({ location, venue }, tCommon));
+    if (foldText(before ?? '') !== foldText(after ?? '')) return { was: before ?? '', now: after ?? '' };
+    return { was: toAddress(was), now: toAddress(now) };
+  }
+
+  function toAddress({ address }: ChangedPlace): string {
+    return address ? isolateText(shortenText(address, valueLength)) : t('noAddress');
+  }
+}

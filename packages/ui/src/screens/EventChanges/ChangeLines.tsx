@@ -1,0 +1,45 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import * as styles from './ChangeLines.css';
+
+/** One thing that changed: « Date », from « ven. 12 mars, 20:30 » to « sam. 13 mars, 21:00 ». */
+export interface ChangeLine {
+  /** What changed: « Date ». */
+  label: string;
+  /** As the person last saw it. */
+  was: string;
+  /** As it is now. */
+  now: string;
+}
+
+export interface ChangeLinesProps {
+  lines: readonly ChangeLine[];
+  /** Heard before each value: « avant », « maintenant ». */
+  wasLabel: string;
+  nowLabel: string;
+}
+
+/** What changed of an event, each with its old and its new value. */
+export function ChangeLines({ lines, wasLabel, nowLabel }: ChangeLinesProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
+    <ul className={styles.lines} role="list">
+      {lines.map(({ label, was, now }) => (
+        <li key={label}>
+          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.values}>
+            <span className={visuallyHidden}>{wasLabel} </span>
+            <del className={styles.was}>
+              <bdi>{was}</bdi>
+            </del>{' '}
+            <ArrowRight className={styles.arrow} size="1em" aria-hidden />
+            <span className={visuallyHidden}>{nowLabel} </span>
+            <ins className={styles.now}>
+              <bdi>{now}</bdi>
+            </ins>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

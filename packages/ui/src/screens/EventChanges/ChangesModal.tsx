@@ -1,0 +1,98 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Modal } from '../../components/Modal/Modal';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { Anchor } from '../../internal/Anchor';
+import { ChangeLines, type ChangeLinesProps } from './ChangeLines';
+import * as styles from './ChangesModal.css';
+
+/** A saved event that changed. */
+export interface ChangedEventItem {
+  id: string;
+  /** The title of the event. */
+  title: string;
+  /** Its page, where the change counts as seen. */
+  href: string;
+  /** The language of the title, where it is not the page’s: `fr`. */
+  contentLanguage?: string | undefined;
+  lines: ChangeLinesProps['lines'];
+  /** Takes it off the list. `name` holds the title: « C’est vu pour Nuit Nina Simone ». */
+  dismiss: { label: string; name: string; onPress: () => void };
+}
+
+/** The changes, or why none shows. */
+export type ChangesContent =
+  | { state: 'loading'; label: string }
+  | { state: 'failed'; title: string; retry: { label: string; onPress: () => void } }
+  | { state: 'empty'; text: string }
+  | { state: 'ready'; listLabel: string; events: readonly ChangedEventItem[] };
+
+export interface ChangesModalProps extends Pick<ChangeLinesProps, 'wasLabel' | 'nowLabel'> {
+  open: boolean;
+  onClose: () => void;
+  /** « Ce qui a changé ». */
+  title: string;
+  /** What the list is about. Left out while there is none. */
+  text?: string | undefined;
+  closeLabel: string;
+  content: ChangesContent;
+  /** Takes everything off the list. Left out where there is one event, or none. */
+  dismissAll?: { label: string; onPress: () => void } | undefined;
+  /** Called when a title is followed, before it navigates. */
+  onFollow: () => void;
+}
+
+/** What the bell opens: the saved events that changed since the person last saw them. */
+export function ChangesModal(props: ChangesModalProps) {
+  const { open, onClose, title, text, closeLabel, content, dismissAll, onFollow, wasLabel, nowLabel } = props;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={text}
+      closeLabel={closeLabel}
+      // The button that was pressed goes with its event.
+      step={content.state === 'ready' ? content.events.map(({ id }) => id).join() : content.state}
+      actions={
+        dismissAll && (
+          <Button weight="regular" onPress={dismissAll.onPress}>
+            {dismissAll.label}
+          </Button>
+        )
+      }
+    >
+      {content.state === 'loading' && <Spinner label={content.label} showLabel />}
+      {content.state === 'failed' && (
+        <Alert
+          tone="danger"
+          title={content.title}
+          actions={
+            <Button weight="light" onPress={content.retry.onPress}>
+              {content.retry.label}
+            </Button>
+          }
+        />
+      )}
+      {content.state === 'empty' && <p role="status">{content.text}</p>}
+      {content.state === 'ready' && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets
+        <ul className={styles.list} role="list" aria-label={content.listLabel}>
+          {content.events.map(({ id, href, lines, dismiss, ...event }) => (
+            <li key={id} className={styles.event}>
+              <h3 className={styles.title} dir="auto" lang={event.contentLanguage}>
+                <Anchor className={styles.link} href={href} onClick={onFollow}>
+                  {event.title}
+                </Anchor>
+              </h3>
+              <ChangeLines lines={lines} wasLabel={wasLabel} nowLabel={nowLabel} />
+              <Button weight="light" aria-label={dismiss.name} onPress={dismiss.onPress}>
+                {dismiss.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}
