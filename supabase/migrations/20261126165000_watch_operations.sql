@@ -50,8 +50,18 @@ create or replace function private.apply_retention (
         select from public.staff_roles s where s.user_id = c.user_id and s.role = c.role and s.given_at <= c.changed_at
       ) returning 1
     ),
+    versions as (
+      delete from private.event_versions v
+      where v.replaced_at < moment - interval '12 months' or (
+        -- A user who is saving the event at this moment may need it.
+        v.replaced_at < moment - interval '1 day'
+        and not exists (select from public.favorites f where f.event_id = v.event_id and f.seen_version < v.id)
+        and not exists (select from public.purchases p where p.event_id = v.event_id and p.seen_version < v.id)
+      ) returning 1
+    ),
     repairs as (delete from private.repairs where repaired_at < moment - interval '12 months' returning 1),
     mails as (delete from private.mails where created_at < moment - interval '7 days' returning 1),
+    weeks as (delete from private.weekly_mails where created_at < moment - interval '6 months' returning 1),
     devices as (delete from private.devices where seen_at < moment - interval '12 months' returning 1),
     wrong_codes as (delete from private.wrong_codes where typed_at < moment - interval '1 day' returning 1),
     attempts as (delete from private.attempts where made_at < moment - interval '1 day' returning 1),
@@ -67,9 +77,11 @@ create or replace function private.apply_retention (
   union all select 'purchases', count(*) from purchases
   union all select 'polls', count(*) from polls
   union all select 'audit_log_entries', count(*) from logs
+  union all select 'event_versions', count(*) from versions
   union all select 'role_changes', count(*) from role_changes
   union all select 'repairs', count(*) from repairs
   union all select 'mails', count(*) from mails
+  union all select 'weekly_mails', count(*) from weeks
   union all select 'devices', count(*) from devices
   union all select 'wrong_codes', count(*) from wrong_codes
   union all select 'attempts', count(*) from attempts
@@ -481,7 +493,7 @@ comment on column "private"."role_changes"."is_given" is 'False where the role w
 
 comment on column "private"."role_changes"."user_id" is 'Whose role it is. Not exported to the author.';
 
-comment on function "private"."apply_retention"(timestamp with time zone) is 'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, authentication log 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
+comment on function "private"."apply_retention"(timestamp with time zone) is 'Deletes what is older than the privacy page says: actions and messages 12 months, reports and decisions 12 months after the decision, changes of staff roles 12 months once the role is not held any more, applications 2 years, purchases 3 years, polls 30 days after their last day, versions of events a day after the last user has seen them and at most 12 months, authentication log and weeks of mails 6 months, devices 12 months after they were seen, undeliverable mails a week, counts of writes, wrong codes, attempts, forms and sign-ups a day. Idempotent.';
 
 comment on function "private"."list_licences"() is 'The sources of imported events, each with its licences: at most a hundred pairs.';
 

@@ -58,7 +58,7 @@ describe('the whole schema', () => {
   });
 
   databaseTest(
-    'everybody explores and calls the functions of forms, polls and calendars; users those about their account, their preferences, moderation and operations too',
+    'everybody explores and calls the functions of forms, polls and calendars; users those about their account, searches, changes, moderation and operations too',
     async (session) => {
       const callableBy = async (role: string) =>
         (

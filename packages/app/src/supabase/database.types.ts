@@ -571,16 +571,19 @@ export type Database = {
         Row: {
           created_at: string;
           event_id: string;
+          seen_version: number | null;
           user_id: string;
         };
         Insert: {
           created_at?: string;
           event_id: string;
+          seen_version?: number | null;
           user_id?: string;
         };
         Update: {
           created_at?: string;
           event_id?: string;
+          seen_version?: number | null;
           user_id?: string;
         };
         Relationships: [
@@ -801,6 +804,7 @@ export type Database = {
           id: string;
           price: string | null;
           purchased_at: string;
+          seen_version: number | null;
           status: string;
           user_id: string;
           withdrawn_at: string | null;
@@ -812,6 +816,7 @@ export type Database = {
           id?: string;
           price?: string | null;
           purchased_at?: string;
+          seen_version?: number | null;
           status?: string;
           user_id?: string;
           withdrawn_at?: string | null;
@@ -823,6 +828,7 @@ export type Database = {
           id?: string;
           price?: string | null;
           purchased_at?: string;
+          seen_version?: number | null;
           status?: string;
           user_id?: string;
           withdrawn_at?: string | null;
@@ -1104,6 +1110,13 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      give_role: {
+        Args: {
+          address: string;
+          role: string;
+        };
+        Returns: string;
+      };
       is_event_removed: {
         Args: {
           event_id?: string;
@@ -1122,6 +1135,16 @@ export type Database = {
         Returns: {
           kind: string;
           created_at: string;
+        }[];
+      };
+      list_changes: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          event_id: string;
+          event_title: string;
+          version: number;
+          changed_at: string;
+          changes: Json;
         }[];
       };
       list_moderation_queue: {
@@ -1147,6 +1170,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      note_import: {
+        Args: {
+          facts: Json;
+          source: string;
+        };
+        Returns: undefined;
+      };
       organize_poll: {
         Args: {
           organizer_token: string;
@@ -1157,6 +1187,10 @@ export type Database = {
         Args: {
           token: string;
         };
+        Returns: Json;
+      };
+      read_operations: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       read_poll: {
@@ -1204,9 +1238,20 @@ export type Database = {
         };
         Returns: number;
       };
+      retry_failed_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       revoke_calendar_feed: {
         Args: {
           kind: string;
+        };
+        Returns: undefined;
+      };
+      see_changes: {
+        Args: {
+          event_ids: string[];
+          versions: number[];
         };
         Returns: undefined;
       };
@@ -1253,6 +1298,13 @@ export type Database = {
           text?: string;
         };
         Returns: Json;
+      };
+      take_role: {
+        Args: {
+          person: string;
+          role: string;
+        };
+        Returns: string;
       };
       use_recovery_code: {
         Args: {

@@ -123,6 +123,16 @@ export const count = style({
   '@media': { [from.tablet]: { gridArea: '4 / 1 / auto / -1' }, [from.laptop]: { gridArea: '3 / 1' } },
 });
 
+/** What brings readers of a list back to it. Its buttons need scripts. */
+export const follow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  marginBlockStart: vars.space.xlarge,
+  '@media': scripted,
+});
+
 /** Focused so that it is heard; a ring would say that it does something. */
 export const status = style({
   position: 'relative',

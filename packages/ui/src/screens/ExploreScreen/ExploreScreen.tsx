@@ -119,19 +119,9 @@ export function ExploreScreen(props: ExploreScreenProps) {
               {reset.label}
             </Button>
           )}
-          {save && (
-            <Button className={styles.reset} weight="quiet" onPress={save.onSelect}>
-              {save.label}
-            </Button>
-          )}
           {together && (
             <Button className={styles.reset} weight="quiet" onPress={together.onSelect}>
               {together.label}
-            </Button>
-          )}
-          {subscribe && (
-            <Button className={styles.reset} weight="quiet" onPress={subscribe.onSelect}>
-              {subscribe.label}
             </Button>
           )}
         </div>
@@ -139,6 +129,18 @@ export function ExploreScreen(props: ExploreScreenProps) {
       {titled}
       {note && <p className={styles.note}>{note}</p>}
       <Results listLabel={listLabel} results={results} />
+      {(save || subscribe) && (
+        <div className={styles.follow}>
+          {[save, subscribe].map(
+            (action) =>
+              action && (
+                <Button key={action.label} weight="light" onPress={action.onSelect}>
+                  {action.label}
+                </Button>
+              ),
+          )}
+        </div>
+      )}
     </div>
   );
 }
