@@ -69,22 +69,14 @@ function createDataRoutes(i18n: i18n): RouteObject[] {
             () => import('./myEvents/myEvents.route'),
           ),
         },
-        {
-          path: '/moderation',
-          lazy: loadPage(i18n, ['moderation', 'report', 'taxonomy'], () => import('./moderation/moderation.route')),
-        },
-        {
-          path: '/messages',
-          lazy: loadPage(i18n, ['moderation', 'report', 'taxonomy'], () => import('./messages/messages.route')),
-        },
-        {
-          path: '/operations',
+        ...(['moderation', 'messages', 'operations'] as const).map((page) => ({
+          path: `/${page}`,
           lazy: loadPage(
             i18n,
-            ['operations', 'moderation', 'report', 'taxonomy'],
-            () => import('./operations/operations.route'),
+            [...(page === 'operations' ? [page] : []), 'moderation', 'report', 'taxonomy'],
+            async () => (await import('./staffPages'))[page](),
           ),
-        },
+        })),
         {
           path: '/create-event',
           lazy: loadPage(i18n, ['eventForm', 'taxonomy'], () => import('./eventForm/createEvent.route')),
