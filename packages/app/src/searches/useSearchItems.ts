@@ -22,6 +22,7 @@ export function useSearchItems(open: (id: string) => void): (search: SavedSearch
       name,
       href: `${paths.explore}?${query}`,
       news: newCount ? t(hasMore ? 'newMore' : 'new', count) : undefined,
+      note: newCount ? undefined : t('nothingNew'),
       events: mapValid(newEvents, (event) =>
         toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), favourite: heartOf(event) }),
       ),

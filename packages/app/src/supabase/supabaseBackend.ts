@@ -1,6 +1,7 @@
 import type { Backend } from '../data/Backend';
 import type { PollServices } from '../data/Polls';
 import { retryImport } from '../data/retryImport';
+import type { SavedSearchServices } from '../data/SavedSearches';
 import { lazyServices } from './lazyServices';
 import { lazySession } from './lazySession';
 
@@ -80,15 +81,19 @@ export const supabaseBackend: Backend = {
     listFavouriteEvents: true,
     listCreatedEvents: true,
   }),
-  searchesOf: ofUser('searchesOf', {
-    saveSearch: true,
-    listSearches: true,
-    renameSearch: true,
-    openSearch: true,
-    deleteSearch: true,
-    readWeeklyMail: true,
-    changeWeeklyMail: true,
-  }),
+  searchesOf: (userId) =>
+    lazyServices<SavedSearchServices>(
+      async () => (await retryImport(() => import('./savedSearchServices'))).savedSearchServices(userId),
+      {
+        saveSearch: true,
+        listSearches: true,
+        renameSearch: true,
+        openSearch: true,
+        deleteSearch: true,
+        readWeeklyMail: true,
+        changeWeeklyMail: true,
+      },
+    ),
   preferencesOf: ofUser('preferencesOf', { readUser: true, savePreferences: true }),
   tagsOf: ofUser('tagsOf', { saveTag: true, readTags: true, saveTags: true }),
   profileOf: ofUser('profileOf', {

@@ -11,6 +11,5 @@ export { preferenceServices as preferencesOf } from './preferenceServices';
 export { profileServices as profileOf } from './profileServices';
 export { purchaseServices as purchasesOf } from './purchaseServices';
 export { reportServices as reportsOf } from './reportServices';
-export { savedSearchServices as searchesOf } from './savedSearchServices';
 export { tagServices as tagsOf } from './tagServices';
 export { voteServices as votesOf } from './voteServices';

@@ -89,7 +89,15 @@ export function Component() {
   );
   const saveSearch = useSaveSearch(
     state,
-    [state.text, ...screen.active.active.map(({ label }) => label)].filter(Boolean).join(' · '),
+    // This weekend is another one next week: without its dates.
+    [
+      state.text,
+      ...screen.active.active.map(({ id, label }) =>
+        id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
+      ),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   );
   const shared = {
     open: dialog?.open ?? false,

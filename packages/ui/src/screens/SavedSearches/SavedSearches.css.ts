@@ -9,6 +9,8 @@ export const section = style({
   marginBlockEnd: vars.space.xxlarge,
 });
 
+export const choice = style({ maxInlineSize: '44rem' });
+
 export const heading = style({ ...displayText, fontSize: vars.fontSize.title, lineHeight: 1 });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge });
@@ -39,6 +41,8 @@ export const open = style({
   textDecorationThickness: 2,
   textUnderlineOffset: '0.25em',
 });
+
+export const note = style({ color: vars.color.inkMuted });
 
 export const events = style({
   display: 'grid',

@@ -19,6 +19,7 @@ const searches = [
     id: 'expositions',
     name: 'Expositions gratuites du week-end',
     href: '#expositions',
+    note: 'Rien de nouveau depuis votre dernière visite',
     events: [],
     rename: { label: 'Renommer', onSelect: fn() },
     remove: { label: 'Supprimer', onSelect: fn() },

@@ -20,6 +20,8 @@ export interface SavedSearchItem {
   href: string;
   /** « 3 nouveaux événements ». Leave it out without any. */
   news?: string | undefined;
+  /** What stands in place of it: « Rien de nouveau depuis votre dernière visite ». */
+  note?: string | undefined;
   /** The first of the new events. */
   events: readonly EventItem[];
   /** Leave both out where searches are only read. */
@@ -48,7 +50,7 @@ export function SavedSearches({ title, isTitleHidden = false, searches, children
       <h2 className={isTitleHidden ? visuallyHidden : styles.heading} id={id}>
         {title}
       </h2>
-      {children}
+      {children && <div className={styles.choice}>{children}</div>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list that has no bullets */}
       <ul className={styles.list} role="list" aria-labelledby={id}>
         {searches.map((search) => (
@@ -61,7 +63,7 @@ export function SavedSearches({ title, isTitleHidden = false, searches, children
   );
 }
 
-function SavedSearch({ name, href, news, events, rename, remove, onOpen }: SavedSearchItem) {
+function SavedSearch({ name, href, news, note, events, rename, remove, onOpen }: SavedSearchItem) {
   return (
     <li className={styles.search}>
       <div className={styles.head}>
@@ -72,6 +74,7 @@ function SavedSearch({ name, href, news, events, rename, remove, onOpen }: Saved
         </h3>
         {news && <Badge tone="strong">{news}</Badge>}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       {events.length > 0 && (
         <ul className={styles.events}>
           {events.map(({ id, ...event }) => (
@@ -91,15 +94,23 @@ function SavedSearch({ name, href, news, events, rename, remove, onOpen }: Saved
       {(rename || remove) && (
         <div className={styles.actions}>
           {rename && (
-            <Button weight="quiet" icon={<Pencil size={20} />} onPress={rename.onSelect}>
+            <Button
+              weight="quiet"
+              icon={<Pencil size={20} />}
+              aria-label={`${rename.label} ${name}`}
+              onPress={rename.onSelect}
+            >
               {rename.label}
-              <span className={visuallyHidden}> {name}</span>
             </Button>
           )}
           {remove && (
-            <Button weight="quiet" icon={<Trash2 size={20} />} onPress={remove.onSelect}>
+            <Button
+              weight="quiet"
+              icon={<Trash2 size={20} />}
+              aria-label={`${remove.label} ${name}`}
+              onPress={remove.onSelect}
+            >
               {remove.label}
-              <span className={visuallyHidden}> {name}</span>
             </Button>
           )}
         </div>

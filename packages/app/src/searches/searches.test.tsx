@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { NewSearch, SavedSearch } from '../data/SavedSearches';
+import { takeInterruptedAction } from '../session/interruptedAction';
+import { jazz, lea } from '../test/createTestBackend';
+import { renderRoute } from '../test/renderRoute';
+
+const search: SavedSearch = {
+  id: '00000000-0000-4000-8000-000000000b00',
+  name: 'Jazz à Lyon',
+  query: 'q=jazz&city=Lyon',
+  newCount: 99,
+  hasMore: true,
+  newEvents: [jazz],
+};
+
+test('a search is saved under the name of its filters, and the mail of the week is offered with the first', async () => {
+  const saveSearch = vi.fn(async (_: NewSearch) => 'saved' as const);
+  const changeWeeklyMail = vi.fn(async () => {});
+  const { user } = await renderRoute('/explore?q=nuit&city=Lyon&date=weekend&page=3', {
+    user: lea,
+    searches: { saveSearch, changeWeeklyMail },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette recherche' }));
+  expect(dialog.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveValue('nuit · Ce week-end · Lyon');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Recevoir les nouveautés par email le jeudi' }));
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Recherche enregistrée')).toBeInTheDocument();
+  expect(saveSearch.mock.calls[0]?.[0]).toMatchObject({ name: 'nuit · Ce week-end · Lyon', state: { city: 'Lyon' } });
+  expect(changeWeeklyMail).toHaveBeenCalledWith(true, expect.anything());
+});
+
+test('with other searches the mail is not offered again', async () => {
+  const { user } = await renderRoute('/explore?city=Lyon', {
+    user: lea,
+    searches: { listSearches: async () => [search] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette recherche' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ code: 'PT409' }, /Vous avez déjà vingt recherches/],
+  [new Error('offline'), /La recherche n’a pas pu être enregistrée/],
+])('what refuses a search is said, and the name stays', async (refusal, message) => {
+  const saveSearch = vi.fn(() => Promise.reject(refusal));
+  const { user } = await renderRoute('/explore?city=Lyon', { user: lea, searches: { saveSearch } });
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer cette recherche' }));
+  const name = dialog.getByRole('textbox', { name: 'Nom de la recherche' });
+  await user.clear(name);
+  await user.type(name, 'Bals');
+  await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  expect(name).toHaveValue('Bals');
+});
+
+test('without filters there is no search to save', async () => {
+  await renderRoute('/explore', { user: lea });
+  await screen.findByText('2 événements');
+  expect(screen.queryByRole('button', { name: 'Enregistrer la recherche' })).not.toBeInTheDocument();
+});
+
+test('a visitor is asked to sign in, and the search waits for them', async () => {
+  const { user } = await renderRoute('/explore?city=Lyon');
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer la recherche' }));
+  expect(await screen.findByText('Connectez-vous pour enregistrer une recherche')).toBeInTheDocument();
+  expect(takeInterruptedAction('/explore?city=Lyon', 'search')).toEqual({ kind: 'search' });
+});
+
+test('my events lists what is new in each search, renames, opens and deletes it', async () => {
+  let searches: readonly SavedSearch[] = [search];
+  const openSearch = vi.fn(async () => {});
+  const { user, shownPath } = await renderRoute('/my-events?tab=searches', {
+    user: lea,
+    searches: {
+      listSearches: async () => searches,
+      openSearch,
+      renameSearch: async (_, name) => {
+        searches = [{ ...search, name }];
+      },
+      deleteSearch: async () => {
+        searches = [];
+      },
+    },
+  });
+  expect(await screen.findByText('Plus de 99 nouveaux événements')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Renommer Jazz à Lyon' }));
+  const name = await screen.findByRole('textbox', { name: 'Nom de la recherche' });
+  await user.clear(name);
+  await user.type(name, 'Swing');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renommer' }));
+  expect(await screen.findByRole('link', { name: 'Swing' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Supprimer Swing' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('Aucune recherche enregistrée')).toBeInTheDocument();
+  expect(openSearch).not.toHaveBeenCalled();
+  expect(shownPath()).toBe('/my-events?tab=searches');
+});
+
+test('opening a search notes it, and leads to its list', async () => {
+  const openSearch = vi.fn(async () => {});
+  const { user, shownPath } = await renderRoute('/my-events?tab=searches', {
+    user: lea,
+    searches: { listSearches: async () => [search], openSearch },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Jazz à Lyon' }));
+  await waitFor(() => expect(shownPath()).toBe('/explore?q=jazz&city=Lyon'));
+  expect(openSearch).toHaveBeenCalledWith(search.id);
+});
+
+test('searches that cannot be read are said, and read again', async () => {
+  const listSearches = vi.fn(async (): Promise<readonly SavedSearch[]> => [search]);
+  listSearches.mockRejectedValueOnce(Object.assign(new Error('refused'), { status: 400 }));
+  const { user } = await renderRoute('/my-events?tab=searches', { user: lea, searches: { listSearches } });
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 }));
+  expect(await screen.findByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
+});
+
+test('home says what is new in searches, and nothing where nothing is', async () => {
+  const calm = { ...search, id: 'calm', name: 'Bals', newCount: 0, hasMore: false, newEvents: [] };
+  await renderRoute('/', { user: lea, searches: { listSearches: async () => [calm, search] } });
+  const news = within(await screen.findByRole('region', { name: 'Nouveau dans vos recherches' }));
+  expect(news.getByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
+  expect(news.queryByText('Bals')).not.toBeInTheDocument();
+});
+
+test('a choice about the mail that cannot be stored is taken back, and said', async () => {
+  const { user } = await renderRoute('/my-events?tab=searches', {
+    user: lea,
+    searches: { listSearches: async () => [search], changeWeeklyMail: () => Promise.reject(new Error('offline')) },
+  });
+  const choice = await screen.findByRole('switch', { name: 'Recevoir les nouveautés par email le jeudi' });
+  await waitFor(() => expect(choice).toBeEnabled());
+  await user.click(choice);
+  expect(await screen.findByText(/Votre choix n’a pas pu être enregistré/)).toBeInTheDocument();
+  expect(choice).not.toBeChecked();
+});
