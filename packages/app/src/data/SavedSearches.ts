@@ -1,5 +1,5 @@
 import type { LivelyEvent } from '@lively/engine';
-import type { ExploreState } from '../search/exploreState';
+import type { EventQuery } from './EventQuery';
 
 /** The most characters of the name of a search. */
 export const maxSearchNameLength = 80;
@@ -37,5 +37,8 @@ export interface NewSearch {
   /** Made by the client: a search that is sent twice is saved once. */
   readonly id: string;
   readonly name: string;
-  readonly state: ExploreState;
+  /** The canonical parameters of the URL of explore. */
+  readonly query: string;
+  /** The same, as a query for events. Its order does not count. */
+  readonly filters: EventQuery;
 }

@@ -7,7 +7,7 @@ import { queryKeys } from '../data/queryKeys';
 import { maxSearchNameLength } from '../data/SavedSearches';
 import { useInvalidate } from '../data/useInvalidate';
 import { paths } from '../navigation/paths';
-import type { ExploreState } from '../search/exploreState';
+import { type ExploreState, formatExploreState, toEventQuery } from '../search/exploreState';
 import { useShowToast } from '../toasts/ToastProvider';
 import { useSavedSearches } from './useSavedSearches';
 import { useWeeklyMail } from './useWeeklyMail';
@@ -58,9 +58,12 @@ export default function SaveSearchDialog({ userId, state, name, onClose }: SaveS
 
   async function save(chosen: string, wantsMail: boolean) {
     setSending('busy');
+    // A list is opened at its first page, and its filters are what it is.
+    const kept = { ...state, pages: 1, words: '' };
+    const query = formatExploreState(kept).toString();
     try {
       const answer = await withDeadline((signal) =>
-        searchesOf(userId).saveSearch({ id: id.current, name: chosen, state }, signal),
+        searchesOf(userId).saveSearch({ id: id.current, name: chosen, query, filters: toEventQuery(kept) }, signal),
       );
       if (wantsMail) await withDeadline((signal) => searchesOf(userId).changeWeeklyMail(true, signal));
       invalidate(queryKeys.searches(userId));

@@ -27,7 +27,11 @@ test('a search is saved under the name of its filters, and the mail of the week 
   await user.click(await dialog.findByRole('checkbox', { name: 'Recevoir les nouveautés par email le jeudi' }));
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText('Recherche enregistrée')).toBeInTheDocument();
-  expect(saveSearch.mock.calls[0]?.[0]).toMatchObject({ name: 'nuit · Ce week-end · Lyon', state: { city: 'Lyon' } });
+  expect(saveSearch.mock.calls[0]?.[0]).toMatchObject({
+    name: 'nuit · Ce week-end · Lyon',
+    query: 'q=nuit&city=Lyon&date=weekend',
+    filters: { city: 'Lyon' },
+  });
   expect(changeWeeklyMail).toHaveBeenCalledWith(true, expect.anything());
 });
 

@@ -16,12 +16,12 @@ export function useSearchItems(open: (id: string) => void): (search: SavedSearch
   const toEventItem = useEventItems();
   const heartOf = useHearts();
   return ({ id, name, query, newCount, hasMore, newEvents }) => {
-    const count = { count: newCount, number: formatNumber(newCount, language) };
+    const number = formatNumber(newCount, language);
     return {
       id,
       name,
       href: `${paths.explore}?${query}`,
-      news: newCount ? t(hasMore ? 'newMore' : 'new', count) : undefined,
+      news: newCount ? (hasMore ? t('newMore', { number }) : t('new', { count: newCount, number })) : undefined,
       note: newCount ? undefined : t('nothingNew'),
       events: mapValid(newEvents, (event) =>
         toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), favourite: heartOf(event) }),

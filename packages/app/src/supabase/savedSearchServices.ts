@@ -1,6 +1,5 @@
 import { toFailure } from '@lively/machines';
 import type { SavedSearchServices } from '../data/SavedSearches';
-import { formatExploreState, toEventQuery } from '../search/exploreState';
 import { loadUserClient } from './client';
 import { type ReadableEventRow, toEvent } from './toEvent';
 import { toExploreArguments } from './toExploreArguments';
@@ -19,22 +18,13 @@ const duplicate = '23505';
 /** The saved searches of one user. */
 export function savedSearchServices(userId: string): SavedSearchServices {
   return {
-    async saveSearch({ id, name, state }, signal) {
-      const kept = { ...state, pages: 1, words: '' };
-      const {
-        sort: _,
-        page_size: __,
-        ...filters
-      } = toExploreArguments({
-        query: toEventQuery(kept),
-        cursor: null,
-        userId,
-      });
+    async saveSearch({ id, name, query, filters }, signal) {
+      const { sort: _, page_size: __, ...kept } = toExploreArguments({ query: filters, cursor: null, userId });
       const client = await loadUserClient(userId);
       try {
         await client
           .from('saved_searches')
-          .insert({ id, name, query: formatExploreState(kept).toString(), filters })
+          .insert({ id, name, query, filters: kept })
           .abortSignal(signal)
           .throwOnError();
         return 'saved';
