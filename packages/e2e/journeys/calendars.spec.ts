@@ -65,7 +65,7 @@ test('the venue of an event is followed', async ({ page }) => {
   await page.goto('/event/17');
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'S’abonner au lieu ou à l’organisateur' }).click();
-  expect(await readShown(page, 'S’abonner dans son agenda')).toContain('BEGIN:VEVENT');
+  expect(await readShown(page, 'S’abonner au lieu ou à l’organisateur')).toContain('BEGIN:VEVENT');
 });
 
 /** The calendar of the first address that a dialog shows. */

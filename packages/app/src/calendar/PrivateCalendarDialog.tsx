@@ -1,10 +1,8 @@
-import { createCalendarFeedMachine } from '@lively/machines';
 import { CalendarModal, type CalendarModalProps } from '@lively/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
-import { useEmitted } from '../data/useEmitted';
+import { useLazyActor } from '../data/useLazyActor';
 import { newPollToken } from '../device/pollTokens';
 import { formatLongDate } from '../i18n/formatDate';
 import { useLanguage } from '../i18n/useLanguage';
@@ -17,6 +15,8 @@ export interface PrivateCalendarDialogProps extends OpenedCalendarProps {
   userId: string;
 }
 
+const loadActor = () => import('./calendarFeedActor');
+
 /** The private calendar of a user's favourites: made, shown once, replaced, revoked. */
 export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
@@ -25,13 +25,13 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   const { follows, ...texts } = useCalendarTexts();
   const toAddress = useCalendarAddress();
   const { calendarFeedOf } = useBackend();
-  const machine = useMemo(() => createCalendarFeedMachine(calendarFeedOf(userId)), [calendarFeedOf, userId]);
-  const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (current) => current);
-  useEmitted(actor, 'calendarFeed.ended', () => showToast({ title: t('private.revoked'), tone: 'success' }));
-
-  const { since, token, failure } = snapshot.context;
-  const isShown = snapshot.matches('shown');
+  const services = useMemo(() => calendarFeedOf(userId), [calendarFeedOf, userId]);
+  const { snapshot, send, hasFailed } = useLazyActor(loadActor, services, {
+    on: { 'calendarFeed.ended': () => showToast({ title: t('private.revoked'), tone: 'success' }) },
+  });
+  const { since, token, failure } = snapshot?.context ?? { since: null, token: '', failure: null };
+  const state = snapshot?.value ?? (hasFailed ? 'unread' : 'reading');
+  const isShown = state === 'shown';
   return (
     <CalendarModal
       open
@@ -39,7 +39,7 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
       text={t('private.text')}
       {...texts}
       step={isShown ? 'shown' : 'asked'}
-      loading={snapshot.matches('reading') ? t('private.loading') : undefined}
+      loading={state === 'reading' ? t('private.loading') : undefined}
       failure={toFailure()}
       warning={isShown ? t('private.once') : undefined}
       addresses={isShown ? [toAddress(paths.privateCalendar(token))] : []}
@@ -50,17 +50,17 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   );
 
   function toFailure(): CalendarModalProps['failure'] {
-    if (!failure) return undefined;
-    if (snapshot.matches('unread'))
+    if (state === 'unread')
       return {
         title: t('private.readFailed'),
-        retry: { label: t('common:retry'), onRetry: () => actor.send({ type: 'calendarFeed.retried' }) },
+        retry: { label: t('common:retry'), onRetry: () => send({ type: 'calendarFeed.retried' }) },
       };
-    return { title: t(snapshot.matches('kept') ? 'private.revokeFailed' : 'private.createFailed') };
+    if (!failure) return undefined;
+    return { title: t(state === 'kept' ? 'private.revokeFailed' : 'private.createFailed') };
   }
 
   function toNotes(): string[] {
-    if (snapshot.matches('reading') || snapshot.matches('unread')) return [];
+    if (state === 'reading' || state === 'unread') return [];
     const date = since?.slice(0, 10);
     const active = date && !isShown && t('private.active', { date: formatLongDate(date, language, '') });
     return [...(active ? [active] : []), t('private.secret'), follows];
@@ -69,21 +69,21 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   function toActions(): CalendarModalProps['actions'] {
     const revoke = {
       label: t('private.revoke'),
-      busyLabel: snapshot.matches('revoking') ? t('private.revoking') : undefined,
-      disabled: snapshot.matches('creating'),
-      onPress: () => actor.send({ type: 'calendarFeed.revoked' }),
+      busyLabel: state === 'revoking' ? t('private.revoking') : undefined,
+      disabled: state === 'creating',
+      onPress: () => send({ type: 'calendarFeed.revoked' }),
     };
     const ask = {
       label: t(since ? 'private.replace' : 'private.create'),
-      busyLabel: snapshot.matches('creating') ? t('private.creating') : undefined,
+      busyLabel: state === 'creating' ? t('private.creating') : undefined,
       isMain: true,
-      disabled: snapshot.matches('revoking'),
-      onPress: () => actor.send({ type: 'calendarFeed.asked', token: newPollToken() }),
+      disabled: state === 'revoking',
+      onPress: () => send({ type: 'calendarFeed.asked', token: newPollToken() }),
     };
-    if (snapshot.matches('reading') || snapshot.matches('unread')) return [];
-    if (snapshot.matches('shown') || snapshot.matches('kept')) return [revoke];
+    if (state === 'reading' || state === 'unread') return [];
+    if (state === 'shown' || state === 'kept') return [revoke];
     // Of a calendar that was made a moment ago only revoking is under way.
-    if (snapshot.matches('revoking') && !since) return [revoke];
+    if (state === 'revoking' && !since) return [revoke];
     return since ? [revoke, ask] : [ask];
   }
 }

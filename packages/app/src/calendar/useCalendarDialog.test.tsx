@@ -8,7 +8,7 @@ async function openDialog(path: string, button: RegExp, options: Parameters<type
   const opened = await renderRoute(path, options);
   await opened.user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
-  return { ...opened, dialog, press: (name: string) => opened.user.click(dialog.getByRole('button', { name })) };
+  return { ...opened, dialog, press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })) };
 }
 
 const createFeed = (services: Partial<CalendarFeedServices> = {}) => ({

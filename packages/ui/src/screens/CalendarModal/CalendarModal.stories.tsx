@@ -66,7 +66,7 @@ export const Search: Story = {
 /** Of an event: its venue and its organiser. */
 export const VenueAndOrganiser: Story = {
   args: {
-    title: 'S’abonner dans son agenda',
+    title: 'S’abonner au lieu ou à l’organisateur',
     text: 'Les prochaines sorties du même lieu ou du même organisateur viennent dans votre agenda, sans compte.',
     addresses: [
       toAddress('https://lively.example/events.ics?city=Paris&venue=Le+Trianon', 'Lieu : Le Trianon'),
