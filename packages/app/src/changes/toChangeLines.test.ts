@@ -23,16 +23,16 @@ describe('the lines of a change', () => {
       }),
     ).toEqual([
       { label: 'État', was: 'Prévu', now: 'Complet' },
-      { label: 'Date', was: 'sam. 12 déc., 20:30', now: 'dim. 13 déc., 21:00' },
+      { label: 'Date', was: 'sam.\u00A012\u00A0déc., 20:30', now: 'dim.\u00A013\u00A0déc., 21:00' },
       { label: 'Lieu', was: 'Le Trianon, Paris', now: 'Olympia, Paris' },
       { label: 'Prix', was: '25 €', now: '32 €' },
     ]);
   });
 
   test.each([
-    ['fr', 'sam. 12 déc., 20:30', 'N’a plus lieu ce jour-là'],
-    ['en', 'Sat 12 Dec, 20:30', 'No longer on that day'],
-    ['es', 'sáb, 12 dic, 20:30', 'Ya no es ese día'],
+    ['fr', 'sam.\u00A012\u00A0déc., 20:30', 'N’a plus lieu ce jour-là'],
+    ['en', 'Sat\u00A012\u00A0Dec, 20:30', 'No longer on that day'],
+    ['es', 'sáb,\u00A012\u00A0dic, 20:30', 'Ya no es ese día'],
   ] as const)('say in %s that a day was dropped', async (language, was, now) => {
     const [line] = await linesIn(language, { schedule: { was: { date: '2026-12-12', time: '20:30' } } });
     expect(line).toMatchObject({ was, now });
@@ -45,12 +45,15 @@ describe('the lines of a change', () => {
         now: { date: '2026-12-12', time: '20:30', end_time: '23:30' },
       },
     });
-    expect(line).toMatchObject({ was: 'sam. 12 déc., 20:30–22:00', now: 'sam. 12 déc., 20:30–23:30' });
+    expect(line).toMatchObject({
+      was: 'sam.\u00A012\u00A0déc., 20:30–22:00',
+      now: 'sam.\u00A012\u00A0déc., 20:30–23:30',
+    });
   });
 
   test('show the year where it is what changed', async () => {
     const [line] = await linesIn('fr', { schedule: { was: { date: '2026-12-12' }, now: { date: '2027-12-11' } } });
-    expect(line).toMatchObject({ was: 'sam. 12 déc. 2026', now: 'sam. 11 déc. 2027' });
+    expect(line).toMatchObject({ was: 'sam.\u00A012\u00A0déc.\u00A02026', now: 'sam.\u00A011\u00A0déc.\u00A02027' });
   });
 
   test('show the address where the venue and the city stay', async () => {

@@ -49,7 +49,8 @@ export function toChangeLines(
   function toTime({ date, time, end_time }: ChangedTime, other: ChangedTime | undefined): string {
     // The year always where the two differ in it.
     const year = other && other.date.slice(0, 4) !== date.slice(0, 4) ? '' : date.slice(0, 4);
-    const day = formatShortDate(date, language, year);
+    // A date stays on its line.
+    const day = formatShortDate(date, language, year).replaceAll(' ', '\u00A0');
     if (!time) return day;
     const isSameStart = other?.date === date && other.time === time;
     return `${day}, ${isSameStart && end_time ? `${time}–${end_time}` : time}`;

@@ -13,9 +13,11 @@ export interface ChangeLine {
 }
 
 export interface ChangeLinesProps {
+  /** What changed, one line each. */
   lines: readonly ChangeLine[];
-  /** Heard before each value: « avant », « maintenant ». */
+  /** Heard before an old value: « avant : ». */
   wasLabel: string;
+  /** Heard before a new value: « maintenant : ». */
   nowLabel: string;
 }
 

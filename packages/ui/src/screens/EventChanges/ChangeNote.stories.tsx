@@ -46,10 +46,10 @@ export const OnCard: Story = {
   render: (args) => (
     <EventCard
       href="#simone"
-      title="Nuit Nina Simone"
+      title={sampleText('Nuit Nina Simone')}
       category="music"
-      categoryLabel="Musique"
-      date={{ dateTime: '2026-12-13', weekday: 'dim.', day: '13', month: 'déc.' }}
+      categoryLabel={sampleText('Musique')}
+      date={{ dateTime: '2026-12-13', weekday: sampleText('dim.'), day: '13', month: sampleText('déc.') }}
       place="Le Trianon, Paris 18e"
       time="21:00"
       price="25 €"

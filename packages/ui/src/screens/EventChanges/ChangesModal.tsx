@@ -28,13 +28,17 @@ export type ChangesContent =
   | { state: 'ready'; listLabel: string; events: readonly ChangedEventItem[] };
 
 export interface ChangesModalProps extends Pick<ChangeLinesProps, 'wasLabel' | 'nowLabel'> {
+  /** Whether it is over the page. */
   open: boolean;
+  /** Called by the cross, Escape, and a press outside. */
   onClose: () => void;
   /** « Ce qui a changé ». */
   title: string;
   /** What the list is about. Left out while there is none. */
   text?: string | undefined;
+  /** What the cross does: « Fermer ». */
   closeLabel: string;
+  /** What is in it: `loading`, `failed`, `empty` or `ready`. */
   content: ChangesContent;
   /** Takes everything off the list. Left out where there is one event, or none. */
   dismissAll?: { label: string; onPress: () => void } | undefined;
