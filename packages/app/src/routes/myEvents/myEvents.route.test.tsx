@@ -111,6 +111,9 @@ test('a ticket that was not bought is given back where the tickets are, and leav
   });
   const actions = await screen.findByRole('list', { name: /^Actions pour «\sNuit du jazz\s»$/ });
   await user.click(within(actions).getByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Retirer «\sNuit du jazz\s» de vos billets/ }));
+  expect(deletePurchase).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: 'Retirer' }));
   await findToast('Retiré de vos billets');
   expect(deletePurchase).toHaveBeenCalledExactlyOnceWith(jazz.id, expect.any(AbortSignal));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nuit du jazz' })).not.toBeInTheDocument());
@@ -118,10 +121,21 @@ test('a ticket that was not bought is given back where the tickets are, and leav
   expect(screen.getByText('1 billet')).toBeInTheDocument();
 });
 
+test('a ticket is kept by the user who is asked and does not mean it', async () => {
+  const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>();
+  const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
+  await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await user.click(await screen.findByRole('button', { name: 'Garder' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(deletePurchase).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+});
+
 test('a ticket that could not be given back stays, and that is said', async () => {
   const deletePurchase = vi.fn<OwnPurchaseServices['deletePurchase']>().mockRejectedValue(new Error('Down.'));
   const { user } = await renderRoute('/my-events', { user: lea, purchases: { deletePurchase } });
   await user.click(await screen.findByRole('button', { name: 'Je n’ai pas pris de billet' }));
+  await user.click(await screen.findByRole('button', { name: 'Retirer' }));
   await findToast('Impossible de retirer ce billet');
   expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
 });

@@ -16,7 +16,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
-import { useTakeBack } from '../../purchases/useTakeBack';
 import { useUser } from '../../session/SessionContext';
 import { type EventsTab, myEventsTabs, parseMyEventsTab } from './myEventsTab';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
@@ -24,6 +23,7 @@ import { useMyEventItems } from './useMyEventItems';
 import { useMyEvents } from './useMyEvents';
 import { usePublication } from './usePublication';
 import { useRemoval } from './useRemoval';
+import { useTicketRemoval } from './useTicketRemoval';
 
 const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
 
@@ -49,7 +49,7 @@ export function Component() {
   const now = useNow();
   const { upcoming, past } = useMemo(() => splitByTime(shown.data ?? [], now), [shown.data, now]);
   const expectRemoval = useFocusAfterRemoval(shown.data);
-  const onTakeBack = useTakeBack(userId, expectRemoval);
+  const { onTakeBack, dialog: takeBackDialog } = useTicketRemoval(userId, expectRemoval);
   const { onRemove, dialog: removalDialog } = useRemoval(userId, expectRemoval);
   const { onPublish, onAppeal, dialog: appealDialog } = usePublication(userId);
   const newPoll = useNewPoll(EventsPollDialog, { events: upcoming });
@@ -88,6 +88,7 @@ export function Component() {
       />
       {appealDialog}
       {removalDialog}
+      {takeBackDialog}
       {newPoll.dialog}
       {calendar.dialog}
     </>

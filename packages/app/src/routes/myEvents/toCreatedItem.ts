@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { MyEvent } from '../../data/Backend';
 import type { Decision } from '../../data/Moderation';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 
 interface CreatedItemOptions {
@@ -36,7 +37,7 @@ export function toCreatedItem(
     publication: toPublication(event, t, onAppeal),
     note: event.status === 'cancelled' && event.purchasesCount > 0 ? t('cancelledNote', holders) : undefined,
     actions: {
-      label: t('actions.label', { title: item.title }),
+      label: t('actions.label', { title: isolateText(item.title) }),
       edit: { label: t('actions.edit'), href: urls.edit },
       view: isPublished ? { label: t('actions.view'), href: item.href } : undefined,
       share: isPublished

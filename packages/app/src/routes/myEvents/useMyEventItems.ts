@@ -1,4 +1,4 @@
-import type { EventId, LivelyEvent } from '@lively/engine';
+import type { LivelyEvent } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
 import type { CreatedEventItem, EventItem, MyEventsResults } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { MyEvent } from '../../data/Backend';
 import type { Decision } from '../../data/Moderation';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
+import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { localizePath, paths } from '../../navigation/paths';
 import { useShowToast } from '../../toasts/ToastProvider';
@@ -13,7 +14,7 @@ import { toCreatedItem } from './toCreatedItem';
 
 interface ItemOptions {
   isPast: (event: MyEvent) => boolean;
-  onTakeBack: (eventId: EventId) => void;
+  onTakeBack: (event: LivelyEvent) => void;
   onRemove: (event: LivelyEvent) => void;
   onPublish: (event: LivelyEvent, publication: 'draft' | 'published') => void;
   onAppeal: (decision: Decision) => void;
@@ -46,7 +47,7 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
   function toTicket(event: MyEvent): TicketItem {
     const item = { ...toItem(event), isPast: isPast(event) };
     if (event.isWithdrawn) return item;
-    const list = t('actions.label', { title: item.title });
+    const list = t('actions.label', { title: isolateText(item.title) });
     return {
       ...item,
       // Among the past tickets, that it is past goes without saying.
@@ -54,7 +55,7 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
       // A ticket for what is over could not be noted again.
       takeBack: item.isPast
         ? undefined
-        : { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event.id) },
+        : { label: t('common:ticket.takeBack'), list, onSelect: () => onTakeBack(event) },
     };
   }
 

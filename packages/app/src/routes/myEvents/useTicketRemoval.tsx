@@ -1,0 +1,41 @@
+import type { LivelyEvent } from '@lively/engine';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyWithFallback } from '../../data/lazyWithFallback';
+import { useTakeBack } from '../../purchases/useTakeBack';
+
+/** Loaded with the first question. */
+const TicketRemovalDialog = lazyWithFallback(
+  () => import('./TicketRemovalDialog'),
+  () => null,
+);
+
+interface TicketRemoval {
+  onTakeBack: (event: LivelyEvent) => void;
+  /** The question: rendered anywhere in the page. */
+  dialog: ReactNode;
+}
+
+/**
+ * Takes a ticket out of the list after a question: it could not be noted again once its booking has closed.
+ *
+ * @param expectRemoval - Called once it is gone, before the lists are read again.
+ */
+export function useTicketRemoval(userId: string, expectRemoval: () => void): TicketRemoval {
+  const takeBack = useTakeBack(userId, expectRemoval);
+  const [asked, setAsked] = useState<LivelyEvent>();
+  return {
+    onTakeBack: setAsked,
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <TicketRemovalDialog
+          event={asked}
+          onConfirm={() => {
+            takeBack(asked.id);
+            setAsked(undefined);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}
