@@ -1,6 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { FavouriteButtonProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
+import { isolateText } from '../i18n/isolateText';
 import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useFavourites } from './FavouritesProvider';
@@ -15,7 +16,7 @@ export function useHearts(): HeartOf {
   const { shown, toggle } = useFavourites();
   const askToSignIn = useAskToSignIn();
   return ({ id, title }) => ({
-    label: t('card.favourite', { title }),
+    label: t('card.favourite', { title: isolateText(title) }),
     pressed: shown?.has(id) ?? false,
     onToggle: () =>
       status === 'signedOut'

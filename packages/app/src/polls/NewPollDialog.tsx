@@ -10,6 +10,7 @@ import { newPollToken } from '../device/pollTokens';
 import { toPlace } from '../events/toEventItem';
 import { toTitle } from '../events/toTitle';
 import { formatLongDate, formatShortDate } from '../i18n/formatDate';
+import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
@@ -123,7 +124,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
   function toLabel({ event, day }: PollCandidate): string {
     const title = toTitle(event, tCommon);
     const isOnce = candidates.filter((other) => other.event.id === event.id).length === 1;
-    return isOnce || !day ? title : `${title} · ${formatShortDate(day, language, year)}`;
+    return isOnce || !day ? title : `${isolateText(title)} · ${formatShortDate(day, language, year)}`;
   }
 
   function toHint({ event, day }: PollCandidate): string {

@@ -1,6 +1,7 @@
 import type { PreferenceLabels } from '@lively/ui';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../i18n/formatNumber';
+import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 
 const steps = ['categories', 'subcategories', 'recap'] as const;
@@ -21,7 +22,7 @@ export function toPreferenceLabels(
     save: t('save'),
     saving: t('saving'),
     chosenCount: (count) => t('chosenCount', { count, number: formatNumber(count, language) }),
-    remove: (name) => t('remove', { name }),
+    remove: (name) => t('remove', { name: isolateText(name) }),
   };
 }
 

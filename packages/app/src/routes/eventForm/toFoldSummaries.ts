@@ -3,6 +3,7 @@ import type { EventFormProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { shortenText } from '../../events/shortenText';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 
 interface FoldSummaryOptions {
@@ -44,7 +45,9 @@ export function toFoldSummaries(
 }
 
 function join(texts: readonly string[]): string {
-  const shown = texts.map((text) => shortenText(text.replace(/[ \t\r\n]+/g, ' ').trim(), textLength)).filter(Boolean);
+  const shown = texts
+    .map((text) => isolateText(shortenText(text.replace(/[ \t\r\n]+/g, ' ').trim(), textLength)))
+    .filter(Boolean);
   return shortenText(shown.join(', '), lineLength);
 }
 

@@ -2,6 +2,7 @@ import type { MessageItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { Message, MessageStatus } from '../../data/Moderation';
 import { formatInstant } from '../../i18n/formatInstant';
+import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 
 interface MessageItemOptions {
@@ -25,7 +26,7 @@ export function toMessageItem(message: Message, { t, language, onChange }: Messa
     subject,
     status: t(`messages.status.${status}`),
     isOpen: status === 'open',
-    sender: `${name}, ${email}`,
+    sender: `${isolateText(name)}, ${email}`,
     when: formatInstant(createdAt, language),
     text,
     link: link ?? undefined,

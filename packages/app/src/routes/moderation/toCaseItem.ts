@@ -70,7 +70,10 @@ export function toCaseItem(
 function toFacts(event: LivelyEvent, { t, language, now }: CaseItemOptions): ModerationCaseItem['facts'] {
   const when = nextTiming(event, now);
   const facts: readonly [label: string, text: string | null, href?: string | null][] = [
-    [t('fact.where'), [event.venue, event.fullAddress ?? event.location].filter(Boolean).join(', ')],
+    [
+      t('fact.where'),
+      [event.venue ?? '', event.fullAddress ?? event.location].filter(Boolean).map(isolateText).join(', '),
+    ],
     [t('fact.when'), when && [formatLongDate(when.date, language, ''), toHours(when)].filter(Boolean).join(', ')],
     [t('fact.price'), event.price],
     [t('fact.organizer'), event.organizer],

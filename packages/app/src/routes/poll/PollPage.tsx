@@ -10,6 +10,7 @@ import { RenderedPageContext } from '../../data/RenderedPage';
 import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { paths } from '../../navigation/paths';
 import { pollKey } from '../../polls/usePoll';
@@ -115,7 +116,7 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
       texts: {
         name: { label: t('name.label'), hint: t('name.hint') },
         answers: pollAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
-        answerFor: (title) => t('answerFor', { title }),
+        answerFor: (title) => t('answerFor', { title: isolateText(title) }),
         submit: t(poll.me ? 'submitAgain' : 'submit'),
         sending: t('sending'),
         failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },

@@ -9,6 +9,7 @@ import { useBackend } from '../../data/BackendContext';
 import { type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
 import { queryKeys } from '../../data/queryKeys';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -95,7 +96,7 @@ export function Component() {
           canRemove && !isClosed
             ? {
                 label: t('organize.remove'),
-                name: t('organize.removeOption', { title: option.title }),
+                name: t('organize.removeOption', { title: isolateText(option.title) }),
                 onSelect: () => void change((signal) => polls.removePollOption(token, option.id, signal)),
               }
             : undefined,

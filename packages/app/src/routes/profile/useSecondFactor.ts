@@ -7,6 +7,7 @@ import { useBackend } from '../../data/BackendContext';
 import { useLazyActor } from '../../data/useLazyActor';
 import { formatInstant } from '../../i18n/formatInstant';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { isPhoneFactorOn } from '../../session/isPhoneFactorOn';
 import { toFactorFailureText } from '../../session/toFactorFailureText';
@@ -139,7 +140,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
       when: t(factor.isPhone ? 'list.whenPhone' : 'list.when', { when: formatInstant(createdAt, language) }),
       remove: {
         label: t('list.remove'),
-        readLabel: t('list.removeNamed', { name }),
+        readLabel: t('list.removeNamed', { name: isolateText(name) }),
         onPress: () => send({ type: 'secondFactor.removalAsked', factorId: id }),
       },
     };
@@ -237,12 +238,14 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     const isLast = factors.length === 1;
     return {
       ...toCodeForm(
-        t('list.removeNamed', { name: toName(removed) }),
+        t('list.removeNamed', { name: isolateText(toName(removed)) }),
         t(removed?.isPhone ? 'removal.submitPhone' : 'removal.submit'),
       ),
       tone: 'danger',
       text: [t(isLast ? 'removal.last' : 'removal.oneOf')],
-      fields: [toCodeField(t(proof?.isPhone ? 'removal.phoneCode' : 'removal.code', { name }), undefined)],
+      fields: [
+        toCodeField(t(proof?.isPhone ? 'removal.phoneCode' : 'removal.code', { name: isolateText(name) }), undefined),
+      ],
     };
   }
 

@@ -3,6 +3,7 @@ import type { Settings, SignedInUser } from '@lively/machines';
 import type { ProfileSettingsProps } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/formatNumber';
+import { isolateText } from '../../i18n/isolateText';
 import { isLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { storeLanguage } from '../../navigation/storeLanguage';
@@ -63,7 +64,7 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
       tagsLabel: t('settings.preferences.tags'),
       tags: tags.map((tag) => {
         const name = toTagName(tag);
-        return { value: tag, label: name, removeLabel: t('preferences:remove', { name }) };
+        return { value: tag, label: name, removeLabel: t('preferences:remove', { name: isolateText(name) }) };
       }),
       onRemoveTag,
     },

@@ -102,8 +102,8 @@ function toSuggestions(
       return {
         id: tag,
         label: name,
-        acceptLabel: t('preferences:suggestions.accept', { name }),
-        dismissLabel: t('preferences:suggestions.dismiss', { name }),
+        acceptLabel: t('preferences:suggestions.accept', { name: isolateText(name) }),
+        dismissLabel: t('preferences:suggestions.dismiss', { name: isolateText(name) }),
       };
     }),
     onAccept: acceptSuggestion,
