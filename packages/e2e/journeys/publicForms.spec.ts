@@ -62,7 +62,7 @@ test('the newsletter takes an email address from the foot of any page, and takes
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Adresse email').fill('zoe');
     await footer.getByRole('button', { name: 'S’abonner' }).click();
-    await expect(footer.getByText('Cette adresse est incomplète')).toBeVisible();
+    await expect(footer.getByText('Cette adresse n’a pas la bonne forme')).toBeVisible();
     await footer.getByLabel('Adresse email').fill(email);
     await footer.getByRole('button', { name: 'S’abonner' }).click();
     await expect(footer.getByText('Votre inscription est enregistrée.')).toBeVisible();

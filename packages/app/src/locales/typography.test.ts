@@ -13,6 +13,12 @@ test('French has its no-break spaces: narrow before ; ! ? and in « », wide bef
   expect(readTexts('fr').filter(([, text]) => badSpace.test(text))).toEqual([]);
 });
 
+test.each(languageCodes)('%s writes sizes in its own unit, after a no-break space', (language) => {
+  const sizes = readTexts(language).flatMap(([, text]) => text.match(/\d+[\s\u00a0\u202f]*[kMG][Bo]\b/g) ?? []);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.filter((size) => !(language === 'fr' ? /^\d+\u00a0Mo$/ : /^\d+\u00a0MB$/).test(size))).toEqual([]);
+});
+
 test('French capitals keep their accents', () => {
   expect(readTexts('fr').filter(([, text]) => /\b(A la|A l’|Etat|Evénement|Ecri|Equipe|Etape)/.test(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hang, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -64,10 +64,25 @@ test('what is missing is said, and nothing is sent', async () => {
   const logIn = vi.fn(async () => lea);
   const { user, page } = await renderRoute('/auth', { authForms: { logIn } });
   await user.click(await page().findByRole('button', { name: 'Se connecter' }));
-  expect(await screen.findByText('2 champs à corriger')).toBeInTheDocument();
+  const summary = await screen.findByText('2 champs à corriger');
+  const links = within(summary.parentElement as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Adresse email', 'Mot de passe']);
   expect(page().getByLabelText('Adresse email')).toBeInvalid();
   expect(logIn).not.toHaveBeenCalled();
 });
+
+test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr'])(
+  '«%s» is told what form an address has, and nothing that it lacks',
+  async (email) => {
+    const { user, page } = await renderRoute('/auth');
+    await user.type(await page().findByLabelText('Adresse email'), email);
+    await user.type(page().getByLabelText('Mot de passe'), 'colonne-morris');
+    await user.click(page().getByRole('button', { name: 'Se connecter' }));
+    expect(page().getByLabelText('Adresse email')).toHaveAccessibleDescription(
+      'Cette adresse n’a pas la bonne forme. Exemple\u00a0: zoe@exemple.fr',
+    );
+  },
+);
 
 test('a link to a new account opens its form, by its URL too', async () => {
   await renderRoute('/auth?form=signup');

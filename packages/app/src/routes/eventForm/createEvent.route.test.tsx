@@ -1,6 +1,6 @@
 import { redirectDelay } from '@lively/engine/constants';
 import type { EventEditingServices } from '@lively/machines';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -31,8 +31,26 @@ test('what is missing is said, and nothing is stored', async () => {
   await screen.findByLabelText('Titre');
   await submit(opened);
   await findToast('Veuillez remplir tous les champs obligatoires');
-  expect(screen.getByText('5 champs à corriger')).toBeInTheDocument();
+  const summary = screen.getByText('5 champs à corriger').parentElement as HTMLElement;
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Titre', 'Catégorie', 'Ville', 'Date', 'Heure']);
   expect(saveEvent).not.toHaveBeenCalled();
+});
+
+test('both links say what a link begins with', async () => {
+  await renderRoute('/create-event', { user: lea });
+  for (const name of [/^Lien de billetterie/, /^Site de l’organisateur/])
+    expect(await screen.findByLabelText(name)).toHaveAccessibleDescription('Une URL sûre, qui commence par https://');
+});
+
+test('an added date says what it needs, and its errors name it', async () => {
+  const opened = await renderRoute('/create-event', { user: lea });
+  await screen.findByLabelText('Titre');
+  await opened.user.click(screen.getByRole('button', { name: 'Ajouter une date', hidden: true }));
+  expect(screen.getByText('Pour chaque date ajoutée, le jour et l’heure sont obligatoires.')).toBeInTheDocument();
+  expect(screen.queryByText(/^Tout est facultatif/)).not.toBeInTheDocument();
+  await submit(opened);
+  expect(await screen.findByRole('link', { name: 'Date 2, Date' })).toBeInTheDocument();
 });
 
 test('a commune is offered for what is typed as the city', async () => {

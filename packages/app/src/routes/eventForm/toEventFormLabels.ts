@@ -1,23 +1,26 @@
 import { mapNames } from '@lively/engine';
 import { emptyEventDraft } from '@lively/machines';
 import type { EventFieldName, EventFormLabels } from '@lively/ui/screens';
-import type { TFunction } from 'i18next';
+import type { CustomTypeOptions, TFunction } from 'i18next';
 
 const { otherDates: _, ...texts } = emptyEventDraft;
 const fieldNames = [...(Object.keys(texts) as EventFieldName[]), 'image'] as const;
-const withHint = [
-  'title',
-  'lineup',
-  'location',
-  'venue',
-  'endTime',
-  'access',
-  'features',
-  'price',
-  'ticketUrl',
-  'organizerContact',
-  'image',
-] as const;
+/** Every hint that is written: one that is not shown, or not written, does not compile. */
+const hints: Record<keyof CustomTypeOptions['resources']['eventForm']['hints'], true> = {
+  title: true,
+  lineup: true,
+  location: true,
+  venue: true,
+  endTime: true,
+  access: true,
+  features: true,
+  price: true,
+  ticketUrl: true,
+  organizerUrl: true,
+  organizerContact: true,
+  image: true,
+};
+const withHint = Object.keys(hints) as (keyof typeof hints)[];
 const sections = ['essentials', 'more', 'preview'] as const;
 const folds = ['times', 'place', 'price', 'story', 'picture', 'organizer'] as const;
 
@@ -37,6 +40,7 @@ export function toEventFormLabels(
     optional: t('optional'),
     otherDates: {
       add: t('otherDates.add'),
+      needs: t('otherDates.needs'),
       name: (number) => t('otherDates.name', { number }),
       remove: (number) => t('otherDates.remove', { number }),
     },

@@ -202,6 +202,7 @@ test('a telephone is entered with its country, sent a code and verified, and com
   await press('Recevoir des codes par SMS');
   const number = await screen.findByLabelText(/^Numéro de téléphone/);
   expect(number).toHaveFocus();
+  expect(screen.getByText('Tous les champs sont obligatoires.')).toBeInTheDocument();
   expect(number).toHaveAttribute('type', 'tel');
   expect(number).toHaveAttribute('autocomplete', 'tel');
   expect(screen.getByText(/Une application protège mieux\s: un SMS peut être détourné/)).toBeInTheDocument();

@@ -149,7 +149,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
   function toNameForm(): SettingsFormProps {
     return {
       ...toForm(t('list.add'), t('name.submit'), ({ typed = '' }) => ({ type: 'secondFactor.named', name: typed })),
-      text: [t('name.text')],
+      text: [t('name.text'), t('common:allRequired', { count: 1 })],
       fields: [
         {
           kind: 'name',
@@ -170,7 +170,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
         name: typed,
         phone,
       })),
-      text: [t('phone.text')],
+      text: [t('phone.text'), t('common:allRequired', { count: 2 })],
       fields: [
         {
           kind: 'phone',
@@ -193,7 +193,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
   function toPhoneCodeForm(): SettingsFormProps {
     return {
       ...toCodeForm(t('phoneCode.title'), t('scan.submit')),
-      text: [t('phoneCode.text', { phone })],
+      text: [t('phoneCode.text', { phone }), t('common:allRequired', { count: 1 })],
       fields: [toCodeField(t('fields.code'), t('phoneCode.hint'))],
     };
   }
@@ -211,7 +211,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
   function toScanForm(): SettingsFormProps {
     return {
       ...toCodeForm(t('scan.title'), t('scan.submit')),
-      text: [t('scan.text')],
+      text: [t('scan.text'), t('common:allRequired', { count: 1 })],
       fields: [toCodeField(t('fields.code'), t('challenge.code.hint'))],
     };
   }
@@ -242,7 +242,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
         t(removed?.isPhone ? 'removal.submitPhone' : 'removal.submit'),
       ),
       tone: 'danger',
-      text: [t(isLast ? 'removal.last' : 'removal.oneOf')],
+      text: [t(isLast ? 'removal.last' : 'removal.oneOf'), t('common:allRequired', { count: 1 })],
       fields: [
         toCodeField(t(proof?.isPhone ? 'removal.phoneCode' : 'removal.code', { name: isolateText(name) }), undefined),
       ],

@@ -99,9 +99,9 @@ export const ReasonModal = /* @__PURE__ */ forwardRef<HTMLDivElement, ReasonModa
 ) {
   const id = useId();
   const errors = [
-    { fieldId: `${id}reason`, message: reason?.error },
-    { fieldId: `${id}details`, message: details.error },
-  ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
+    { fieldId: `${id}reason`, field: reason },
+    { fieldId: `${id}details`, field: details },
+  ].flatMap(({ fieldId, field }) => (field?.error ? [{ fieldId, message: field.label }] : []));
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

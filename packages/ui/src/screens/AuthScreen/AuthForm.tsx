@@ -63,9 +63,14 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
   const formId = useId();
   const asked: readonly FieldName[] = fieldsForMode[mode];
   const idOf = (field: FieldName) => `${formId}-${field}`;
+  const nameOf = (field: FieldName) => {
+    if (field === 'password' && mode === 'new-password') return labels.fields.newPassword;
+    // The label of the box is a sentence with links.
+    return field === 'isAdult' ? errors.isAdult : labels.fields[field];
+  };
   const shownErrors = asked.flatMap<FormError>((field) => {
-    const message = errors[field];
-    return message ? [{ fieldId: idOf(field), message }] : [];
+    // The field says what is wrong; over the form its name is enough to find it.
+    return errors[field] ? [{ fieldId: idOf(field), message: nameOf(field) ?? '' }] : [];
   });
 
   return (
@@ -122,7 +127,7 @@ export function AuthForm({ titleId, ...props }: AuthFormProps & TitleProps) {
               <PasswordField
                 id={idOf('password')}
                 name="password"
-                label={mode === 'new-password' ? labels.fields.newPassword : labels.fields.password}
+                label={nameOf('password') ?? ''}
                 hint={mode === 'login' ? undefined : labels.newPasswordHint}
                 error={errors.password}
                 autoComplete={mode === 'login' ? 'current-password' : 'new-password'}

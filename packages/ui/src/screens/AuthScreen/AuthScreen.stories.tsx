@@ -125,7 +125,7 @@ export const Invalid: Story = {
     attempt: 1,
     errors: {
       fullName: 'Dites-nous comment vous vous appelez.',
-      email: 'Cette adresse est incomplète : il manque ce qui suit l’arobase.',
+      email: 'Cette adresse n’a pas la bonne forme. Exemple : zoe@exemple.fr',
       password: 'Ce mot de passe compte moins de huit caractères : ajoutez-en.',
     },
   },

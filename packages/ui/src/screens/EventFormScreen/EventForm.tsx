@@ -43,14 +43,14 @@ export function EventForm(props: EventFormProps) {
   const picture = usePreview(image.file) ?? image.savedUrl;
 
   const shownErrors = fieldOrder.flatMap((name) => {
-    const message = errors[name];
-    const own = message ? [{ fieldId: `${formId}-${name}`, message }] : [];
+    // The field says what is wrong; over the form its name is enough to find it.
+    const own = errors[name] ? [{ fieldId: `${formId}-${name}`, message: labels.fields[name] }] : [];
     return name === 'endTime' ? [...own, ...dateErrors.flatMap(toDateErrors)] : own;
   });
   function toDateErrors(found: EventDateErrors, index: number) {
     return dateFields.flatMap((name) => {
-      const message = found[name];
-      return message ? [{ fieldId: `${otherDateId(formId, index)}-${name}`, message }] : [];
+      const message = `${labels.otherDates.name(index + 2)}, ${labels.fields[name]}`;
+      return found[name] ? [{ fieldId: `${otherDateId(formId, index)}-${name}`, message }] : [];
     });
   }
   const fieldOf: FieldOf = (name) => ({

@@ -18,6 +18,8 @@ export interface EventFormLabels {
   otherDates: {
     /** « Ajouter une date ». */
     add: string;
+    /** Over them, what each needs. */
+    needs: string;
     /** The name of each, from the second on: « Date 2 ». */
     name: (number: number) => string;
     /** « Retirer la date 2 ». */

@@ -12,7 +12,7 @@ const form: EventFormProps = {
     text: 'Quelques lignes suffisent. Tout se change plus tard.',
     sections: {
       essentials: { title: 'L’essentiel', text: 'Ces cinq réponses sont obligatoires.' },
-      more: { title: 'Pour en dire plus', text: 'Tout est facultatif, et peut venir plus tard.' },
+      more: { title: 'Pour en dire plus', text: 'Chaque bloc est facultatif, et peut venir plus tard.' },
       preview: { title: 'Aperçu', text: 'Choisissez une catégorie : l’affiche se dessine ici.' },
     },
     folds: {
@@ -58,11 +58,12 @@ const form: EventFormProps = {
       price: 'Tel que les visiteurs le liront : 12 €, Gratuit, Prix libre…',
       ticketUrl: 'Un lien qui commence par https://',
       organizerUrl: 'Son site, ou sa page sur un réseau social, en https://',
-      image: 'PNG, JPG, GIF jusqu’à 10MB',
+      image: 'PNG, JPG, GIF jusqu’à 10 Mo',
     },
     optional: 'facultatif',
     otherDates: {
       add: 'Ajouter une date',
+      needs: 'Pour chaque date ajoutée, le jour et l’heure sont obligatoires.',
       name: (number) => sampleText('Date {number}', { number }),
       remove: (number) => sampleText('Retirer la date {number}', { number }),
     },
@@ -297,7 +298,7 @@ export const Unreadable: Story = {
     await userEvent.click(canvas.getByText(sampleText('Prix et billetterie')));
     await expect(link).not.toBeVisible();
     const [reason] = canvas.getAllByRole('link', {
-      name: sampleText('Le lien de billetterie doit commencer par https://'),
+      name: sampleText('Lien de billetterie'),
     });
     await userEvent.click(reason as HTMLElement);
     await expect(link).toHaveFocus();

@@ -44,6 +44,7 @@ export function OtherDates({ id, dates, hours, errors, firstDay, labels, disable
 
   return (
     <div className={styles.dates}>
+      {dates.length > 0 && <p className={styles.note}>{labels.otherDates.needs}</p>}
       {dates.length > 0 && (
         <ul ref={list} className={styles.dates}>
           {dates.map((date, index) => (

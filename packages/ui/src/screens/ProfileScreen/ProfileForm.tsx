@@ -57,8 +57,8 @@ export function ProfileForm(props: ProfileFormProps) {
   } = props;
   const formId = useId();
   const shownErrors = fieldNames.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ fieldId: `${formId}-${name}`, message }] : [];
+    // The field says what is wrong; over the form its name is enough to find it.
+    return errors[name] ? [{ fieldId: `${formId}-${name}`, message: labels.fields[name] }] : [];
   });
   const firstField = useFocusOnMount(shownErrors.length === 0);
   const fieldProps = (name: ProfileFieldName) => ({

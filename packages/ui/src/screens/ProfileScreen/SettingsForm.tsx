@@ -69,8 +69,9 @@ export function SettingsForm(props: SettingsFormProps) {
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const shownErrors = fields.flatMap(({ name, error }) =>
-    error ? [{ fieldId: `${formId}-${name}`, message: error }] : [],
+  const shownErrors = fields.flatMap(({ name, label, error }) =>
+    // The field says what is wrong; over the form its name is enough to find it.
+    error ? [{ fieldId: `${formId}-${name}`, message: label }] : [],
   );
 
   return (
