@@ -3,6 +3,7 @@ import { retryImport } from '../data/retryImport';
 import { hasStoredSession } from './hasStoredSession';
 import { lazyServices } from './lazyServices';
 import { hearSignOuts } from './signOutNotice';
+import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 
 const loadSession = async () => (await retryImport(() => import('./sessionServices'))).sessionServices;
 
@@ -17,19 +18,7 @@ export const lazySession: OwnSessionServices = {
     refreshUser: true,
   }),
   watchSession(listener) {
-    let unsubscribe: (() => void) | undefined;
-    let isStopped = false;
     hearSignOuts();
-    loadSession().then(
-      (sessions) => {
-        if (!isStopped) unsubscribe = sessions.watchSession(listener);
-      },
-      // The machine reports it after its time limit.
-      () => {},
-    );
-    return () => {
-      isStopped = true;
-      unsubscribe?.();
-    };
+    return subscribeOnceLoaded(loadSession(), (sessions) => sessions.watchSession(listener));
   },
 };

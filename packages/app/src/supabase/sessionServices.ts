@@ -4,47 +4,39 @@ import type { OwnSessionServices } from '../data/Backend';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
 import { announceSignOut, isSignOutHeard, isSignOutHeardSoon } from './signOutNotice';
+import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 import { toSignedInUser } from './toSignedInUser';
 
 export const sessionServices: OwnSessionServices = {
   watchSession(listener) {
-    let unsubscribe: (() => void) | undefined;
-    let isStopped = false;
     let expiresAt = Number.POSITIVE_INFINITY;
     let isRead = false;
     let latest: SessionChange | null = null;
     const wasStored = hasStoredSession();
 
-    loadSupabase().then(
-      ({ auth }) => {
-        if (isStopped) return;
-        // The callback only passes the change on: one that called the client back could wait for itself.
-        const { data } = auth.onAuthStateChange((event, session) => {
-          // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
-          const isLost = !isRead && !session;
-          const change: SessionChange | null = isLost
-            ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !isSignOutHeard() }
-            : toSessionChange(event, session, expiresAt);
-          isRead ||= event === 'INITIAL_SESSION';
-          expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
-          if (!change) return;
-          latest = change;
-          if (change.type === 'session.expired')
-            void isSignOutHeardSoon().then((isHeard) => {
-              if (!isStopped && latest === change) listener(isHeard ? { type: 'session.signedOut' } : change);
-            });
-          else listener(change);
-        });
-        unsubscribe = () => data.subscription.unsubscribe();
-      },
-      // The machine reports it after its time limit.
-      () => {},
-    );
-
-    return () => {
-      isStopped = true;
-      unsubscribe?.();
-    };
+    return subscribeOnceLoaded(loadSupabase(), ({ auth }) => {
+      // The callback only passes the change on: one that called the client back could wait for itself.
+      const { data } = auth.onAuthStateChange((event, session) => {
+        // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
+        const isLost = !isRead && !session;
+        const change: SessionChange | null = isLost
+          ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !isSignOutHeard() }
+          : toSessionChange(event, session, expiresAt);
+        isRead ||= event === 'INITIAL_SESSION';
+        expiresAt = (session?.expires_at ?? Number.POSITIVE_INFINITY) * 1000;
+        if (!change) return;
+        latest = change;
+        if (change.type === 'session.expired')
+          void isSignOutHeardSoon().then((isHeard) => {
+            if (latest === change) listener(isHeard ? { type: 'session.signedOut' } : change);
+          });
+        else listener(change);
+      });
+      return () => {
+        latest = null;
+        data.subscription.unsubscribe();
+      };
+    });
   },
 
   async signOut() {
