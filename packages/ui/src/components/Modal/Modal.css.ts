@@ -28,6 +28,7 @@ const popup = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What takes the focus stands over the buttons, not under them.
+  scrollPaddingBlockStart: '5rem',
   scrollPaddingBlockEnd: '7rem',
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   background: vars.color.surface,
@@ -35,7 +36,21 @@ const popup = style({
   color: vars.color.ink,
   outline: 0,
   transition: `opacity ${vars.motion.calm} ${vars.motion.easing}, translate ${vars.motion.calm} ${vars.motion.easing}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 2rem' } },
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 2rem' },
+    // A strip as high as the cross: what scrolls goes under it, and no text ends behind the cross.
+    '&::before': {
+      content: '',
+      position: 'sticky',
+      gridArea: '1 / 1 / 4 / 2',
+      alignSelf: 'start',
+      insetBlockStart: 0,
+      zIndex: 1,
+      blockSize: `calc(${vars.size.touchable} + 2 * ${vars.space.small})`,
+      borderRadius: 'inherit',
+      background: vars.color.surface,
+    },
+  },
   '@media': { [from.phablet]: { borderRadius: vars.radius.large } },
 });
 
@@ -52,6 +67,9 @@ const inset = 'clamp(1.25rem, 4vw, 2.25rem)';
 
 export const head = style({
   gridArea: '1 / 1',
+  position: 'relative',
+  // Over the strip of the cross, in which it begins.
+  zIndex: 2,
   display: 'grid',
   gap: vars.space.xsmall,
   padding: `${inset} ${inset} 0`,
@@ -66,7 +84,7 @@ export const title = style({
   fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)',
 });
 
-export const description = style({ color: vars.color.inkMuted });
+export const description = style({ paddingInlineEnd: '2.5rem', color: vars.color.inkMuted });
 
 /** Spans all rows, so that it stays in its corner while the rest scrolls under it. */
 export const close = style({
@@ -76,7 +94,7 @@ export const close = style({
   justifySelf: 'end',
   insetBlockStart: vars.space.small,
   margin: vars.space.small,
-  zIndex: 1,
+  zIndex: 3,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touchable,
