@@ -10,12 +10,13 @@ import { newPollToken } from '../device/pollTokens';
 import { toPlace } from '../events/toEventItem';
 import { toTitle } from '../events/toTitle';
 import { formatLongDate, formatShortDate } from '../i18n/formatDate';
+import { formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
-import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
+import { useUrlHere } from '../navigation/useUrlHere';
 import { useUserId } from '../session/SessionContext';
-import { useShowToast } from '../toasts/ToastProvider';
+import { useShareButton } from '../toasts/useShareButton';
 import type { PollCandidate } from './toCandidates';
 
 export interface NewPollDialogProps {
@@ -35,7 +36,8 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
   const year = new Date(now).toISOString().slice(0, 4);
   const { polls } = useBackend();
   const userId = useUserId() ?? null;
-  const showToast = useShowToast();
+  const toShare = useShareButton();
+  const urlHere = useUrlHere();
   const [state, setState] = useState<'choosing' | 'sending' | 'failed' | 'limited'>('choosing');
   const [made, setMade] = useState<{ poll: OrganizedPoll; organizerToken: string }>();
   // The same choice that was sent without an answer is the same poll.
@@ -62,7 +64,12 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
         cancel: t('cancel'),
         close: t('common:close'),
         tooFew: t('tooFew'),
-        tooMany: t('tooMany'),
+        chosen: (count) =>
+          t('chosen', {
+            count,
+            number: formatNumber(count, language),
+            most: formatNumber(pollOptionLimits.most, language),
+          }),
       }}
       busy={state === 'sending'}
       failure={state === 'failed' ? t('failed') : state === 'limited' ? t('limited') : undefined}
@@ -86,7 +93,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
       );
       setMade({ poll, organizerToken });
       setState('choosing');
-      await send(absoluteUrl(paths.poll(poll.token), language));
+      await send(urlHere(paths.poll(poll.token)));
     } catch (error) {
       setState(toFailure(error).code === 'PT429' ? 'limited' : 'failed');
     }
@@ -99,23 +106,12 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
   }
 
   function toMade({ poll, organizerToken }: NonNullable<typeof made>) {
-    const url = absoluteUrl(paths.poll(poll.token), language);
+    const url = urlHere(paths.poll(poll.token));
     return {
       title: t('ready.title'),
       text: t('ready.text'),
       url,
-      share: {
-        label: t('ready.share'),
-        url,
-        title: t('share'),
-        onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
-        onFailed: () =>
-          showToast({
-            title: t('common:toast.errorTitle'),
-            description: t('common:toast.linkNotCopied', { url }),
-            tone: 'danger',
-          }),
-      },
+      share: toShare({ label: t('ready.share'), url, title: t('share') }),
       organize: { label: t('ready.organize'), href: paths.pollOrganizer(organizerToken) },
     };
   }

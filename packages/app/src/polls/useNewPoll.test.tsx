@@ -54,6 +54,20 @@ test('the first events of a search are ticked, and sent in two presses', async (
   expect(createPoll.mock.calls[0]?.[0].options).toHaveLength(2);
 });
 
+test('the events of a day are proposed on that day, and the link leads to this server', async () => {
+  const createPoll = mockCreate();
+  const timings = ['2099-12-12', '2099-12-14'].map((day) => ({ begin: `${day}T20:00:00Z`, end: `${day}T21:00:00Z` }));
+  const { user, create } = await openForm('/explore?date=2099-12-14_2099-12-14', {
+    polls: { createPoll },
+    events: { explore: exploreEvents([{ ...jazz, timings }, football]) },
+  });
+  expect(screen.getByText('2 sorties cochées, 12 au plus.')).toBeInTheDocument();
+  await user.click(create());
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(createPoll.mock.calls[0]?.[0].options[0]).toEqual({ eventId: jazz.id, day: '2099-12-14' });
+  expect(share.mock.calls[0]?.[0].url).toBe(`${location.origin}/choose/${'f'.repeat(43)}`);
+});
+
 test('favourites are sent in the name of the user', async () => {
   const createPoll = mockCreate();
   const listFavouriteEvents = async () => [jazz, football];

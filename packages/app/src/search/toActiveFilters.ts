@@ -76,6 +76,11 @@ export function toActiveFilters(
   }
 }
 
+/** The first and the last day that are filtered by; null without such a filter. */
+export function toFilteredDays({ day, days }: Pick<ExploreState, 'day' | 'days'>, now: number) {
+  return days ?? (day === 'all' ? null : daysOf(day, now));
+}
+
 /** The first and the last day of a window. */
 function daysOf(day: Exclude<ExploreState['day'], 'all'>, now: number): [CivilDate, CivilDate] {
   const { from, to } = dateWindow(day === 'tonight' ? 'today' : day, now, defaultTimeZone);

@@ -24,6 +24,7 @@ import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
+import { useShareButton } from '../../toasts/useShareButton';
 import { EventVotes } from '../../votes/EventVotes';
 import { LateRelatedEvents } from './LateRelatedEvents';
 import { toEventPage } from './toEventPage';
@@ -101,6 +102,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const now = useNow();
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const showToast = useShowToast();
+  const toShare = useShareButton();
   const travel = useTravel(event);
   const page = toEventPage(event, { t, tCommon, language, now, saveToCalendar: addToCalendar, travel });
   const url = absoluteUrl(paths.event(event.id), language);
@@ -146,18 +148,11 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
             links: canGo
               ? [...(page.booking.links ?? []), { ...newPoll.action, icon: 'friends' as const }]
               : page.booking.links,
-            share: {
+            share: toShare({
               label: t('booking.share'),
               url: globalThis.location?.href ?? url,
               title: page.hero.title,
-              onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
-              onFailed: () =>
-                showToast({
-                  title: t('common:toast.errorTitle'),
-                  description: t('common:toast.linkNotCopied', { url: location.href }),
-                  tone: 'danger',
-                }),
-            },
+            }),
           },
         }}
       />

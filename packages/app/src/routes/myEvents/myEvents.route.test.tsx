@@ -111,7 +111,9 @@ test('a ticket that was not bought is given back where the tickets are, and leav
   });
   const actions = await screen.findByRole('list', { name: /^Actions pour «\sNuit du jazz\s»$/ });
   await user.click(within(actions).getByRole('button', { name: 'Je n’ai pas pris de billet' }));
-  const question = within(await screen.findByRole('alertdialog', { name: /^Retirer «\sNuit du jazz\s» de vos billets/ }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: /^Retirer «\sNuit du jazz\s» de vos billets/ }),
+  );
   expect(deletePurchase).not.toHaveBeenCalled();
   await user.click(question.getByRole('button', { name: 'Retirer' }));
   await findToast('Retiré de vos billets');

@@ -19,10 +19,15 @@ function itemOf({ publication, decision, ...event }: Partial<MyEvent>, onRemove 
       ...listeners,
       language: 'fr',
       t,
-      urls: { edit: '/event/1/edit', share: 'https://lively.example/event/1' },
+      edit: '/event/1/edit',
+      share: {
+        label: 'Partager',
+        url: 'https://lively.example/event/1',
+        title: 'Bal',
+        onCopied: () => {},
+        onFailed: () => {},
+      },
       onRemove,
-      onCopied: () => {},
-      onCopyFailed: () => {},
     },
   );
 }

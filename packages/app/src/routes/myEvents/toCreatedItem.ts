@@ -1,3 +1,4 @@
+import type { ShareButtonProps } from '@lively/ui';
 import type { CreatedEventItem, EventItem, EventPublication } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { MyEvent } from '../../data/Backend';
@@ -9,14 +10,14 @@ import type { Language } from '../../i18n/languages';
 interface CreatedItemOptions {
   language: Language;
   t: TFunction<['myEvents', 'report', 'common', 'taxonomy']>;
-  /** Where the event is edited, and its absolute URL to pass on. */
-  urls: { edit: string; share: string };
+  /** Where the event is edited. */
+  edit: string;
+  /** Passes its URL on. */
+  share: ShareButtonProps;
   onRemove: () => void;
   /** Publishes a draft, or makes a published event one again. */
   onPublish: (publication: 'draft' | 'published') => void;
   onAppeal: (decision: Decision) => void;
-  onCopied: () => void;
-  onCopyFailed: () => void;
 }
 
 /**
@@ -26,7 +27,7 @@ interface CreatedItemOptions {
 export function toCreatedItem(
   event: MyEvent,
   item: EventItem,
-  { language, t, urls, onRemove, onPublish, onAppeal, onCopied, onCopyFailed }: CreatedItemOptions,
+  { language, t, edit, share, onRemove, onPublish, onAppeal }: CreatedItemOptions,
 ): CreatedEventItem {
   const holders = { count: event.purchasesCount, number: formatNumber(event.purchasesCount, language) };
   const { publication = 'published' } = event;
@@ -38,17 +39,9 @@ export function toCreatedItem(
     note: event.status === 'cancelled' && event.purchasesCount > 0 ? t('cancelledNote', holders) : undefined,
     actions: {
       label: t('actions.label', { title: isolateText(item.title) }),
-      edit: { label: t('actions.edit'), href: urls.edit },
+      edit: { label: t('actions.edit'), href: edit },
       view: isPublished ? { label: t('actions.view'), href: item.href } : undefined,
-      share: isPublished
-        ? {
-            label: t('actions.share'),
-            url: urls.share,
-            title: item.title,
-            onCopied,
-            onFailed: onCopyFailed,
-          }
-        : undefined,
+      share: isPublished ? share : undefined,
       publish: canPublish
         ? {
             label: t(isPublished ? 'actions.unpublish' : 'actions.publish'),

@@ -8,8 +8,9 @@ import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
-import { localizePath, paths } from '../../navigation/paths';
-import { useShowToast } from '../../toasts/ToastProvider';
+import { paths } from '../../navigation/paths';
+import { useUrlHere } from '../../navigation/useUrlHere';
+import { useShareButton } from '../../toasts/useShareButton';
 import { toCreatedItem } from './toCreatedItem';
 
 interface ItemOptions {
@@ -34,7 +35,8 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
   const language = useLanguage();
   const toEventItem = useEventItems();
   const heartOf = useHearts();
-  const showToast = useShowToast();
+  const toShare = useShareButton();
+  const urlHere = useUrlHere();
   return { toItem, toTicket, toOwnItem };
 
   function toItem(event: MyEvent): EventItem {
@@ -60,22 +62,16 @@ export function useMyEventItems({ isPast, onTakeBack, onRemove, onPublish, onApp
   }
 
   function toOwnItem(event: MyEvent): CreatedEventItem {
-    // Of the site that is being read, wherever it is served.
-    const share = new URL(localizePath(paths.event(event.id), language), location.href).href;
-    return toCreatedItem(event, toItem(event), {
+    const item = toItem(event);
+    const share = toShare({ label: t('actions.share'), url: urlHere(paths.event(event.id)), title: item.title });
+    return toCreatedItem(event, item, {
       language,
       t,
-      urls: { edit: paths.editEvent(event.id), share },
+      edit: paths.editEvent(event.id),
+      share,
       onRemove: () => onRemove(event),
       onPublish: (publication) => onPublish(event, publication),
       onAppeal,
-      onCopied: () => showToast({ title: t('common:toast.linkCopied'), tone: 'success' }),
-      onCopyFailed: () =>
-        showToast({
-          title: t('common:toast.errorTitle'),
-          description: t('common:toast.linkNotCopied', { url: share }),
-          tone: 'danger',
-        }),
     });
   }
 }

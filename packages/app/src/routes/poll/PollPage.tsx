@@ -11,8 +11,8 @@ import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
-import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { paths } from '../../navigation/paths';
+import { useUrlHere } from '../../navigation/useUrlHere';
 import { pollKey } from '../../polls/usePoll';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
@@ -39,6 +39,7 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
   const session = useSession();
   const showToast = useShowToast();
   const shareLink = useLinkSharing();
+  const urlHere = useUrlHere();
   const result = usePollResult(poll, texts);
   const rendered = useContext(RenderedPageContext)?.poll;
   const [attempt, setAttempt] = useState(0);
@@ -136,8 +137,8 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
   }
 
   function toLinks() {
-    const friends = absoluteUrl(paths.poll(reader.token), texts.language);
-    const own = reader.answerToken && absoluteUrl(paths.pollAnswer(reader.token, reader.answerToken), texts.language);
+    const friends = urlHere(paths.poll(reader.token));
+    const own = reader.answerToken && urlHere(paths.pollAnswer(reader.token, reader.answerToken));
     return [
       ...(poll.me && own ? [shareLink('own', own)] : []),
       ...(poll.isClosed ? [] : [shareLink('friends', friends)]),

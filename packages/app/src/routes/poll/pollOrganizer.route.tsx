@@ -10,9 +10,9 @@ import { type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
 import { queryKeys } from '../../data/queryKeys';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
-import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
+import { useUrlHere } from '../../navigation/useUrlHere';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { SecretHead } from './SecretHead';
 import { toPollOptions } from './toPollOptions';
@@ -45,6 +45,7 @@ export function Component() {
   const navigate = useNavigate();
   const showToast = useShowToast();
   const shareLink = useLinkSharing();
+  const urlHere = useUrlHere();
   const queryKey = queryKeys.organizedPoll(token);
   const query = useQuery({
     queryKey,
@@ -103,8 +104,8 @@ export function Component() {
       })),
       count: count ? t('count.shown', { count, number: formatNumber(count, texts.language) }) : t('count.none'),
       links: [
-        shareLink('friends', absoluteUrl(paths.poll(shown.token), texts.language)),
-        shareLink('organizer', absoluteUrl(paths.pollOrganizer(token), texts.language)),
+        shareLink('friends', urlHere(paths.poll(shown.token))),
+        shareLink('organizer', urlHere(paths.pollOrganizer(token))),
       ],
       actions: [
         {

@@ -12,4 +12,6 @@ export const options = style({
 
 export const legend = style({ fontWeight: 600 });
 
+export const chosen = style({ marginBlockEnd: vars.space.xsmall, color: vars.color.inkMuted });
+
 export const url = style({ marginBlockEnd: vars.space.small, overflowWrap: 'anywhere', userSelect: 'all' });

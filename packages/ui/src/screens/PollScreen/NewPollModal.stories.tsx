@@ -26,7 +26,7 @@ const meta = {
       cancel: 'Annuler',
       close: 'Fermer',
       tooFew: 'Cochez au moins deux sorties.',
-      tooMany: 'Douze sorties au plus.',
+      chosen: (number) => sampleText('{number} sorties cochées, 12 au plus.', { number }),
     },
     onCreate: fn(),
     onClose: fn(),
@@ -42,7 +42,9 @@ export const Choosing: Story = {
     await userEvent.click(create);
     await expect(screen.getByRole('alert')).toHaveTextContent(sampleText('Cochez au moins deux sorties.'));
     await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(screen.getByText(sampleText('{number} sorties cochées, 12 au plus.', { number: 1 }))).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: sampleText('Bal swing au kiosque') }));
+    await expect(screen.getByText(sampleText('{number} sorties cochées, 12 au plus.', { number: 2 }))).toBeVisible();
     await userEvent.click(create);
     await expect(args.onCreate).toHaveBeenCalledWith(['simone', 'swing'], false);
   },

@@ -38,7 +38,8 @@ export interface NewPollModalProps {
     cancel: string;
     close: string;
     tooFew: string;
-    tooMany: string;
+    /** « 3 sorties cochées, 12 au plus. », by how many are ticked. */
+    chosen: (count: number) => string;
   };
   /** While it is created. Nothing closes it then. @default false */
   busy?: boolean | undefined;
@@ -132,8 +133,11 @@ export function NewPollModal(props: NewPollModalProps) {
           </div>
         )}
         {empty && <p>{empty}</p>}
-        <fieldset className={styles.options}>
+        <fieldset className={styles.options} aria-describedby={`${form}chosen`}>
           <legend className={styles.legend}>{labels.options}</legend>
+          <p className={styles.chosen} id={`${form}chosen`} role="status">
+            {labels.chosen(ids.length)}
+          </p>
           {options.map(({ id, label, hint }) => (
             <Checkbox
               key={id}
@@ -146,7 +150,6 @@ export function NewPollModal(props: NewPollModalProps) {
             />
           ))}
         </fieldset>
-        {ids.length >= limits.most && <p role="status">{labels.tooMany}</p>}
         <Checkbox name="hides" label={labels.hides} checked={hidesAnswers} onCheckedChange={setHidesAnswers} />
       </form>
     </Modal>
