@@ -37,7 +37,7 @@ test('three people on two devices choose together', async ({ browser, page }) =>
     await whenAppIsThere(device);
     await expect(device.getByRole('radio')).toHaveCount(0);
     const file = device.waitForEvent('download');
-    await device.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
+    await device.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
     expect((await file).suggestedFilename()).toMatch(/\.ics$/);
     expect(await device.content()).not.toContain('/organize/');
     await device.context().close();
@@ -45,7 +45,7 @@ test('three people on two devices choose together', async ({ browser, page }) =>
 });
 
 test('a poll is read, answered and changed without JavaScript', async ({ browser, page }) => {
-  const { friends } = await makePoll(page);
+  const { friends, organizer } = await makePoll(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(friends);
@@ -60,6 +60,16 @@ test('a poll is read, answered and changed without JavaScript', async ({ browser
   await reader.getByRole('button', { name: 'Modifier mes réponses' }).click();
   await expect(optionAt(reader, 0).getByRole('radio', { name: 'Oui' })).toBeChecked();
   await expect(reader.getByText('1 personne a répondu')).toBeVisible();
+
+  // Once it is closed, what was chosen goes into a calendar.
+  await page.goto(organizer);
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Clore le choix' }).click();
+  await expect(page.getByText('Le choix est clos')).toBeVisible();
+  await reader.goto(friends);
+  const file = reader.waitForEvent('download');
+  await reader.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.ics$/);
   await context.close();
 });
 

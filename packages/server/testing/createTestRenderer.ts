@@ -59,6 +59,7 @@ export const createTestRenderer = (siteUrl: string): Renderer => ({
     token === 'a'.repeat(43)
       ? { title: 'On choisit quoi ?', posters: [1, 2, 3].map(() => '<svg xmlns="http://www.w3.org/2000/svg"/>') }
       : null,
+  readPollCalendar: async (token) => (token === 'a'.repeat(43) ? { name: 'bal.ics', file: 'BEGIN:VCALENDAR' } : null),
   nameList: async ({ city }) => city ?? 'Lively',
   readFeedSearch(search) {
     const city = new URLSearchParams(search).get('city');

@@ -17,6 +17,8 @@ export const paths = {
   poll: (token: string) => `/choose/${token}`,
   /** The same, with the own answers of a guest. */
   pollAnswer: (token: string, answerToken: string) => `/choose/${token}/${answerToken}`,
+  /** The calendar file of what a poll has chosen: the server writes it. */
+  pollCalendar: (token: string) => `/choose/${token}/calendar.ics`,
   /** A poll as its organiser sees it. */
   pollOrganizer: (token: string) => `/organize/${token}`,
   /** The picture of a poll where its link is shared: the server draws it. */

@@ -92,6 +92,15 @@ export interface Renderer {
    */
   readPollShare(token: string, language: Language): Promise<PollShare | null>;
 
+  /**
+   * The calendar file of what a closed poll has chosen; null where nothing is chosen.
+   *
+   * @param token - Of the friends' link.
+   * @param now - Milliseconds since 1970.
+   * @throws Error when the backend does not answer.
+   */
+  readPollCalendar(token: string, language: Language, now: number): Promise<PollCalendar | null>;
+
   /** The title of a list: « Lively · Lyon · Musique ». */
   nameList(list: ListSubject & { readonly language: Language }): Promise<string>;
   /**
@@ -171,6 +180,13 @@ export interface ReceivedForm {
 export type AnsweredPoll =
   | { readonly status: 303; readonly location: string }
   | { readonly status: 422 | 429 | 503; readonly page: ServedPage };
+
+/** A calendar file (RFC 5545), with its name. */
+export interface PollCalendar {
+  /** `nuit-nina-simone.ics`. */
+  readonly name: string;
+  readonly file: string;
+}
 
 /** What the share picture of an event shows. */
 export interface Share {

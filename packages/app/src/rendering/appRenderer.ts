@@ -11,6 +11,7 @@ import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
 import { readFeedSearch } from './readFeedSearch';
 import { readLineArguments } from './readLineArguments';
+import { readPollCalendar } from './readPollCalendar';
 import { readPollShare } from './readPollShare';
 import { readShare } from './readShare';
 import { readShownSearch } from './readShownSearch';
@@ -48,6 +49,7 @@ export const appRenderer: Renderer = {
   receiveForm,
   readShare,
   readPollShare,
+  readPollCalendar,
   nameList,
   readFeedSearch,
   renderFeed,

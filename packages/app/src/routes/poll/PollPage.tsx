@@ -40,7 +40,7 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
   const showToast = useShowToast();
   const shareLink = useLinkSharing();
   const urlHere = useUrlHere();
-  const result = usePollResult(poll, texts);
+  const result = usePollResult(poll, reader.token, texts);
   const rendered = useContext(RenderedPageContext)?.poll;
   const [attempt, setAttempt] = useState(0);
 

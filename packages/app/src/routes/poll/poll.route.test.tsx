@@ -137,7 +137,10 @@ test('a closed poll takes nothing, and leads to the tickets and the calendar', a
   expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Billetterie/ })).toHaveAttribute('href', 'https://billets.example/jazz');
-  expect(screen.getByRole('button', { name: 'Ajouter à mon agenda' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
+    'href',
+    `/choose/${'f'.repeat(43)}/calendar.ics`,
+  );
 });
 
 test('a poll that was closed meanwhile is read again', async () => {

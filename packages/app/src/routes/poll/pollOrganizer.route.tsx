@@ -53,7 +53,7 @@ export function Component() {
   });
   const absent = useAbsentPoll(query);
   const poll = query.data;
-  const result = usePollResult(poll ?? nothing, texts);
+  const result = usePollResult(poll ?? nothing, poll?.token ?? '', texts);
   const [asked, setAsked] = useState<'renew' | 'delete'>();
   const [isBusy, setBusy] = useState(false);
 

@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { saveToCalendar } from '../../calendar/saveToCalendar';
 import type { Poll } from '../../data/Polls';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
-import { paths } from '../../navigation/paths';
+import { localizePath, paths } from '../../navigation/paths';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { type PollTextOptions, toPollResult } from './toPollOptions';
 
-/** What leads; once the poll is closed, with its calendar file and its tickets. */
-export function usePollResult(poll: Poll, texts: PollTextOptions): PollResult | undefined {
+/**
+ * What leads; once the poll is closed, with its calendar file and its tickets.
+ *
+ * @param token - Of the friends' link.
+ */
+export function usePollResult(poll: Poll, token: string, texts: PollTextOptions): PollResult | undefined {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const { language, now } = texts;
   const showToast = useShowToast();
@@ -20,7 +24,9 @@ export function usePollResult(poll: Poll, texts: PollTextOptions): PollResult | 
   const ticket = safeHttpsUrl(event.ticketUrl);
   return {
     ...result.texts,
-    calendar: day ? { label: t('calendar'), onSelect: addToCalendar } : undefined,
+    calendar: day
+      ? { label: t('calendar'), href: localizePath(paths.pollCalendar(token), language), onSelect: addToCalendar }
+      : undefined,
     ticket: ticket ? { label: t('ticket'), href: ticket, newTabLabel: t('newTab') } : undefined,
   };
 

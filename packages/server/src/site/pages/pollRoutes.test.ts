@@ -43,6 +43,16 @@ test('a link that opens nothing is not found, and is kept as little', async () =
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });
 
+test('what a closed poll has chosen is a file for a calendar, which nothing keeps', async () => {
+  const answer = await read(`/en/choose/${token}/calendar.ics`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'BEGIN:VCALENDAR']);
+  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="bal.ics"');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect((await read(`/choose/${'b'.repeat(43)}/calendar.ics`)).status).toBe(404);
+});
+
 test('answers lead to the own page of the guest, and count for the address that the proxy names', async () => {
   const answer = await post(`/choose/${token}`, { form: 'poll', name: 'Zoe' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/choose/${token}/Zoe-192.0.2.7`]);

@@ -15,7 +15,7 @@ import { sendDocument } from './sendDocument.ts';
 
 interface PollRoutesOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'parts' | 'headersFor' | 'shell'>;
-  renderer: Pick<Renderer, 'renderPoll' | 'answerPoll' | 'readPollShare'>;
+  renderer: Pick<Renderer, 'renderPoll' | 'answerPoll' | 'readPollShare' | 'readPollCalendar'>;
   clientIpHeaders: ClientIpHeaders;
   isProxied: boolean;
   queue: RenderQueue;
@@ -30,7 +30,7 @@ const secretHeaders = {
 
 /**
  * `/choose/:token` and `/choose/:token/:answerToken` in each language: a poll as its friends see it, whole. Without scripts it
- * takes their answers, and leads to the guest's own page. `/share/choose/:token.png` shows the posters where the link is sent.
+ * takes their answers, and leads to the guest's own page. `/choose/:token/calendar.ics` is what a closed poll has chosen. `/share/choose/:token.png` shows the posters where the link is sent.
  */
 export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
   const { documents, renderer, clientIpHeaders, isProxied, queue } = options;
@@ -41,6 +41,21 @@ export function pollRoutes(options: PollRoutesOptions): Hono<SiteEnv> {
     [new URL(req.url).origin, new URL(documents.siteUrl).origin].includes(sender);
 
   for (const { language, prefix } of languagePrefixes(documents.languages)) {
+    routes.get(`${prefix}/choose/:token/calendar.ics`, async (context) => {
+      const calendar = await queue
+        .page(() => renderer.readPollCalendar(context.req.param('token'), language, Date.now()))
+        .catch(reportFailure('The calendar of a poll could not be written'));
+      if (calendar === undefined) {
+        return context.text('The poll cannot be read at the moment.', 503, { ...secretHeaders, 'Retry-After': '10' });
+      }
+      if (!calendar) return context.text('This poll has chosen nothing yet.', 404, secretHeaders);
+      return context.body(calendar.file, 200, {
+        ...secretHeaders,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${calendar.name}"`,
+      });
+    });
+
     const paths = [`${prefix}/choose/:token`, `${prefix}/choose/:token/:answerToken`];
     routes.on('GET', paths, async (context) => {
       const { pathname, search } = new URL(context.req.url);

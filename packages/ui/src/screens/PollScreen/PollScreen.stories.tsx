@@ -128,7 +128,7 @@ const closed: ReadyPage = {
   result: {
     ...result,
     overline: 'C’est choisi',
-    calendar: { label: 'Ajouter à mon agenda', onSelect: fn() },
+    calendar: { label: 'Ajouter à mon agenda', href: '#agenda', onSelect: fn() },
     ticket: { label: 'Billetterie', href: '#billet', newTabLabel: 'nouvel onglet' },
   },
   form: undefined,
@@ -207,7 +207,7 @@ export const Closed: Story = {
   args: { page: closed },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter à mon agenda') }));
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Ajouter à mon agenda') }));
     await expect(closed.result?.calendar?.onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { followLink } from '../../internal/followLink';
 import { PollForm, type PollFormProps } from './PollForm';
 import { PollOption } from './PollOption';
 import type { PollOptionItem } from './PollOptionItem';
@@ -29,7 +30,8 @@ export interface PollResult {
   facts: string;
   /** « trois oui, un peut-être ; à 2 km ». */
   reason: string;
-  calendar?: { label: string; onSelect: () => void } | undefined;
+  /** The URL of the calendar file, for readers without scripts; with them `onSelect` saves it. */
+  calendar?: { label: string; href: string; onSelect: () => void } | undefined;
   ticket?: { label: string; href: string; newTabLabel: string } | undefined;
 }
 
@@ -179,9 +181,15 @@ function Result({ overline, title, facts, reason, calendar, ticket }: PollResult
             </LinkButton>
           )}
           {calendar && (
-            <Button weight="regular" icon={<CalendarPlus size={20} />} onPress={calendar.onSelect}>
+            <LinkButton
+              weight="regular"
+              icon={<CalendarPlus size={20} />}
+              href={calendar.href}
+              download=""
+              onClick={followLink(calendar.onSelect)}
+            >
               {calendar.label}
-            </Button>
+            </LinkButton>
           )}
         </div>
       )}
