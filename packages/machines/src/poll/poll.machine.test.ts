@@ -4,7 +4,7 @@ import { startActor } from '../test/startActor';
 import type { PollChange, PollInput } from './poll.machine';
 import { createPollMachine } from './poll.services';
 
-const nothing: PollInput = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false };
+const nothing: PollInput = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false, timeLeft: null };
 const answers = { jazz: 'yes' } as const;
 
 function begin(input: Partial<PollInput> = {}) {
@@ -17,10 +17,14 @@ function begin(input: Partial<PollInput> = {}) {
     ...started,
     send,
     submit,
-    value: () => actor.getSnapshot().value,
+    value: () => nameOf(actor.getSnapshot().value),
     context: () => actor.getSnapshot().context,
   };
 }
+
+/** The innermost state. */
+const nameOf = (value: string | object): string =>
+  typeof value === 'string' ? value : nameOf(Object.values(value)[0]);
 
 test('answers are sent with the trimmed name, and said', async () => {
   const { emitted, send, submit, value } = begin();
@@ -95,4 +99,33 @@ test('leaving the page calls it off', () => {
   submit('1');
   actor.stop();
   expect(send.last().signal.aborted).toBe(true);
+});
+
+test('at its deadline it is to be read again; what is typed or on its way goes on', async () => {
+  for (const isSending of [false, true]) {
+    const { clock, emitted, send, submit, value } = begin({ timeLeft: 60_000 });
+    if (isSending) submit('1');
+    clock.increment(59_999);
+    expect(emitted).toEqual([]);
+    clock.increment(1);
+    expect(emitted).toEqual([{ type: 'poll.due' }]);
+    expect(value()).toBe(isSending ? 'sending' : 'answering');
+    if (isSending) expect(send.last().signal.aborted).toBe(false);
+  }
+});
+
+test('a change of answers does not put the deadline off', async () => {
+  const { actor, clock, emitted, send, submit } = begin({ timeLeft: 60_000 });
+  submit('1');
+  await send.last().succeed();
+  clock.increment(30_000);
+  actor.send({ type: 'poll.edited' });
+  clock.increment(30_000);
+  expect(emitted.at(-1)).toEqual({ type: 'poll.due' });
+});
+
+test.each([null, 2 ** 31])('without a deadline, or with one in more than 24 days, nothing is due', (timeLeft) => {
+  const { clock, emitted } = begin({ timeLeft });
+  clock.increment(2 ** 31);
+  expect(emitted).toEqual([]);
 });

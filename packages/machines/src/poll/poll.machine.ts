@@ -16,7 +16,12 @@ export interface PollInput {
   readonly isAnswered: boolean;
   /** Whether the poll is closed. */
   readonly isClosed: boolean;
+  /** Milliseconds until it closes by itself; null while it has no deadline. */
+  readonly timeLeft: number | null;
 }
+
+/** The longest that a browser can wait: 24 days. No page is open for so long. */
+const longestDelay = 2 ** 31 - 1;
 
 export interface PollContext extends PollInput {
   fields: PollFields;
@@ -31,7 +36,7 @@ export type PollEvent =
   /** @param change - A new id. */
   ({ type: 'poll.submitted' } & PollChange) | { type: 'poll.edited' };
 
-export type PollEmitted = { type: 'poll.answered' } | { type: 'poll.ended' };
+export type PollEmitted = { type: 'poll.answered' } | { type: 'poll.ended' } | { type: 'poll.due' };
 
 /** A friend answers a poll. What is filled in is kept until it is stored; the end of the poll ends it. */
 export const pollMachine = setup({
@@ -53,14 +58,19 @@ export const pollMachine = setup({
     }),
     showFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     notifyAnswered: emit({ type: 'poll.answered' }),
+    notifyDue: emit({ type: 'poll.due' }),
     notifyEnded: emit({ type: 'poll.ended' }),
   },
   guards: {
     isClosed: ({ context }) => context.isClosed,
+    hasDeadline: ({ context }) => context.timeLeft !== null && context.timeLeft <= longestDelay,
     isAnswered: ({ context }) => context.isAnswered,
     isWrong: ({ context }) => Object.keys(context.problems).length > 0,
     /** It was closed, or its link revoked, meanwhile. */
     hasEnded: (_, { error }: Rejection) => ['PT410', 'PT404'].includes(toFailure(error).code),
+  },
+  delays: {
+    timeLeft: ({ context }) => Math.min(Math.max(context.timeLeft ?? longestDelay, 0), longestDelay),
   },
 }).createMachine({
   id: 'poll',
@@ -70,37 +80,46 @@ export const pollMachine = setup({
     starting: {
       always: [
         { guard: 'isClosed', target: 'ended' },
-        { guard: 'isAnswered', target: 'answered' },
-        { target: 'answering' },
+        { guard: 'isAnswered', target: 'open.answered' },
+        { target: 'open' },
       ],
     },
-    answering: {
-      on: { 'poll.submitted': { target: 'checking', actions: { type: 'keepFields', params: ({ event }) => event } } },
-    },
-    checking: {
-      always: [{ guard: 'isWrong', target: 'answering' }, { target: 'sending' }],
-    },
-    sending: {
-      invoke: {
-        id: 'sendAnswers',
-        src: 'sendAnswers',
-        input: ({ context: { fields, change } }) => ({ ...fields, change }),
-        onDone: { target: 'answered', actions: 'notifyAnswered' },
-        onError: [
-          {
-            guard: { type: 'hasEnded', params: ({ event }) => event },
-            target: 'ended',
-            actions: 'notifyEnded',
+    open: {
+      initial: 'answering',
+      // The clock of a device may be wrong: only the poll itself, read again, says that it is closed.
+      after: { timeLeft: { guard: 'hasDeadline', actions: 'notifyDue' } },
+      states: {
+        answering: {
+          on: {
+            'poll.submitted': { target: 'checking', actions: { type: 'keepFields', params: ({ event }) => event } },
           },
-          { target: 'answering', actions: { type: 'showFailure', params: ({ event }) => event } },
-        ],
-      },
-    },
-    /** The answers are stored, and may be changed. */
-    answered: {
-      on: {
-        'poll.edited': 'answering',
-        'poll.submitted': { target: 'checking', actions: { type: 'keepFields', params: ({ event }) => event } },
+        },
+        checking: {
+          always: [{ guard: 'isWrong', target: 'answering' }, { target: 'sending' }],
+        },
+        sending: {
+          invoke: {
+            id: 'sendAnswers',
+            src: 'sendAnswers',
+            input: ({ context: { fields, change } }) => ({ ...fields, change }),
+            onDone: { target: 'answered', actions: 'notifyAnswered' },
+            onError: [
+              {
+                guard: { type: 'hasEnded', params: ({ event }) => event },
+                target: '#poll.ended',
+                actions: 'notifyEnded',
+              },
+              { target: 'answering', actions: { type: 'showFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        /** The answers are stored, and may be changed. */
+        answered: {
+          on: {
+            'poll.edited': 'answering',
+            'poll.submitted': { target: 'checking', actions: { type: 'keepFields', params: ({ event }) => event } },
+          },
+        },
       },
     },
     /** The poll accepts nothing more. */

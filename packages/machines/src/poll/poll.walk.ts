@@ -1,12 +1,17 @@
 import { defineWalk } from '../test/walkMachine';
 import { pollMachine } from './poll.machine';
 
-const nothing = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false };
+const nothing = { fields: { name: '', answers: {} }, isAnswered: false, isClosed: false, timeLeft: null };
 const answers = { jazz: 'yes' } as const;
 
 export const walk = defineWalk({
   machine: pollMachine,
-  inputs: [nothing, { ...nothing, fields: { name: 'Zoé', answers }, isAnswered: true }, { ...nothing, isClosed: true }],
+  inputs: [
+    nothing,
+    { ...nothing, fields: { name: 'Zoé', answers }, isAnswered: true },
+    { ...nothing, isClosed: true },
+    { ...nothing, timeLeft: 60_000 },
+  ],
   events: [
     { type: 'poll.edited' },
     { type: 'poll.submitted', name: 'Zoé', answers, change: '1' },

@@ -26,7 +26,7 @@ interface PollPageProps {
   reader: PollReader;
   /** Called once the answers of this reader are stored. */
   onAnswered: () => void;
-  /** Called when the poll has ended meanwhile. */
+  /** Called when the poll has ended meanwhile, or should have. */
   onEnded: () => void;
 }
 
@@ -60,11 +60,17 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
   const ownName = session.status === 'signedIn' ? (session.user.fullName ?? '').split(' ')[0] : '';
   const first = rendered?.fields ?? poll.me ?? { name: ownName ?? '', answers: {} };
   const actor = useActorRef(machine, {
-    input: { fields: first, isAnswered: poll.me !== null && !rendered?.problems, isClosed: poll.isClosed },
+    input: {
+      fields: first,
+      isAnswered: poll.me !== null && !rendered?.problems,
+      isClosed: poll.isClosed,
+      timeLeft: poll.closesAt === null ? null : Date.parse(poll.closesAt) - Date.now(),
+    },
   });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, 'poll.answered', onAnswered);
   useEmitted(actor, 'poll.ended', onEnded);
+  useEmitted(actor, 'poll.due', onEnded);
 
   return <PollScreen page={toPage()} />;
 
@@ -100,11 +106,11 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
     const problems = { ...rendered?.problems, ...context.problems };
     const failure = context.failure?.code ?? rendered?.failure;
     return {
-      state: snapshot.matches('sending')
+      state: snapshot.matches({ open: 'sending' })
         ? 'sending'
         : failure
           ? 'failed'
-          : snapshot.matches('answered')
+          : snapshot.matches({ open: 'answered' })
             ? 'answered'
             : 'idle',
       values: first,
