@@ -73,6 +73,8 @@ const composedKeys = [
   'poll:link.*',
   'poll:numbers.*',
   'poll:organize.ask.*',
+  'poll:organize.deadline.past',
+  'poll:organize.deadline.required',
   'poll:problem.*',
   'poll:tally.*',
   'report:problem.*',

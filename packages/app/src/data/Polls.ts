@@ -75,6 +75,12 @@ export interface PollServices {
   createPoll(poll: NewPoll, signal: AbortSignal): Promise<OrganizedPoll>;
   /** Null without a poll of this link. */
   organizePoll(organizerToken: string, signal: AbortSignal): Promise<OrganizedPoll | null>;
+  /** Adds options; the answers to the others stay. What is there already is not added again. */
+  addPollOptions(
+    organizerToken: string,
+    options: readonly NewPollOption[],
+    signal: AbortSignal,
+  ): Promise<OrganizedPoll>;
   removePollOption(organizerToken: string, optionId: string, signal: AbortSignal): Promise<OrganizedPoll>;
   /** @param end - Now, an instant, or null to open it again. */
   endPoll(organizerToken: string, end: 'now' | Date | null, signal: AbortSignal): Promise<OrganizedPoll>;

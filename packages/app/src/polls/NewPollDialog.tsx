@@ -1,23 +1,18 @@
-import { nextTiming } from '@lively/engine';
 import { toFailure, withDeadline } from '@lively/machines';
 import { NewPollModal } from '@lively/ui/screens';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { type OrganizedPoll, pollOptionLimits } from '../data/Polls';
-import { useNow } from '../data/useNow';
 import { newPollToken } from '../device/pollTokens';
-import { toPlace } from '../events/toEventItem';
-import { toTitle } from '../events/toTitle';
-import { formatLongDate, formatShortDate } from '../i18n/formatDate';
 import { formatNumber } from '../i18n/formatNumber';
-import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
 import { useUrlHere } from '../navigation/useUrlHere';
 import { useUserId } from '../session/SessionContext';
 import { useShareButton } from '../toasts/useShareButton';
 import type { PollCandidate } from './toCandidates';
+import { candidateId, useCandidateChoices } from './useCandidateChoices';
 
 export interface NewPollDialogProps {
   /** Without duplicates, the first ones first. */
@@ -30,14 +25,12 @@ export interface NewPollDialogProps {
 /** Makes a poll of some events, and sends its link at once. */
 export default function NewPollDialog({ candidates, chosenCount, onClose }: NewPollDialogProps) {
   const { t } = useTranslation(['newPoll', 'common', 'taxonomy']);
-  const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();
-  const now = useNow();
-  const year = new Date(now).toISOString().slice(0, 4);
   const { polls } = useBackend();
   const userId = useUserId() ?? null;
   const toShare = useShareButton();
   const urlHere = useUrlHere();
+  const toChoices = useCandidateChoices();
   const [state, setState] = useState<'choosing' | 'sending' | 'failed' | 'limited'>('choosing');
   const [made, setMade] = useState<{ poll: OrganizedPoll; organizerToken: string }>();
   // The same choice that was sent without an answer is the same poll.
@@ -48,12 +41,8 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
       open
       title={t('title')}
       text={t('text')}
-      options={candidates.map((candidate) => ({
-        id: toId(candidate),
-        label: toLabel(candidate),
-        hint: toHint(candidate),
-      }))}
-      chosen={candidates.slice(0, chosenCount).map(toId)}
+      options={toChoices(candidates)}
+      chosen={candidates.slice(0, chosenCount).map(candidateId)}
       limits={pollOptionLimits}
       empty={candidates.length < pollOptionLimits.fewest ? t('empty') : undefined}
       labels={{
@@ -84,7 +73,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
     if (sent.current.choice !== choice) sent.current = { choice, token: newPollToken() };
     const organizerToken = sent.current.token;
     const options = candidates
-      .filter((candidate) => ids.includes(toId(candidate)))
+      .filter((candidate) => ids.includes(candidateId(candidate)))
       .map(({ event, day }) => ({ eventId: event.id, day }));
     setState('sending');
     try {
@@ -115,21 +104,4 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
       organize: { label: t('ready.organize'), href: paths.pollOrganizer(organizerToken) },
     };
   }
-
-  /** With its day where the event may be chosen on several. */
-  function toLabel({ event, day }: PollCandidate): string {
-    const title = toTitle(event, tCommon);
-    const isOnce = candidates.filter((other) => other.event.id === event.id).length === 1;
-    return isOnce || !day ? title : `${isolateText(title)} · ${formatShortDate(day, language, year)}`;
-  }
-
-  function toHint({ event, day }: PollCandidate): string {
-    const timing = nextTiming(event, now);
-    const time = timing?.date === day ? timing?.time : null;
-    return [[day && formatLongDate(day, language, year), time].filter(Boolean).join(', '), toPlace(event, tCommon)]
-      .filter(Boolean)
-      .join(' · ');
-  }
 }
-
-const toId = ({ event, day }: PollCandidate) => `${event.id} ${day ?? ''}`;

@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import type { PollReader, PollServices } from '../data/Polls';
+import type { NewPollOption, PollReader, PollServices } from '../data/Polls';
 import { createPublicClient, loadPublicClient, loadUserClient } from './client';
 import type { Database } from './database.types';
 import { toOrganizedPoll, toPoll } from './toPoll';
@@ -42,7 +42,7 @@ function createPollServices(loadClient: typeof loadPublicClient): PollServices {
       const client = await clientOf({ userId, answerToken: null });
       const values = {
         organizer_token: organizerToken,
-        options: options.map(({ eventId, day }) => ({ event_id: eventId, day })),
+        options: toOptionRows(options),
         hides_answers: hidesAnswers,
       };
       const { data } = await client.rpc('create_poll', values).abortSignal(signal).throwOnError();
@@ -54,6 +54,13 @@ function createPollServices(loadClient: typeof loadPublicClient): PollServices {
       const values = { organizer_token: organizerToken };
       const { data } = await client.rpc('organize_poll', values).abortSignal(signal).throwOnError();
       return data === null ? null : toOrganizedPoll(data);
+    },
+
+    async addPollOptions(organizerToken, options, signal) {
+      const client = await loadClient();
+      const values = { organizer_token: organizerToken, added: toOptionRows(options) };
+      const { data } = await client.rpc('edit_poll_options', values).abortSignal(signal).throwOnError();
+      return toOrganizedPoll(data);
     },
 
     async removePollOption(organizerToken, optionId, signal) {
@@ -87,6 +94,9 @@ function createPollServices(loadClient: typeof loadPublicClient): PollServices {
     },
   };
 }
+
+const toOptionRows = (options: readonly NewPollOption[]) =>
+  options.map(({ eventId, day }) => ({ event_id: eventId, day }));
 
 export const polls: PollServices = createPollServices(loadPublicClient);
 

@@ -28,6 +28,7 @@ export const supabaseBackend: Backend = {
     withdrawAnswers: true,
     createPoll: true,
     organizePoll: true,
+    addPollOptions: true,
     removePollOption: true,
     endPoll: true,
     renewPollLink: true,

@@ -170,6 +170,7 @@ export function createTestBackend(user: SignedInUser | null, overrides: BackendO
       withdrawAnswers: async () => {},
       createPoll: async () => createOrganizedPoll(),
       organizePoll: async () => createOrganizedPoll(),
+      addPollOptions: async () => createOrganizedPoll(),
       removePollOption: async () => createOrganizedPoll(),
       endPoll: async () => createOrganizedPoll({ isClosed: true }),
       renewPollLink: async () => createOrganizedPoll({ generation: 2 }),

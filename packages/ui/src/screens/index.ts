@@ -91,7 +91,9 @@ export {
   type OperationsScreenProps,
 } from './OperationsScreen/OperationsScreen';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
+export { AddOptionsModal, type AddOptionsModalProps } from './PollScreen/AddOptionsModal';
 export { NewPollModal, type NewPollModalProps } from './PollScreen/NewPollModal';
+export type { PollChoice } from './PollScreen/PollChoices';
 export type { PollFormProps } from './PollScreen/PollForm';
 export type { PollOptionItem } from './PollScreen/PollOptionItem';
 export {

@@ -187,3 +187,15 @@ test('loads the poll', async () => {
   await renderRoute(path, { polls: { readPoll: hang } });
   expect(await screen.findByText('Chargement des sorties…')).toBeInTheDocument();
 });
+
+test('an open page closes by itself at the deadline, which it has shown', async () => {
+  const closesAt = new Date(Date.now() + 1500).toISOString();
+  const readPoll = vi
+    .fn<PollServices['readPoll']>()
+    .mockResolvedValueOnce(createPoll({ closesAt }))
+    .mockResolvedValue(createPoll({ closesAt, isClosed: true }));
+  await renderRoute(path, { polls: { readPoll } });
+  expect(await screen.findByText(/^Réponses attendues avant /)).toBeInTheDocument();
+  expect(await screen.findByText('Le choix est clos', {}, { timeout: 9000 })).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+}, 20_000);

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../../data/Polls';
 import { createOrganizedPoll, football, jazz } from '../../test/createTestBackend';
+import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 const token = 'o'.repeat(43);
@@ -39,6 +40,92 @@ test('removes an option as long as two are left', async () => {
   expect(removePollOption.mock.calls[0]?.slice(0, 2)).toEqual([token, 'third']);
   expect(screen.queryByRole('button', { name: `Retirer ${football.title}` })).not.toBeInTheDocument();
 });
+
+test('adds what is searched and ticked, and keeps what was ticked before the search', async () => {
+  const gala = { ...football, id: '00000000-0000-4000-8000-000000000019', title: 'Gala' };
+  const bal = { ...football, id: '00000000-0000-4000-8000-000000000020', title: 'Bal' };
+  const added = { id: 'third', day: gala.date, event: gala, isOn: true };
+  const addPollOptions = vi
+    .fn<PollServices['addPollOptions']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue(createOrganizedPoll({ options: [...createOrganizedPoll().options, added] }));
+  const { user } = await renderRoute(path, {
+    polls: { addPollOptions },
+    events: { explore: exploreEvents([jazz, { ...gala, location: 'Paris' }, bal]) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ajouter des sorties' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter des sorties' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Gala' }));
+  // What is proposed already is not offered again.
+  expect(dialog.queryByRole('checkbox', { name: jazz.title })).not.toBeInTheDocument();
+  await user.type(dialog.getByRole('searchbox', { name: 'Chercher une sortie' }), 'Bal{Enter}');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Bal' }));
+  expect(dialog.getByText('2 sorties cochées, 10 au plus.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+  expect(await dialog.findByText('Rien n’a été ajouté. Réessayez dans un instant.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Ajouter' }));
+  expect(await screen.findByRole('heading', { name: 'Gala' })).toBeInTheDocument();
+  expect(addPollOptions.mock.calls[1]?.slice(0, 2)).toEqual([
+    token,
+    [
+      { eventId: gala.id, day: gala.date },
+      { eventId: bal.id, day: bal.date },
+    ],
+  ]);
+});
+
+test('a poll of twelve has no room', async () => {
+  const options = Array.from({ length: 12 }, (_, index) => ({
+    id: `${index}`,
+    day: jazz.date,
+    event: jazz,
+    isOn: true,
+  }));
+  await renderRoute(path, { polls: { organizePoll: async () => createOrganizedPoll({ options }) } });
+  await screen.findByRole('button', { name: 'Clore le choix' });
+  expect(screen.queryByRole('button', { name: 'Ajouter des sorties' })).not.toBeInTheDocument();
+});
+
+test('a deadline is set on the clocks of Paris, changed and removed', async () => {
+  const closesAt = '2027-07-10T16:00:00.000Z';
+  const endPoll = vi
+    .fn<PollServices['endPoll']>()
+    .mockResolvedValueOnce(createOrganizedPoll({ closesAt }))
+    .mockResolvedValue(createOrganizedPoll());
+  const { user } = await renderRoute(path, { polls: { endPoll } });
+  const day = await screen.findByLabelText(/^Jour/);
+  const time = screen.getByLabelText(/^Heure/);
+  await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
+  expect(day).toHaveAccessibleDescription('Indiquez le jour et l’heure.');
+  expect(day).toHaveFocus();
+  fireEvent.change(day, { target: { value: '2020-07-10' } });
+  fireEvent.change(time, { target: { value: '18:00' } });
+  await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
+  expect(day).toHaveAccessibleDescription('Choisissez un moment à venir, dans les deux ans.');
+  expect(endPoll).not.toHaveBeenCalled();
+  fireEvent.change(day, { target: { value: '2027-07-10' } });
+  await user.click(screen.getByRole('button', { name: 'Fixer la date limite' }));
+  await findToast('Date limite enregistrée');
+  expect(endPoll.mock.calls[0]?.slice(0, 2)).toEqual([token, new Date(closesAt)]);
+  expect(screen.getByText(/^Le choix se clôt tout seul le samedi 10 juillet 2027/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Jour/)).toHaveValue('2027-07-10');
+  expect(screen.getByLabelText(/^Heure/)).toHaveValue('18:00');
+  await user.click(screen.getByRole('button', { name: 'Retirer la date limite' }));
+  await findToast('Date limite retirée');
+  expect(endPoll.mock.calls[1]?.[1]).toBeNull();
+});
+
+test('at its deadline the poll shows that it is closed', async () => {
+  const closesAt = new Date(Date.now() + 500).toISOString();
+  const organizePoll = vi
+    .fn<PollServices['organizePoll']>()
+    .mockResolvedValueOnce(createOrganizedPoll({ closesAt }))
+    .mockResolvedValue(createOrganizedPoll({ closesAt, isClosed: true }));
+  await renderRoute(path, { polls: { organizePoll } });
+  await screen.findByRole('button', { name: 'Clore le choix' });
+  expect(await screen.findByText('Le choix est clos', {}, { timeout: 9000 })).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Jour/)).not.toBeInTheDocument();
+}, 20_000);
 
 test('asks before the link is replaced', async () => {
   const renewPollLink = vi

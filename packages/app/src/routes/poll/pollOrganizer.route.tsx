@@ -2,11 +2,12 @@ import { withDeadline } from '@lively/machines';
 import { ConfirmModal } from '@lively/ui';
 import { PollScreen, type PollScreenPage } from '@lively/ui/screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../../data/BackendContext';
-import { type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
+import { lazyWithFallback } from '../../data/lazyWithFallback';
+import { type NewPollOption, type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
 import { queryKeys } from '../../data/queryKeys';
 import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
@@ -17,9 +18,16 @@ import { useShowToast } from '../../toasts/ToastProvider';
 import { SecretHead } from './SecretHead';
 import { toPollOptions } from './toPollOptions';
 import { useAbsentPoll } from './useAbsentPoll';
+import { timeUntilClosed, useDeadline } from './useDeadline';
 import { useLinkSharing } from './useLinkSharing';
 import { usePollResult } from './usePollResult';
 import { usePollTexts } from './usePollTexts';
+
+/** Loaded with the first press. */
+const AddOptionsDialog = lazyWithFallback(
+  () => import('./AddOptionsDialog'),
+  () => null,
+);
 
 const nothing: OrganizedPoll = {
   id: '',
@@ -50,18 +58,32 @@ export function Component() {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => withDeadline((either) => polls.organizePoll(token, either), signal),
+    refetchInterval: ({ state: { data } }) => timeUntilClosed(data),
   });
   const absent = useAbsentPoll(query);
   const poll = query.data;
   const result = usePollResult(poll ?? nothing, poll?.token ?? '', texts);
   const [asked, setAsked] = useState<'renew' | 'delete'>();
   const [isBusy, setBusy] = useState(false);
+  const [adding, setAdding] = useState<'choosing' | 'failed'>();
+  const deadline = useDeadline(poll ?? nothing, isBusy, (end) => change((signal) => polls.endPoll(token, end, signal)));
 
   return (
     <>
       <SecretHead />
       <PageHead title={t('organize.title')} isIndexed={false} image={null} />
       <PollScreen page={poll ? toReadyPage(poll) : absent} />
+      {poll && adding && (
+        <Suspense fallback={null}>
+          <AddOptionsDialog
+            poll={poll}
+            isBusy={isBusy}
+            hasFailed={adding === 'failed'}
+            onAdd={(options) => void add(options)}
+            onClose={() => setAdding(undefined)}
+          />
+        </Suspense>
+      )}
       {poll && asked && (
         <ConfirmModal
           open
@@ -103,6 +125,11 @@ export function Component() {
             : undefined,
       })),
       count: count ? t('count.shown', { count, number: formatNumber(count, texts.language) }) : t('count.none'),
+      add:
+        isClosed || shown.options.length >= pollOptionLimits.most
+          ? undefined
+          : { label: t('organize.add.action'), onSelect: () => setAdding('choosing') },
+      deadline: isClosed ? undefined : deadline,
       links: [
         shareLink('friends', urlHere(paths.poll(shown.token))),
         shareLink('organizer', urlHere(paths.pollOrganizer(token))),
@@ -120,18 +147,30 @@ export function Component() {
   }
 
   /** Does one thing at a time, and shows what the database then holds. */
-  async function change(send: (signal: AbortSignal) => Promise<OrganizedPoll>): Promise<boolean> {
+  async function change(
+    send: (signal: AbortSignal) => Promise<OrganizedPoll>,
+    onFailed = () =>
+      showToast({ title: t('common:toast.errorTitle'), description: t('organize.failed'), tone: 'danger' }),
+  ): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     try {
       queryClient.setQueryData(queryKey, await withDeadline(send));
       return true;
     } catch {
-      showToast({ title: t('common:toast.errorTitle'), description: t('organize.failed'), tone: 'danger' });
+      onFailed();
       return false;
     } finally {
       setBusy(false);
     }
+  }
+
+  async function add(options: readonly NewPollOption[]) {
+    const isDone = await change(
+      (signal) => polls.addPollOptions(token, options, signal),
+      () => setAdding('failed'),
+    );
+    if (isDone) setAdding(undefined);
   }
 
   async function renew({ generation }: OrganizedPoll) {

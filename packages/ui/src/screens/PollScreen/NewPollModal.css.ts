@@ -3,15 +3,4 @@ import { vars } from '../../theme/contract.css';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
-export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space.medium,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-});
-
-export const legend = style({ fontWeight: 600 });
-
-export const chosen = style({ marginBlockEnd: vars.space.xsmall, color: vars.color.inkMuted });
-
 export const url = style({ marginBlockEnd: vars.space.small, overflowWrap: 'anywhere', userSelect: 'all' });

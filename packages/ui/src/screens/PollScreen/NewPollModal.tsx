@@ -7,6 +7,7 @@ import { Modal } from '../../components/Modal/Modal';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import * as styles from './NewPollModal.css';
+import { type PollChoice, PollChoices } from './PollChoices';
 
 export interface NewPollModalProps {
   /** Whether the dialog is shown. */
@@ -16,13 +17,7 @@ export interface NewPollModalProps {
   /** How many to tick, and what friends do with them. */
   text: string;
   /** What may be proposed, the first ones first. */
-  options: readonly {
-    id: string;
-    /** The title of the event, with its day where it may be chosen on several. */
-    label: string;
-    /** « samedi 12 décembre, 20:30 · Le Trianon, Paris ». */
-    hint: string;
-  }[];
+  options: readonly PollChoice[];
   /** The ids that are ticked at first. */
   chosen: readonly string[];
   /** The fewest and the most that may be ticked. */
@@ -69,14 +64,6 @@ export function NewPollModal(props: NewPollModalProps) {
     if (tooFew > 0 || failure) problem.current?.scrollIntoView({ block: 'center' });
   }, [tooFew, failure]);
   const ids = options.map(({ id }) => id).filter((id) => chosen.has(id));
-
-  function choose(id: string, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-    setTooFew(0);
-  }
 
   function create() {
     if (ids.length < limits.fewest) return setTooFew((count) => count + 1);
@@ -133,23 +120,17 @@ export function NewPollModal(props: NewPollModalProps) {
           </div>
         )}
         {empty && <p>{empty}</p>}
-        <fieldset className={styles.options} aria-describedby={`${form}chosen`}>
-          <legend className={styles.legend}>{labels.options}</legend>
-          <p className={styles.chosen} id={`${form}chosen`} role="status">
-            {labels.chosen(ids.length)}
-          </p>
-          {options.map(({ id, label, hint }) => (
-            <Checkbox
-              key={id}
-              name={id}
-              label={<bdi>{label}</bdi>}
-              hint={hint}
-              checked={chosen.has(id)}
-              disabled={!chosen.has(id) && ids.length >= limits.most}
-              onCheckedChange={(isChosen) => choose(id, isChosen)}
-            />
-          ))}
-        </fieldset>
+        <PollChoices
+          label={labels.options}
+          chosenText={labels.chosen(ids.length)}
+          options={options}
+          chosen={chosen}
+          most={limits.most}
+          onChange={(next) => {
+            setChosen(next);
+            setTooFew(0);
+          }}
+        />
         <Checkbox name="hides" label={labels.hides} checked={hidesAnswers} onCheckedChange={setHidesAnswers} />
       </form>
     </Modal>

@@ -70,3 +70,13 @@ export const link = style({
 export const linkTitle = style({ ...displayText, fontSize: vars.fontSize.large });
 
 export const url = style({ fontSize: vars.fontSize.small, overflowWrap: 'anywhere', userSelect: 'all' });
+
+export const deadline = style({ display: 'grid', gap: vars.space.small, inlineSize: '100%' });
+
+export const moment = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.small,
+  maxInlineSize: '32rem',
+});

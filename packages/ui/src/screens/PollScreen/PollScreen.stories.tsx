@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleText } from '../../docs/translateArgs';
+import type { PollDeadlineProps } from './PollDeadline';
 import type { PollFormProps } from './PollForm';
 import type { PollOptionItem } from './PollOptionItem';
 import { type PollLink, PollScreen, type PollScreenPage } from './PollScreen';
@@ -155,6 +156,11 @@ export const Open: Story = {
   },
 };
 
+/** Friends see until when they may answer. */
+export const OpenUntil: Story = {
+  args: { page: { ...open, notice: { title: 'Réponses attendues avant le jeudi 10 décembre 2026 à 18:00' } } },
+};
+
 /** Others show once one has answered. */
 export const Hidden: Story = {
   args: {
@@ -212,7 +218,18 @@ export const Closed: Story = {
   },
 };
 
+const deadline: PollDeadlineProps = {
+  title: 'Date limite',
+  text: 'Sans date limite, vous clôturez vous-même.',
+  value: { date: '', time: '' },
+  firstDay: '2026-12-01',
+  lastDay: '2028-12-01',
+  labels: { date: 'Jour', time: 'Heure', submit: 'Fixer la date limite', submitting: 'Enregistrement…' },
+  onSet: fn(),
+};
+
 const remove = fn();
+const add = fn();
 export const Organizing: Story = {
   args: {
     page: {
@@ -224,6 +241,8 @@ export const Organizing: Story = {
         ...option,
         remove: { label: 'Retirer', name: `Retirer ${option.title}`, onSelect: remove },
       })),
+      add: { label: 'Ajouter des sorties', onSelect: add },
+      deadline,
       actions: [
         { label: 'Clore le choix', onSelect: fn() },
         { label: 'Remplacer le lien', onSelect: fn() },
@@ -235,6 +254,51 @@ export const Organizing: Story = {
     const [first] = canvas.getAllByText(sampleText('Retirer'));
     if (first) await userEvent.click(first);
     await expect(remove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Ajouter des sorties') }));
+    await expect(add).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText(sampleText('Jour')), '2026-12-10');
+    await userEvent.type(canvas.getByLabelText(sampleText('Heure')), '18:00');
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Fixer la date limite') }));
+    await expect(deadline.onSet).toHaveBeenCalledWith({ date: '2026-12-10', time: '18:00' });
+  },
+};
+
+const removeDeadline = fn();
+/** It closes by itself; the organiser may change their mind until then. */
+export const WithDeadline: Story = {
+  args: {
+    page: {
+      ...open,
+      title: 'Votre sélection',
+      lead: 'Envoyez le lien, suivez les réponses, puis clôturez.',
+      form: undefined,
+      deadline: {
+        ...deadline,
+        text: 'Le choix se clôt tout seul le jeudi 10 décembre 2026 à 18:00, heure de Paris.',
+        value: { date: '2026-12-10', time: '18:00' },
+        labels: { ...deadline.labels, submit: 'Changer la date limite' },
+        remove: { label: 'Retirer la date limite', onSelect: removeDeadline },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(sampleText('Jour'))).toHaveValue('2026-12-10');
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Retirer la date limite') }));
+    await expect(removeDeadline).toHaveBeenCalledOnce();
+  },
+};
+
+export const PastDeadline: Story = {
+  args: {
+    page: {
+      ...open,
+      form: undefined,
+      deadline: { ...deadline, error: 'Choisissez un moment à venir.', attempt: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(sampleText('Jour'))).toHaveFocus();
+    await expect(canvas.getByLabelText(sampleText('Jour'))).toBeInvalid();
   },
 };
 

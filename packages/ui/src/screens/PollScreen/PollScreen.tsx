@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { followLink } from '../../internal/followLink';
+import { PollDeadline, type PollDeadlineProps } from './PollDeadline';
 import { PollForm, type PollFormProps } from './PollForm';
 import { PollOption } from './PollOption';
 import type { PollOptionItem } from './PollOptionItem';
@@ -59,6 +60,10 @@ export interface PollPageProps {
   form?: PollFormProps | undefined;
   /** The links that a reader may keep or send on. */
   links: readonly PollLink[];
+  /** Adds options, for its organiser. */
+  add?: { label: string; onSelect: () => void } | undefined;
+  /** When it closes by itself, for its organiser. */
+  deadline?: PollDeadlineProps | undefined;
   /** Removes the reader's own answers. */
   withdraw?: { label: string; onSelect: () => void } | undefined;
   /** What its organiser does with it as a whole. */
@@ -108,7 +113,8 @@ export function PollScreen({ page }: PollScreenProps) {
   }
 }
 
-function PollPage({ title, lead, notice, result, options, count, form, links, withdraw, actions }: PollPageProps) {
+function PollPage(props: PollPageProps) {
+  const { title, lead, notice, result, options, count, form, links, add, deadline, withdraw, actions } = props;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -135,6 +141,14 @@ function PollPage({ title, lead, notice, result, options, count, form, links, wi
           ))}
         </ul>
       )}
+      {add && (
+        <p>
+          <Button weight="regular" onPress={add.onSelect}>
+            {add.label}
+          </Button>
+        </p>
+      )}
+      {deadline && <PollDeadline {...deadline} />}
       {links.map((link) => (
         <Link key={link.url} {...link} />
       ))}

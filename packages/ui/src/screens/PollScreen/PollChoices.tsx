@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import * as styles from './PollChoices.css';
+
+/** An event that may be proposed. */
+export interface PollChoice {
+  id: string;
+  /** The title of the event, with its day where it may be chosen on several. */
+  label: string;
+  /** « samedi 12 décembre, 20:30 · Le Trianon, Paris ». */
+  hint: string;
+}
+
+export interface PollChoicesProps {
+  /** « Sorties à proposer ». */
+  label: string;
+  /** « 3 sorties cochées, 12 au plus. »: stands before the list, and is announced when it changes. */
+  chosenText: string;
+  /** The first ones first. */
+  options: readonly PollChoice[];
+  /** The ids that are ticked. */
+  chosen: ReadonlySet<string>;
+  /** The most that may be ticked: no other can be then. */
+  most: number;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Events to tick. Renders a `<fieldset>`. */
+export function PollChoices({ label, chosenText, options, chosen, most, onChange }: PollChoicesProps) {
+  const id = useId();
+
+  function choose(choice: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(choice);
+    else next.delete(choice);
+    onChange(next);
+  }
+
+  return (
+    <fieldset className={styles.options} aria-describedby={id}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.chosen} id={id} role="status">
+        {chosenText}
+      </p>
+      {options.map((option) => (
+        <Checkbox
+          key={option.id}
+          name={option.id}
+          label={<bdi>{option.label}</bdi>}
+          hint={option.hint}
+          checked={chosen.has(option.id)}
+          disabled={!chosen.has(option.id) && chosen.size >= most}
+          onCheckedChange={(isChosen) => choose(option.id, isChosen)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DateField } from '../../components/DateField/DateField';
+import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { TimeField } from '../../components/TimeField/TimeField';
+import * as styles from './PollScreen.css';
+
+/** When a poll closes by itself, to be set, changed and removed. */
+export interface PollDeadlineProps {
+  /** « Date limite ». */
+  title: string;
+  /** When it closes, or that it does not by itself. */
+  text: string;
+  /** What the fields hold at first: `YYYY-MM-DD` and `HH:MM`, empty without a deadline. */
+  value: { date: string; time: string };
+  /** The first and the last day, `YYYY-MM-DD`. */
+  firstDay: string;
+  lastDay: string;
+  labels: { date: string; time: string; submit: string; submitting: string };
+  /** What is wrong with what was set. */
+  error?: string | undefined;
+  /** Counts the attempts: each moves the focus to the error. @default 0 */
+  attempt?: number | undefined;
+  /** @default false */
+  busy?: boolean | undefined;
+  onSet: (value: { date: string; time: string }) => void;
+  /** Left out without a deadline. */
+  remove?: { label: string; onSelect: () => void } | undefined;
+}
+
+export function PollDeadline(props: PollDeadlineProps) {
+  const { title, text, value, firstDay, lastDay, labels, error, attempt = 0, busy = false, onSet, remove } = props;
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (attempt && error) first.current?.focus();
+  }, [attempt, error]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    if (!busy) onSet({ date: String(typed.get('date') ?? ''), time: String(typed.get('time') ?? '') });
+  }
+
+  return (
+    <section className={styles.link} aria-labelledby={id}>
+      <h2 className={styles.linkTitle} id={id}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <form className={styles.deadline} noValidate aria-labelledby={id} onSubmit={submit}>
+        {/* What another device has set takes the place of what was typed. */}
+        <div key={`${value.date} ${value.time}`} className={styles.moment}>
+          <DateField
+            ref={first}
+            name="date"
+            label={labels.date}
+            defaultValue={value.date}
+            min={firstDay}
+            max={lastDay}
+            error={error}
+            required
+          />
+          <TimeField name="time" label={labels.time} defaultValue={value.time} required />
+        </div>
+        <div className={styles.actions}>
+          <SubmitButton weight="regular" busy={busy} busyLabel={labels.submitting}>
+            {labels.submit}
+          </SubmitButton>
+          {remove && (
+            <Button weight="quiet" disabled={busy} onPress={remove.onSelect}>
+              {remove.label}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
