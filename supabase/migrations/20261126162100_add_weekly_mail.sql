@@ -61,7 +61,7 @@ create function private.begin_mail(id uuid) returns boolean
   language plpgsql set search_path = ''
   as $$
 begin
-  -- Who has unsubscribed meanwhile gets none.
+  -- A user who has unsubscribed meanwhile gets none.
   delete from private.mails m
   where m.id = begin_mail.id and m.kind = 'weekly'
     and not exists (select from public.profiles p where p.id = m.recipient_id and p.weekly_mail);
@@ -208,7 +208,7 @@ create function private.end_weekly_mail(token uuid) returns boolean
 $$;
 
 comment on function private.end_weekly_mail is
-  'The body of public.end_weekly_mail. Security definer: who has the link of a mail need not sign in.';
+  'The body of public.end_weekly_mail. Security definer: a user who has the link of a mail need not sign in.';
 
 create function public.end_weekly_mail(token uuid) returns boolean
   language sql set search_path = ''

@@ -131,7 +131,7 @@ create function private.end_weekly_mail(token uuid) returns boolean
 $$;
 
 comment on function private.end_weekly_mail is
-  'The body of public.end_weekly_mail. Security definer: who has the link of a mail need not sign in.';
+  'The body of public.end_weekly_mail. Security definer: a user who has the link of a mail need not sign in.';
 
 create function public.end_weekly_mail(token uuid) returns boolean
   language sql set search_path = ''

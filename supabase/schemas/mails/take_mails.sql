@@ -19,7 +19,7 @@ create function private.begin_mail(id uuid) returns boolean
   language plpgsql set search_path = ''
   as $$
 begin
-  -- Who has unsubscribed meanwhile gets none.
+  -- A user who has unsubscribed meanwhile gets none.
   delete from private.mails m
   where m.id = begin_mail.id and m.kind = 'weekly'
     and not exists (select from public.profiles p where p.id = m.recipient_id and p.weekly_mail);

@@ -164,7 +164,7 @@ describe('the mail of the week', () => {
     expect(rows).toEqual([{ recipient_id: owner.id }]);
   });
 
-  databaseTest('is begun once, and deleted for who has unsubscribed meanwhile', async (session) => {
+  databaseTest('is begun once, and deleted for a user who has unsubscribed meanwhile', async (session) => {
     await calm(session);
     await list(session, 'Nuit du jazz');
     await queue(session);

@@ -143,7 +143,7 @@ describe('a saved search', () => {
       ]);
   });
 
-  databaseTest('the new events of another user are nobody’s business', async (session) => {
+  databaseTest('the new events of another user are not shown', async (session) => {
     const { rows } = await act(session, stranger, 'select public.find_new_events() as found');
     expect(rows).toEqual([{ found: [] }]);
     expect(await attempt(session, visitor, 'select public.find_new_events()')).toBe('refused');

@@ -78,7 +78,7 @@ test('the POST of a receiver ends these mails, twice as once, and nothing else',
 });
 
 test.each([`/unsubscribe/${token.replace('c00', 'c01')}`, '/en/unsubscribe/x', "/unsubscribe/'; drop table x"])(
-  'a link that is not known says so: %s',
+  'an unknown link gets its own page: %s',
   async (unknown) => {
     const answer = await routes.request(encodeURI(unknown), { method: 'POST' });
     expect(answer.status).toBe(404);

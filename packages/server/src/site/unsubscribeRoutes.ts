@@ -20,7 +20,7 @@ type PageTexts = Readonly<
 
 /**
  * Ends the mail of the week: the POST of a receiver (RFC 8058) or of the button of the page. A GET, which scanners of mails send,
- * shows the page and changes nothing. The link needs no session, and no cookie is read: whoever has it may end these mails.
+ * shows the page and changes nothing. The link needs no session, and no cookie is read: any caller who has it may end these mails.
  */
 export function unsubscribeRoutes({ languages, publicBackend }: UnsubscribeRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();

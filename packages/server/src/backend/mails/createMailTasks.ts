@@ -31,7 +31,7 @@ export function createMailTasks(
   };
 }
 
-/** @throws Error for what is no uuid: it becomes part of a statement. */
+/** @throws Error for anything that is not a uuid: it becomes part of a statement. */
 function toUuid(id: string): string {
   if (!/^[\da-f-]{36}$/i.test(id)) throw new Error('The id of a mail is no uuid.');
   return id;

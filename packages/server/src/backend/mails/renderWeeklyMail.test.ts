@@ -68,7 +68,7 @@ test('a receiver can end it by one POST, as RFC 8058 says', async () => {
   expect(html).toContain(`href="${siteUrl}/unsubscribe/${token}"`);
 });
 
-test('a mail without saved events has no section for them, and more than 99 are said so', async () => {
+test('a mail without saved events has no section for them, and more than 99 are named as such', async () => {
   const [search] = notice().facts.searches;
   const searches = search ? [{ ...search, total: 99, is_more: true }] : [];
   const { text, subject } = await renderWeeklyMail(notice({ saved: [], searches }), siteUrl);
