@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page, test } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { insertRow } from '../helpers/insertRow';
@@ -49,6 +51,27 @@ test('favourites are followed in a calendar, through a change, until it is revok
   await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click();
   await expect(page.getByText('L’adresse ne fonctionne plus')).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
+});
+
+test('signing out everywhere ends a private calendar, signing out of one of two devices does not', async ({ page }) => {
+  const user = await signUp(page, 'Sam Sortie');
+  const token = randomBytes(32).toString('base64url');
+  const headers = apiHeaders(user);
+  const made = await page.request.post('/rest/v1/rpc/create_calendar_feed', {
+    headers,
+    data: { kind: 'favorites', token },
+  });
+  expect(made.ok()).toBe(true);
+  const read = async () => (await page.request.get(`/calendars/${token}.ics`)).status();
+  const other = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: { email: user.email, password: user.password },
+  });
+  const { access_token } = await other.json();
+  await page.request.post('/auth/v1/logout?scope=local', { headers: apiHeaders({ ...user, token: access_token }) });
+  expect(await read()).toBe(200);
+  await page.request.post('/auth/v1/logout?scope=global', { headers });
+  expect(await read()).toBe(404);
 });
 
 test('a search is followed by anyone', async ({ page }) => {

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { publishableKey } from '@lively/server/publishableKey';
+import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { readSeed } from './Seed';
+
+test('a calendar of hostile events is read whole, by its lines and by a parser', async ({ page }) => {
+  // Of the user who has saved every hostile event.
+  const { access_token } = JSON.parse(readSeed().session);
+  const token = randomBytes(32).toString('base64url');
+  const made = await page.request.post('/rest/v1/rpc/create_calendar_feed', {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${access_token}` },
+    data: { kind: 'favorites', token },
+  });
+  expect(made.ok()).toBe(true);
+  for (const path of [`/calendars/${token}.ics`, '/events.ics', '/en/events.ics?q=a']) {
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(200);
+    const text = await answer.text();
+    expect(text).not.toMatch(/[^\r]\n/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(entries.length).toBe(text.match(/^BEGIN:VEVENT\r$/gm)?.length ?? 0);
+    const uids = entries.map((entry) => String(entry.getFirstPropertyValue('uid')));
+    expect(new Set(uids).size).toBe(uids.length);
+    for (const uid of uids) expect(uid).toMatch(/^[\da-f-]{36}(-\d+)?$/);
+  }
+});
