@@ -8,14 +8,17 @@ async function openDialog(path: string, button: RegExp, options: Parameters<type
   const opened = await renderRoute(path, options);
   await opened.user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
-  return { ...opened, dialog, press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })) };
+  return {
+    ...opened,
+    dialog,
+    press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })),
+  };
 }
 
-const createFeed = (services: Partial<CalendarFeedServices> = {}) => ({
+const createFeed = () => ({
   readFeed: vi.fn<CalendarFeedServices['readFeed']>().mockResolvedValue(null),
   createFeed: vi.fn<CalendarFeedServices['createFeed']>().mockResolvedValue(),
   revokeFeed: vi.fn<CalendarFeedServices['revokeFeed']>().mockResolvedValue(),
-  ...services,
 });
 const openPrivate = (calendarFeed: Partial<CalendarFeedServices>) =>
   openDialog('/my-events?tab=favourites', /^Suivre dans mon agenda/, { user: lea, calendarFeed });
@@ -68,7 +71,8 @@ test('a private calendar is made, shown once, and not known to the next dialog',
 });
 
 test('a lost address is replaced, and then revoked', async () => {
-  const feed = createFeed({ readFeed: async () => '2026-11-20T10:00:00Z' });
+  const feed = createFeed();
+  feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
   const { dialog, press } = await openPrivate(feed);
   await dialog.findByRole('button', { name: 'Remplacer l’adresse' });
   await press('Remplacer l’adresse');

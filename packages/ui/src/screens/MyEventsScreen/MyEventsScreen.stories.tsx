@@ -133,6 +133,7 @@ export const Favourites: Story = {
   args: {
     tabs: tabs(1),
     announcement: '8 favoris',
+    calendar: { label: 'Suivre dans mon agenda', onSelect: fn() },
     listLabel: 'Favoris',
     results: { state: 'ready', events: kept },
   },
