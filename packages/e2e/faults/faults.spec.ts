@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { watchFaults } from '../helpers/watchFaults';
 import type { Call, Flow } from './Flow';
 import { type Fault, faults } from './faults';
+import { changeFlow } from './flows/changeFlow';
 import { eventFlow } from './flows/eventFlow';
 import { favouriteFlow } from './flows/favouriteFlow';
 import { preferencesFlow } from './flows/preferencesFlow';
@@ -21,6 +22,7 @@ const flows: readonly Flow[] = [
   profileFlow,
   eventFlow,
   savedSearchFlow,
+  changeFlow,
 ];
 
 /** Every fault of every call with `LONG=1`; in `pnpm test` each call meets a seventh of the faults, and each fault some calls. */

@@ -1,4 +1,5 @@
 import auth from '@lively/app/locales/fr/auth.json' with { type: 'json' };
+import changes from '@lively/app/locales/fr/changes.json' with { type: 'json' };
 import common from '@lively/app/locales/fr/common.json' with { type: 'json' };
 import event from '@lively/app/locales/fr/event.json' with { type: 'json' };
 import eventForm from '@lively/app/locales/fr/eventForm.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import recommendations from '@lively/app/locales/fr/recommendations.json' with {
 import searches from '@lively/app/locales/fr/searches.json' with { type: 'json' };
 
 /** What the pages say. That the failures are those of the specification is a test of the texts themselves. */
-export const texts = { auth, common, event, eventForm, explore, preferences, profile, recommendations, searches };
+export const texts = { auth, changes, common, event, eventForm, explore, preferences, profile, recommendations, searches };

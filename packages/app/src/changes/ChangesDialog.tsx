@@ -7,6 +7,7 @@ import { shortenText } from '../events/shortenText';
 import { titleLength } from '../events/toEventItem';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
+import { useShowToast } from '../toasts/ToastProvider';
 import { useChangeTexts } from './useChangeTexts';
 import { useSeeChanges } from './useSeeChanges';
 
@@ -20,6 +21,7 @@ export default function ChangesDialog({ userId, onClose }: ChangesDialogProps) {
   const { t } = useTranslation(['changes', 'common', 'taxonomy']);
   const language = useLanguage();
   const { data, isError, refetch } = useChanges(userId);
+  const showToast = useShowToast();
   const see = useSeeChanges(userId);
   const { labels, toLines } = useChangeTexts();
   const hasChanges = data !== undefined && data.length > 0;
@@ -32,10 +34,15 @@ export default function ChangesDialog({ userId, onClose }: ChangesDialogProps) {
       text={hasChanges ? t('dialog.text') : undefined}
       closeLabel={t('common:close')}
       content={toContent()}
-      dismissAll={data && data.length > 1 ? { label: t('dialog.seenAll'), onPress: () => see(data) } : undefined}
+      dismissAll={data && data.length > 1 ? { label: t('dialog.seenAll'), onPress: () => dismiss(data) } : undefined}
       {...labels}
     />
   );
+
+  async function dismiss(changes: readonly EventChange[]) {
+    if (await see(changes)) return;
+    showToast({ title: t('common:toast.errorTitle'), description: t('dialog.notSeen'), tone: 'danger' });
+  }
 
   function toContent(): ChangesContent {
     if (hasChanges) return { state: 'ready', listLabel: t('dialog.title'), events: data.map(toItem) };
@@ -55,7 +62,7 @@ export default function ChangesDialog({ userId, onClose }: ChangesDialogProps) {
       dismiss: {
         label: t('dialog.seen'),
         name: t('dialog.seenOf', { title }),
-        onPress: () => see([change]),
+        onPress: () => dismiss([change]),
       },
     };
   }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ChangeServices, EventChange } from '../data/Changes';
 import { football, hang, jazz, lea } from '../test/createTestBackend';
-import { renderRoute } from '../test/renderRoute';
+import { findToast, renderRoute } from '../test/renderRoute';
 
 const cancelled: EventChange = {
   eventId: football.id,
@@ -87,6 +87,7 @@ test('a change that could not be noted as seen is there again', async () => {
   await user.click(await findBell(1));
   const dialog = await screen.findByRole('dialog', { name: 'Ce qui a changé' });
   await user.click(await within(dialog).findByRole('button', { name: /^C’est vu/ }));
+  await findToast(/^Impossible de noter que vous l’avez vu/);
   await waitFor(() => expect(changes.listChanges).toHaveBeenCalledTimes(2));
   expect(await within(dialog).findByText('Finale de quartier')).toBeInTheDocument();
 });

@@ -8,19 +8,26 @@ import { queryKeys } from '../data/queryKeys';
 import { invalidate } from '../data/useInvalidate';
 
 /**
- * Notes changes as seen: here at once, on the other devices when they ask. One that could not be noted is there again after the
- * next reading, so a failure takes nothing away.
+ * Notes changes as seen: here at once, on the other devices when they ask. What could not be noted is there again.
+ *
+ * @returns A function whose promise says whether the changes were noted.
  */
-export function useSeeChanges(userId: string): (changes: readonly EventChange[]) => void {
+export function useSeeChanges(userId: string): (changes: readonly EventChange[]) => Promise<boolean> {
   const { changesOf } = useBackend();
   const queryClient = useQueryClient();
   return useCallback(
-    (changes) => {
+    async (changes) => {
       const queryKey = queryKeys.changes(userId);
       queryClient.setQueryData<EventChange[]>(queryKey, (all) => all?.filter((change) => !changes.includes(change)));
-      withDeadline((signal) => changesOf(userId).seeChanges(changes, signal))
-        .catch((error) => logFailure('Changes could not be noted as seen', error))
-        .then(() => invalidate(queryClient, queryKey));
+      const isNoted = await withDeadline((signal) => changesOf(userId).seeChanges(changes, signal)).then(
+        () => true,
+        (error) => {
+          logFailure('Noting changes as seen', error);
+          return false;
+        },
+      );
+      await invalidate(queryClient, queryKey);
+      return isNoted;
     },
     [changesOf, queryClient, userId],
   );

@@ -1,30 +1,46 @@
 import type { ChangeServices, EventChange } from '../data/Changes';
 import { loadUserClient } from './client';
+import { verifyWrite } from './verifyWrite';
 
 /** What changed of the events that one user saved. */
 export function changeServices(userId: string): ChangeServices {
   return {
-    async listChanges(signal) {
-      const client = await loadUserClient(userId);
-      const { data } = await client.rpc('list_changes').abortSignal(signal).throwOnError();
-      return data.map(({ event_id, event_title, version, changes }) => ({
-        // The types of the database call it any JSON.
-        ...(changes as Pick<EventChange, 'schedule' | 'place' | 'status' | 'price'>),
-        eventId: event_id,
-        title: event_title,
-        version,
-      }));
-    },
-
-    async seeChanges(changes, signal) {
-      const client = await loadUserClient(userId);
-      await client
-        .rpc('see_changes', {
-          event_ids: changes.map(({ eventId }) => eventId),
-          versions: changes.map(({ version }) => version),
-        })
-        .abortSignal(signal)
-        .throwOnError();
-    },
+    listChanges,
+    seeChanges: (changes, signal) =>
+      verifyWrite(
+        {
+          write: (either) => see(changes, either),
+          isStored: async (either) => {
+            const unseen = await listChanges(either);
+            return !changes.some(({ eventId, version }) =>
+              unseen.some((change) => change.eventId === eventId && change.version <= version),
+            );
+          },
+        },
+        signal,
+      ),
   };
+
+  async function listChanges(signal: AbortSignal): Promise<EventChange[]> {
+    const client = await loadUserClient(userId);
+    const { data } = await client.rpc('list_changes').abortSignal(signal).throwOnError();
+    return data.map(({ event_id, event_title, version, changes }) => ({
+      // The types of the database call it any JSON.
+      ...(changes as Pick<EventChange, 'schedule' | 'place' | 'status' | 'price'>),
+      eventId: event_id,
+      title: event_title,
+      version,
+    }));
+  }
+
+  async function see(changes: readonly Pick<EventChange, 'eventId' | 'version'>[], signal: AbortSignal): Promise<void> {
+    const client = await loadUserClient(userId);
+    await client
+      .rpc('see_changes', {
+        event_ids: changes.map(({ eventId }) => eventId),
+        versions: changes.map(({ version }) => version),
+      })
+      .abortSignal(signal)
+      .throwOnError();
+  }
 }
