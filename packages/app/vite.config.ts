@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'badge', test: /\/Badge(\.css\.ts|\.tsx)$/ },
                 { name: 'site', test: /\/(isolateText|absoluteUrl|supabase\/config)\.ts$/ },
                 { name: 'poster', test: /\/EventPoster\.tsx$/ },
+                // A list of prose has cards without the data of the backend.
+                { name: 'changeNotes', test: /\/ChangeNotesContext\.ts$/ },
                 // What every page with events needs, and every list of them.
                 { name: 'data', test: /\/DataLayout\.tsx$/ },
                 { name: 'cards', test: /\/(EventItems|useEventItems)\.tsx?$/ },

@@ -1,4 +1,5 @@
 import type { Backend } from '../data/Backend';
+import type { ChangeServices } from '../data/Changes';
 import type { PollServices } from '../data/Polls';
 import { retryImport } from '../data/retryImport';
 import type { SavedSearchServices } from '../data/SavedSearches';
@@ -75,7 +76,11 @@ export const supabaseBackend: Backend = {
     listFavourites: true,
   }),
   purchasesOf: ofUser('purchasesOf', { recordPurchase: true, readPurchase: true, deletePurchase: true }),
-  changesOf: ofUser('changesOf', { listChanges: true, seeChanges: true }),
+  changesOf: (userId) =>
+    lazyServices<ChangeServices>(
+      async () => (await retryImport(() => import('./changeServices'))).changeServices(userId),
+      { listChanges: true, seeChanges: true },
+    ),
   reportsOf: ofUser('reportsOf', { sendReport: true, listReports: true, readReport: true }),
   myEventsOf: ofUser('myEventsOf', {
     listPurchasedEvents: true,

@@ -3,7 +3,6 @@
  * do without them.
  */
 export { authFormServices as authForms } from './authFormServices';
-export { changeServices as changesOf } from './changeServices';
 export { credentialsServices as credentialsOf } from './credentialsServices';
 export { favouriteServices as favouritesOf } from './favouriteServices';
 export { myEventsServices as myEventsOf } from './myEventsServices';
