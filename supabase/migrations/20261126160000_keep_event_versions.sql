@@ -268,7 +268,7 @@ create or replace function private.schedule_change (
     )
   )
   where exists (select from lost where ends_at > moment)
-    -- A source may drop the times that have passed; a move of the whole event after its old date is one all the same.
+    -- A source may drop the times that have passed; a move of the whole event after its old date is still a move.
     or (
       exists (select from lost) and exists (select from gained where ends_at > moment)
       and (select count(*) from lost) = (select count(*) from before)

@@ -51,7 +51,10 @@ const listChanges = async (page: Page, user: User) =>
   (await page.request.post('/rest/v1/rpc/list_changes', { headers: apiHeaders(user), data: {} })).json();
 const bell = (page: Page, count: string) => page.getByRole('button', { name: `Notifications\u00A0: ${count}` });
 
-test('a kept event that an import moves says so until it is seen, on every device', async ({ page, browser }, info) => {
+test('a kept event that an import moves shows the change until it is seen, on every device', async ({
+  page,
+  browser,
+}, info) => {
   const faults = watchFaults(page);
   const path = info.outputPath('records.json');
   const uid = String(Date.now()).slice(-9);

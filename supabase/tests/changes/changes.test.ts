@@ -35,35 +35,38 @@ async function countVersions(session: Session, event: string) {
 }
 
 describe('changes of saved events', () => {
-  databaseTest('a saved event that moves, closes and gets dearer says so, with old and new values', async (session) => {
-    await update(
-      session,
-      importedEvent,
-      `date = '2040-03-12', "time" = '20:30', venue = 'Le Phare', location = 'Marseille', price = '12 €'`,
-    );
-    await save(session, stranger, importedEvent);
-    expect(await list(session, stranger)).toEqual([]);
-    await update(
-      session,
-      importedEvent,
-      `date = '2040-03-13', "time" = '21:00', venue = 'Le Môle', price = '15 €', status = 'full'`,
-    );
-    expect(await list(session, stranger)).toMatchObject([
-      {
-        event_id: importedEvent,
-        event_title: 'Visite du phare',
-        changes: {
-          schedule: { was: { date: '2040-03-12', time: '20:30' }, now: { date: '2040-03-13', time: '21:00' } },
-          place: {
-            was: { location: 'Marseille', venue: 'Le Phare' },
-            now: { location: 'Marseille', venue: 'Le Môle' },
+  databaseTest(
+    'a saved event that moves, closes and gets dearer is reported, with old and new values',
+    async (session) => {
+      await update(
+        session,
+        importedEvent,
+        `date = '2040-03-12', "time" = '20:30', venue = 'Le Phare', location = 'Marseille', price = '12 €'`,
+      );
+      await save(session, stranger, importedEvent);
+      expect(await list(session, stranger)).toEqual([]);
+      await update(
+        session,
+        importedEvent,
+        `date = '2040-03-13', "time" = '21:00', venue = 'Le Môle', price = '15 €', status = 'full'`,
+      );
+      expect(await list(session, stranger)).toMatchObject([
+        {
+          event_id: importedEvent,
+          event_title: 'Visite du phare',
+          changes: {
+            schedule: { was: { date: '2040-03-12', time: '20:30' }, now: { date: '2040-03-13', time: '21:00' } },
+            place: {
+              was: { location: 'Marseille', venue: 'Le Phare' },
+              now: { location: 'Marseille', venue: 'Le Môle' },
+            },
+            status: { was: 'scheduled', now: 'full' },
+            price: { was: '12 €', now: '15 €' },
           },
-          status: { was: 'scheduled', now: 'full' },
-          price: { was: '12 €', now: '15 €' },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   databaseTest('a ticket is told of changes like a favourite', async (session) => {
     await save(session, stranger, importedEvent, 'purchases');

@@ -59,7 +59,7 @@ test('all are dismissed at once; then the badge is as it was specified', async (
   expect(await findBell(3)).toBeInTheDocument();
 });
 
-test('without a change the bell says so', async () => {
+test('without a change the list is empty, with a text', async () => {
   const { user } = await renderRoute('/explore', { user: lea });
   await user.click(await findBell(3));
   expect(await screen.findByText(/^Rien n’a changé/)).toBeInTheDocument();
