@@ -73,6 +73,38 @@ test('a poll is read, answered and changed without JavaScript', async ({ browser
   await context.close();
 });
 
+test('an organiser adds an outing and sets a deadline; what was answered stays', async ({ page }) => {
+  const { friends, organizer } = await makePoll(page);
+  await answer(page, friends, 'Zoé', ['Oui']);
+  const count = await page.getByRole('radiogroup').count();
+  await page.goto(organizer);
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Ajouter des sorties' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter des sorties' });
+  await dialog.getByLabel('Chercher une sortie').fill('marché');
+  await dialog.getByRole('button', { name: 'Chercher' }).click();
+  await dialog.getByRole('checkbox', { name: /marché/i }).first().check();
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog).toBeHidden();
+  const day = new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10);
+  await page.getByLabel('Jour').fill(day);
+  await page.getByLabel('Heure').fill('18:00');
+  await page.getByRole('button', { name: 'Fixer la date limite' }).click();
+  await expect(page.getByText(/^Le choix se clôt tout seul le .* à 18:00/)).toBeVisible();
+
+  await page.goto(friends);
+  await whenAppIsThere(page);
+  await expect(page.getByText(/^Réponses attendues avant .* à 18:00/)).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(count + 1);
+  await expect(page.getByText('1 personne a répondu')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+
+  await page.goto(organizer);
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Retirer la date limite' }).click();
+  await expect(page.getByText(/^Sans date limite/)).toBeVisible();
+});
+
 test('a replaced link opens nothing, and the answers stay', async ({ page }) => {
   const { friends, organizer } = await makePoll(page);
   await answer(page, friends, 'Zoé', ['Oui']);
