@@ -83,7 +83,10 @@ test('an organiser adds an outing and sets a deadline; what was answered stays',
   const dialog = page.getByRole('dialog', { name: 'Ajouter des sorties' });
   await dialog.getByLabel('Chercher une sortie').fill('marché');
   await dialog.getByRole('button', { name: 'Chercher' }).click();
-  await dialog.getByRole('checkbox', { name: /marché/i }).first().check();
+  await dialog
+    .getByRole('checkbox', { name: /marché/i })
+    .first()
+    .check();
   await dialog.getByRole('button', { name: 'Ajouter' }).click();
   await expect(dialog).toBeHidden();
   const day = new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10);
