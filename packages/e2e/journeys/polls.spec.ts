@@ -81,7 +81,7 @@ test('an organiser adds an outing and sets a deadline; what was answered stays',
   await whenAppIsThere(page);
   await page.getByRole('button', { name: 'Ajouter des sorties' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des sorties' });
-  await dialog.getByLabel('Chercher une sortie').fill('marché');
+  await dialog.getByRole('searchbox').fill('marché');
   await dialog.getByRole('button', { name: 'Chercher' }).click();
   await dialog
     .getByRole('checkbox', { name: /marché/i })
