@@ -3,10 +3,12 @@ import { vars } from '../../theme/contract.css';
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
-/** The button stands at the foot of its field. */
+/** The button stands at the foot of its field, which keeps room for an error. */
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: vars.space.small,
 });
+
+export const find = style({ marginBlockEnd: '0.375rem', minBlockSize: '3.25rem' });

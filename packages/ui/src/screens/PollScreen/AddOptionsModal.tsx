@@ -85,7 +85,7 @@ export function AddOptionsModal(props: AddOptionsModalProps) {
       <div className={styles.content}>
         <form className={styles.search} aria-label={labels.search} noValidate onSubmit={search}>
           <TextField name="search" type="search" label={labels.search} autoComplete="off" />
-          <SubmitButton weight="regular" busy={false} busyLabel={labels.find}>
+          <SubmitButton className={styles.find} weight="regular" busy={false} busyLabel={labels.find}>
             {labels.find}
           </SubmitButton>
         </form>
