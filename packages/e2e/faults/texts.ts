@@ -10,4 +10,15 @@ import recommendations from '@lively/app/locales/fr/recommendations.json' with {
 import searches from '@lively/app/locales/fr/searches.json' with { type: 'json' };
 
 /** What the pages say. That the failures are those of the specification is a test of the texts themselves. */
-export const texts = { auth, changes, common, event, eventForm, explore, preferences, profile, recommendations, searches };
+export const texts = {
+  auth,
+  changes,
+  common,
+  event,
+  eventForm,
+  explore,
+  preferences,
+  profile,
+  recommendations,
+  searches,
+};

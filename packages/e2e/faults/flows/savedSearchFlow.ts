@@ -14,7 +14,7 @@ export const savedSearchFlow: Flow<unknown[]> = {
   async begin(page, user) {
     await deleteRows(page, user, 'saved_searches?id=not.is.null');
     await page.goto('/explore?q=jazz');
-    await page.getByRole('button', { name: texts.explore.saveName }).click();
+    await page.getByRole('button', { name: texts.explore.save }).click();
     const field = page.getByRole('textbox', { name: texts.searches.save.name });
     await field.fill(name);
     return {
