@@ -11,7 +11,12 @@ export const section = style({
 
 export const choice = style({ maxInlineSize: '44rem' });
 
-export const heading = style({ ...displayText, fontSize: vars.fontSize.title, lineHeight: 1 });
+export const heading = style({
+  ...displayText,
+  marginBlockStart: vars.space.xxlarge,
+  fontSize: vars.fontSize.title,
+  lineHeight: 1,
+});
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge });
 
