@@ -127,7 +127,7 @@ export const tableCells = parseCells(`
   saved_searches            select   refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   saved_searches            count    refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   saved_searches            insert   refused  refused  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
-  saved_searches            forge    refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
+  saved_searches            forge    refused  refused  changed  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   saved_searches            upsert   refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   saved_searches            update   refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   saved_searches            delete   refused  refused  changed  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
