@@ -36,7 +36,7 @@ test('each line says why it is there, when and where, as text and as HTML', asyn
   for (const part of [html, text]) {
     expect(part).toContain('jeu. 3 déc., 20:30 · Le Trianon · nouveau dans «\u202fJazz');
     // Midnight sharp is an unknown hour.
-    expect(part).toContain('ven. 4 déc. · Le Trianon · vous avez un billet');
+    expect(part).toContain('ven. 4 déc. · Le Trianon · dans vos billets');
     expect(part).toContain(`${siteUrl}/event/${jazz.id}`);
     expect(part).not.toMatch(/\{\{|undefined|null/);
   }
