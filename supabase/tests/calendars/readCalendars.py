@@ -1,4 +1,4 @@
-"""Reads calendars with python3-icalendar of Debian, for histories.test.ts.
+"""Reads calendars with python3-icalendar of Debian, for calendars.test.ts.
 
 Standard input: a JSON list of iCalendar texts. Standard output: for each its entries, as lists of
 [uid, sequence, status, start as an instant in UTC or as a day, summary, location]."""
