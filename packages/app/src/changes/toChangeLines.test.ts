@@ -9,7 +9,12 @@ const linesIn = async (language: Language, change: Partial<EventChange>) => {
   const i18n = await createTestI18n(language, ['changes']);
   const t: TFunction<['changes', 'common', 'taxonomy']> = i18n.getFixedT(language, 'changes');
   const tCommon: TFunction<['common', 'taxonomy']> = i18n.getFixedT(language, 'common');
-  return toChangeLines({ eventId: '1', title: 'Bal', version: 1, ...change } as EventChange, { t, tCommon, language });
+  return toChangeLines({ eventId: '1', title: 'Bal', version: 1, ...change } as EventChange, {
+    t,
+    tCommon,
+    language,
+    currentYear: '2026',
+  });
 };
 
 describe('the lines of a change', () => {

@@ -12,6 +12,8 @@ interface ChangeLineOptions {
   t: TFunction<['changes', 'common', 'taxonomy']>;
   tCommon: TFunction<['common', 'taxonomy']>;
   language: Language;
+  /** Left out of dates, unless the other date is of another year. */
+  currentYear: string;
 }
 
 /** Characters of a price or an address that a line shows. */
@@ -20,7 +22,7 @@ const valueLength = 80;
 /** What changed, one line each: what stops a plan first. */
 export function toChangeLines(
   change: EventChange,
-  { t, tCommon, language }: ChangeLineOptions,
+  { t, tCommon, language, currentYear }: ChangeLineOptions,
 ): ChangeNoteProps['lines'] {
   const { status, schedule, place, price } = change;
   return [
@@ -47,10 +49,9 @@ export function toChangeLines(
 
   /** The end of a time only where it is what changed. */
   function toTime({ date, time, end_time }: ChangedTime, other: ChangedTime | undefined): string {
-    // The year always where the two differ in it.
-    const year = other && other.date.slice(0, 4) !== date.slice(0, 4) ? '' : date.slice(0, 4);
+    const isThisYear = [date, other?.date ?? date].every((each) => each.startsWith(currentYear));
     // A date stays on its line.
-    const day = formatShortDate(date, language, year).replaceAll(' ', '\u00A0');
+    const day = formatShortDate(date, language, isThisYear ? currentYear : '').replaceAll(' ', '\u00A0');
     if (!time) return day;
     const isSameStart = other?.date === date && other.time === time;
     return `${day}, ${isSameStart && end_time ? `${time}–${end_time}` : time}`;
