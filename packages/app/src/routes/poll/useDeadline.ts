@@ -34,7 +34,10 @@ export function useDeadline(
   const today = toMoment(now).date;
   return {
     title: t('organize.deadline.title'),
-    text: closesAt ? t('organize.deadline.at', { date: formatInstant(closesAt) }) : t('organize.deadline.none'),
+    text: [
+      closesAt ? t('organize.deadline.at', { date: formatInstant(closesAt) }) : t('organize.deadline.none'),
+      t('common:allRequired', { count: 2 }),
+    ].join(' '),
     value: closesAt ? toMoment(Date.parse(closesAt)) : { date: '', time: '' },
     firstDay: today,
     lastDay: addDays(today, mostDays) ?? today,
