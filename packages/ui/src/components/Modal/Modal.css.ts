@@ -46,7 +46,7 @@ const popup = style({
       alignSelf: 'start',
       insetBlockStart: 0,
       zIndex: 1,
-      blockSize: `calc(${vars.size.touchable} + 2 * ${vars.space.small})`,
+      blockSize: `calc(${vars.size.touchable} + ${vars.space.small})`,
       borderRadius: 'inherit',
       background: vars.color.surface,
     },
@@ -67,24 +67,25 @@ const inset = 'clamp(1.25rem, 4vw, 2.25rem)';
 
 export const head = style({
   gridArea: '1 / 1',
-  position: 'relative',
-  // Over the strip of the cross, in which it begins.
-  zIndex: 2,
   display: 'grid',
   gap: vars.space.xsmall,
   padding: `${inset} ${inset} 0`,
 });
 
-export const progress = style({ paddingBlockEnd: vars.space.xxsmall, paddingInlineEnd: '3rem' });
+/** What stands beside the cross lies over its strip. */
+const besideCross = { position: 'relative', zIndex: 2 } as const;
+
+export const progress = style({ ...besideCross, paddingBlockEnd: vars.space.xxsmall, paddingInlineEnd: '3rem' });
 
 /** Leaves the corner to the cross. */
 export const title = style({
   ...displayText,
+  ...besideCross,
   paddingInlineEnd: '2.5rem',
   fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)',
 });
 
-export const description = style({ paddingInlineEnd: '2.5rem', color: vars.color.inkMuted });
+export const description = style({ color: vars.color.inkMuted });
 
 /** Spans all rows, so that it stays in its corner while the rest scrolls under it. */
 export const close = style({
