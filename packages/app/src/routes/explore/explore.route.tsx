@@ -20,7 +20,6 @@ import { useSearchText } from '../../navigation/useSearchText';
 import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
 import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
 import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
-import { toFilteredDays } from '../../search/toActiveFilters';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { DialogFailure } from './DialogFailure';
@@ -65,7 +64,7 @@ export function Component() {
   // The line of the URL as a text is not what is asked.
   const answer = isReading ? { ...found, list: undefined } : found;
   const firstEvents = answer.list?.events.map(({ event }) => event) ?? [];
-  const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents, days: toFilteredDays(state, now) });
+  const newPoll = useNewPoll(EventsPollDialog, { events: firstEvents, filter: state });
   const calendar = useCalendarDialog(loadCalendar, {
     filters: formatExploreState({ ...state, pages: 1, words: '' }),
   });
