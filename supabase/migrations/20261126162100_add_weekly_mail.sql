@@ -8,8 +8,8 @@ create index profiles_with_weekly_mail on public.profiles (id) where weekly_mail
 
 grant update (weekly_mail) on public.profiles to authenticated;
 
-alter table private.mails drop constraint mails_kind_check;
-alter table private.mails add constraint mails_kind_check check (
+alter table private.mails drop constraint "mails_kind_check";
+alter table private.mails add constraint "mails_kind_check" check (
   kind in (
     'decision', 'outcome', 'password', 'email', 'device', 'factor_added', 'factor_removed', 'identity_added',
     'identity_removed', 'weekly'
@@ -295,7 +295,8 @@ create or replace function private.columns_not_exported(relation regclass, perso
       ('private.recovery_codes'::regclass, 'hash'),
       ('private.weekly_mails', 'token'),
       ('private.polls', 'organizer_hash'), ('private.polls', 'friends_hash'),
-      ('private.poll_people', 'secret_hash'), ('private.poll_people', 'changes')
+      ('private.poll_people', 'secret_hash'), ('private.poll_people', 'changes'),
+      ('private.calendar_feeds', 'token_hash')
     ) as secret (relation, column_name)
     where secret.relation = columns_not_exported.relation
   ) as kept;

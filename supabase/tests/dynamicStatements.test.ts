@@ -82,6 +82,7 @@ test('every function that runs a statement made of texts is tested with any text
     await session.run(`set local track_functions = 'all'`);
     for (const call of calls) await act(session, visitor, call);
     await session.query(`select private.gdpr_export('owner@example.org'), private.gdpr_erase('owner@example.org')`);
+    await session.query(`select private.new_events_of('{"text": "valse"}', now() - interval '1 day', now(), 10)`);
     await session.query(`select private.repair('public.events', 'title', 'true', 't.title', 'a title', true)`);
     // A trigger has no arguments.
     const { rows } = await session.query(`

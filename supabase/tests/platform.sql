@@ -40,11 +40,12 @@ create table if not exists auth.users (
   reauthentication_token     varchar(255) default '',
   raw_app_meta_data          jsonb,
   raw_user_meta_data         jsonb,
-  banned_until               timestamptz,
   created_at                 timestamptz,
   updated_at                 timestamptz
 );
 alter table auth.users enable row level security;
+-- Databases of older versions have the table without it.
+alter table auth.users add column if not exists banned_until timestamptz;
 
 create table if not exists auth.identities (
   id            uuid primary key default gen_random_uuid(),
