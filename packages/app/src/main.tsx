@@ -10,6 +10,7 @@ import { loadUserTools } from './frame/loadUserTools';
 import { createI18n } from './i18n/createI18n';
 import { prefixOf } from './i18n/languages';
 import { type EditedTexts, editedTextsEvent, replaceTexts } from './i18n/replaceTexts';
+import { languageDetector } from './navigation/languageDetector';
 import { splitLanguage } from './navigation/paths';
 import { renderedSearch } from './navigation/renderedSearch';
 import { createRoutes } from './routes/createRoutes';
@@ -25,7 +26,7 @@ const toolsDeadline = 500;
 
 const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
 const { language, path } = splitLanguage(location.pathname);
-const i18n = await createI18n(language);
+const i18n = await createI18n(languageDetector);
 const routes = createRoutes(i18n);
 
 // The build or the server wrote this very page: it is taken over as it stands, once its code and its data are there.

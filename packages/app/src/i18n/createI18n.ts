@@ -1,14 +1,19 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { company } from '../locales/company';
 import type { Language } from './languages';
 import { loadNamespaces } from './loadNamespaces';
 
-/** The texts of one document, in one language, with the namespace that every page needs. */
-export async function createI18n(language: Language): Promise<i18n> {
+/**
+ * The texts of one document, in one language, with the namespace that every page needs.
+ *
+ * @param language - Or what tells it, in a browser.
+ */
+export async function createI18n(language: Language | LanguageDetectorModule): Promise<i18n> {
   const instance = createInstance().use(initReactI18next);
+  if (typeof language !== 'string') instance.use(language);
   await instance.init({
-    lng: language,
+    ...(typeof language === 'string' && { lng: language }),
     // Every language has every key: a test holds it. A fallback would load a second language for nothing.
     fallbackLng: false,
     defaultNS: 'common',

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import { isLanguage } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
-import { storeLanguage } from '../../navigation/storeLanguage';
+import { storeLanguage } from '../../navigation/languageDetector';
 import { useLanguageLinks } from '../../navigation/useLanguageLinks';
 import { useTagName } from '../../preferences/useTagName';
 import { useWeeklyMail } from '../../searches/useWeeklyMail';

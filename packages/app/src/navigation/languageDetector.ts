@@ -1,0 +1,16 @@
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { languageStorageKey } from '../i18n/languages';
+import { splitLanguage } from './paths';
+
+/** Finds the language of a document in its URL, and stores nothing: a visitor who follows a link has not chosen (docs/decisions/0006). */
+export const languageDetector = new LanguageDetector(null, {
+  order: ['prefix'],
+  caches: [],
+  lookupLocalStorage: languageStorageKey,
+});
+languageDetector.addDetector({ name: 'prefix', lookup: () => splitLanguage(location.pathname).language });
+
+/** Keeps the language that a user chose on this device: URLs without a prefix lead to it. */
+export function storeLanguage(code: string): void {
+  languageDetector.cacheUserLanguage(code, ['localStorage']);
+}
