@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { loadNamespaces } from '../i18n/loadNamespaces';
-import { useShowToast } from '../toasts/ToastProvider';
+import { lazyDialog } from '../toasts/lazyDialog';
 
 /** What every dialog about a calendar is given. */
 export interface OpenedCalendarProps {
@@ -21,13 +20,10 @@ export function useCalendarDialog<Props extends OpenedCalendarProps>(
   const { i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [Dialog] = useState(() =>
-    lazyWithFallback<Props>(
-      async () => {
-        const [module] = await Promise.all([load(), loadNamespaces(i18n, ['calendar'])]);
-        return module;
-      },
-      CalendarFailure as ComponentType<Props>,
-    ),
+    lazyDialog<Props>(async () => {
+      const [module] = await Promise.all([load(), loadNamespaces(i18n, ['calendar'])]);
+      return module;
+    }),
   );
   const whole = { ...props, onClose: () => setOpen(false) } as Props;
   return {
@@ -38,15 +34,4 @@ export function useCalendarDialog<Props extends OpenedCalendarProps>(
       </Suspense>
     ),
   };
-}
-
-/** Fallback when the code fails to load. */
-function CalendarFailure({ onClose }: OpenedCalendarProps) {
-  const { t } = useTranslation();
-  const showToast = useShowToast();
-  useEffect(() => {
-    showToast({ title: t('toast.errorTitle'), tone: 'danger' });
-    onClose();
-  });
-  return null;
 }

@@ -1,7 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '../data/lazyWithFallback';
-import { useShowToast } from '../toasts/ToastProvider';
 
 interface NewPoll {
   /** The button that opens the form. */
@@ -15,7 +13,7 @@ export interface OpenedPollProps {
   onClose: () => void;
 }
 
-/** Makes a poll of what a page shows. The form is loaded with the first press. */
+/** Makes a poll of what a page shows. The form is loaded with the first press: lazyDialog. */
 export function useNewPoll<Props extends OpenedPollProps>(
   Dialog: ComponentType<Props>,
   props: Omit<Props, keyof OpenedPollProps>,
@@ -31,22 +29,4 @@ export function useNewPoll<Props extends OpenedPollProps>(
       </Suspense>
     ),
   };
-}
-
-/** A form whose code comes with its first press. Declared outside of the components. */
-export function lazyNewPoll<Props extends OpenedPollProps>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  return lazyWithFallback(load, NewPollFailure as ComponentType<Props>);
-}
-
-/** Fallback when the code fails to load. */
-function NewPollFailure({ onClose }: OpenedPollProps) {
-  const { t } = useTranslation(['newPoll', 'common', 'taxonomy']);
-  const showToast = useShowToast();
-  useEffect(() => {
-    showToast({ title: t('common:toast.errorTitle'), description: t('failed'), tone: 'danger' });
-    onClose();
-  });
-  return null;
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import type { ExploreState } from '../search/exploreState';
 import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
-import { useShowToast } from '../toasts/ToastProvider';
+import { lazyDialog } from '../toasts/lazyDialog';
 
 interface SaveSearch {
   /** The button that opens the form. */
@@ -27,10 +26,10 @@ export function useSaveSearch(state: ExploreState, name: string): SaveSearch {
   const askToSignIn = useAskToSignIn();
   const [isOpen, setOpen] = useState(false);
   const [Dialog] = useState(() =>
-    lazyWithFallback(async () => {
+    lazyDialog(async () => {
       const [module] = await Promise.all([import('./SaveSearchDialog'), loadNamespaces(i18n, ['searches'])]);
       return module;
-    }, SaveSearchFailure),
+    }),
   );
   useInterruptedAction('search', () => setOpen(true));
   return {
@@ -45,15 +44,4 @@ export function useSaveSearch(state: ExploreState, name: string): SaveSearch {
       </Suspense>
     ),
   };
-}
-
-/** Fallback when the code fails to load. */
-function SaveSearchFailure({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
-  const showToast = useShowToast();
-  useEffect(() => {
-    showToast({ title: t('toast.errorTitle'), tone: 'danger' });
-    onClose();
-  });
-  return null;
 }

@@ -20,9 +20,10 @@ import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useStructuredData } from '../../navigation/useStructuredData';
-import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
+import { useNewPoll } from '../../polls/useNewPoll';
 import { useReport } from '../../reports/useReport';
 import { useUserId } from '../../session/SessionContext';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { useShareButton } from '../../toasts/useShareButton';
 import { EventVotes } from '../../votes/EventVotes';
@@ -33,7 +34,7 @@ import { useTicket } from './useTicket';
 import { useTravel } from './useTravel';
 
 const loadCalendar = () => import('../../calendar/EventCalendarDialog');
-const EventPollDialog = lazyNewPoll(() => import('./EventPollDialog'));
+const EventPollDialog = lazyDialog(() => import('./EventPollDialog'));
 
 /** Reads the event of a link that is pointed at, so that its page shows whole. */
 export function preload({ id = '' }: Params, { events }: Backend): void {

@@ -17,12 +17,12 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useSearchText } from '../../navigation/useSearchText';
-import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
+import { useNewPoll } from '../../polls/useNewPoll';
 import { defaultRadius, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
 import { joinMarkedLines, listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
-import { DialogFailure } from './DialogFailure';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { ExploreSearch } from './ExploreSearch';
 import { NearFailure } from './NearFailure';
 import { toExploreProps } from './toExploreProps';
@@ -32,10 +32,10 @@ import { useExploreState } from './useExploreState';
 import { useLine } from './useLine';
 import { useWordRelaxations } from './useWordRelaxations';
 
-const PlaceDialog = lazyWithFallback(() => import('./PlaceDialog'), DialogFailure);
-const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
+const PlaceDialog = lazyDialog(() => import('./PlaceDialog'));
+const EventsPollDialog = lazyDialog(() => import('../../polls/EventsPollDialog'));
 const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
-const FiltersDialog = lazyWithFallback(() => import('./FiltersDialog'), DialogFailure);
+const FiltersDialog = lazyDialog(() => import('./FiltersDialog'));
 const NearMe = lazyWithFallback(() => import('./NearMe'), NearFailure);
 /** Optional: where their code does not come, they are not missed. */
 const LineQuestions = lazyWithFallback(

@@ -8,7 +8,7 @@ interface AppealDialogProps {
 }
 
 /** A creator answers what a moderator decided, once. */
-export function AppealDialog({ send, onClose }: AppealDialogProps) {
+export default function AppealDialog({ send, onClose }: AppealDialogProps) {
   const { t } = useTranslation('myEvents');
   const required = t('appeal.required');
   const texts = {

@@ -11,7 +11,7 @@ import { isolateText } from '../../i18n/isolateText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useShowToast } from '../../toasts/ToastProvider';
 
-interface RemovalDialogProps {
+export interface RemovalDialogProps {
   /** The event to remove. A new object asks again. */
   asked: { event: LivelyEvent };
   services: EventRemovalServices;
@@ -20,7 +20,7 @@ interface RemovalDialogProps {
 }
 
 /** Asks whether to delete an event, or to cancel it if a user holds a ticket, and does it. */
-export function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
+export default function RemovalDialog({ asked, services, onRemoved }: RemovalDialogProps) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();

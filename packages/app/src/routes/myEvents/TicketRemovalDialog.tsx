@@ -7,11 +7,11 @@ import { isolateText } from '../../i18n/isolateText';
 interface TicketRemovalDialogProps {
   event: LivelyEvent;
   onConfirm: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks whether a ticket was really not bought. */
-export default function TicketRemovalDialog({ event, onConfirm, onCancel }: TicketRemovalDialogProps) {
+export default function TicketRemovalDialog({ event, onConfirm, onClose }: TicketRemovalDialogProps) {
   const { t } = useTranslation(['myEvents', 'common', 'taxonomy']);
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   return (
@@ -27,7 +27,7 @@ export default function TicketRemovalDialog({ event, onConfirm, onCancel }: Tick
       }}
       tone="danger"
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onCancel={onClose}
     />
   );
 }

@@ -15,8 +15,9 @@ import { loadNamespaces } from '../../i18n/loadNamespaces';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
-import { lazyNewPoll, useNewPoll } from '../../polls/useNewPoll';
+import { useNewPoll } from '../../polls/useNewPoll';
 import { useUser } from '../../session/SessionContext';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { type EventsTab, myEventsTabs, parseMyEventsTab } from './myEventsTab';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useMyEventItems } from './useMyEventItems';
@@ -25,7 +26,7 @@ import { usePublication } from './usePublication';
 import { useRemoval } from './useRemoval';
 import { useTicketRemoval } from './useTicketRemoval';
 
-const EventsPollDialog = lazyNewPoll(() => import('../../polls/EventsPollDialog'));
+const EventsPollDialog = lazyDialog(() => import('../../polls/EventsPollDialog'));
 
 const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 

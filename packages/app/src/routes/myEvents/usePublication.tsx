@@ -1,15 +1,16 @@
 import type { LivelyEvent } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import type { Decision } from '../../data/Moderation';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 /** Loaded with the first appeal. */
-const AppealDialog = lazy(() => import('./AppealDialog').then(({ AppealDialog }) => ({ default: AppealDialog })));
+const AppealDialog = lazyDialog(() => import('./AppealDialog'));
 
 interface PublicationActions {
   onPublish: (event: LivelyEvent, publication: 'draft' | 'published') => void;

@@ -1,11 +1,13 @@
 import type { LivelyEvent } from '@lively/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useBackend } from '../../data/BackendContext';
 import { queryKeys } from '../../data/queryKeys';
 import { useInvalidate } from '../../data/useInvalidate';
+import { lazyDialog, type OpenedDialogProps } from '../../toasts/lazyDialog';
+import type { RemovalDialogProps } from './RemovalDialog';
 
 /** Loaded with the first question. */
-const RemovalDialog = lazy(() => import('./RemovalDialog').then(({ RemovalDialog }) => ({ default: RemovalDialog })));
+const RemovalDialog = lazyDialog<RemovalDialogProps & OpenedDialogProps>(() => import('./RemovalDialog'));
 
 interface Removal {
   onRemove: (event: LivelyEvent) => void;
@@ -34,7 +36,7 @@ export function useRemoval(userId: string, expectRemoval: () => void): Removal {
     onRemove: (event) => setAsked({ event }),
     dialog: asked && (
       <Suspense fallback={null}>
-        <RemovalDialog asked={asked} services={services} onRemoved={onRemoved} />
+        <RemovalDialog asked={asked} services={services} onRemoved={onRemoved} onClose={() => setAsked(undefined)} />
       </Suspense>
     ),
   };

@@ -1,13 +1,10 @@
 import type { LivelyEvent } from '@lively/engine';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { useTakeBack } from '../../purchases/useTakeBack';
+import { lazyDialog } from '../../toasts/lazyDialog';
 
 /** Loaded with the first question. */
-const TicketRemovalDialog = lazyWithFallback(
-  () => import('./TicketRemovalDialog'),
-  () => null,
-);
+const TicketRemovalDialog = lazyDialog(() => import('./TicketRemovalDialog'));
 
 interface TicketRemoval {
   onTakeBack: (event: LivelyEvent) => void;
@@ -33,7 +30,7 @@ export function useTicketRemoval(userId: string, expectRemoval: () => void): Tic
             takeBack(asked.id);
             setAsked(undefined);
           }}
-          onCancel={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       </Suspense>
     ),

@@ -6,7 +6,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../../data/BackendContext';
-import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { type NewPollOption, type OrganizedPoll, pollOptionLimits } from '../../data/Polls';
 import { queryKeys } from '../../data/queryKeys';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -14,6 +13,7 @@ import { isolateText } from '../../i18n/isolateText';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUrlHere } from '../../navigation/useUrlHere';
+import { lazyDialog } from '../../toasts/lazyDialog';
 import { useShowToast } from '../../toasts/ToastProvider';
 import { SecretHead } from './SecretHead';
 import { toPollOptions } from './toPollOptions';
@@ -24,10 +24,7 @@ import { usePollResult } from './usePollResult';
 import { usePollTexts } from './usePollTexts';
 
 /** Loaded with the first press. */
-const AddOptionsDialog = lazyWithFallback(
-  () => import('./AddOptionsDialog'),
-  () => null,
-);
+const AddOptionsDialog = lazyDialog(() => import('./AddOptionsDialog'));
 
 const nothing: OrganizedPoll = {
   id: '',
