@@ -36,7 +36,7 @@ interface Fault {
 }
 
 /** Bytes. */
-const budgets = { static: 167_000, dynamic: 198_000, signedIn: 270_900 };
+const budgets = { static: 169_000, dynamic: 200_400, signedIn: 273_000 };
 const budget = { styles: 10_100, texts: 8_400, html: 17_000 };
 
 /** What is imported dynamically before a page can be used, beside the entry: a source, or a package. */

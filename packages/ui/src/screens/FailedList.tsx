@@ -2,9 +2,13 @@ import { Alert } from '../components/Alert/Alert';
 import { Button } from '../components/Button/Button';
 
 interface FailedListProps {
+  /** What could not be read: « Impossible de charger vos recherches ». */
   title: string;
+  /** What the user can do. */
   text: string;
+  /** « Réessayer ». */
   retryLabel: string;
+  /** Reads it again. */
   onRetry: () => void;
 }
 

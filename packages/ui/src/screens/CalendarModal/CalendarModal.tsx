@@ -13,6 +13,7 @@ export interface CalendarModalProps {
   title: string;
   /** What comes to the calendar. */
   text: string;
+  /** « Fermer ». */
   closeLabel: string;
   /** What is shown, by a name: when it changes, reading begins again at the title. */
   step?: string | undefined;

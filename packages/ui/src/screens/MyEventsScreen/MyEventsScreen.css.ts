@@ -29,7 +29,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.medium,
+  gap: `${vars.space.small} ${vars.space.medium}`,
   paddingBlockEnd: vars.space.small,
 });
 
