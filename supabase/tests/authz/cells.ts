@@ -252,7 +252,6 @@ export const functionCells = parseCells(`
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  export_polls                refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  find_new_events             refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
-  function  find_new_events             refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  give_role                   refused  refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused
   function  is_event_removed            refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_calendar_entries       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
