@@ -30,6 +30,7 @@ const rows = {
       'votes',
     ],
     ['changes', 'polls'],
+    ['polls', 'offline'],
     ['polls', 'searches'],
     ['frame'],
     ['routes'],

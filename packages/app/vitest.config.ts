@@ -12,6 +12,6 @@ export default defineConfig({
     // The first import of a machine on a busy processor: what is slow is not wrong.
     testTimeout: 60_000,
     root: resolve(import.meta.dirname),
-    include: ['{src,build}/**/*.test.ts'],
+    include: ['{src,build,worker}/**/*.test.ts'],
   },
 });

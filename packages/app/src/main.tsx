@@ -34,6 +34,9 @@ const isPrerendered = root.dataset.path === path + renderedSearch(path, location
 const renderedPage = isPrerendered ? await readRenderedPage() : undefined;
 if (isPrerendered) await resolveLazyRoutes(matchRoutes(routes, path));
 if (renderedPage?.queries) (await import('./data/hydrateQueries')).hydrateQueries(renderedPage.queries);
+// The service worker gave the document: the device shows what it keeps. Without that the pages say that they could not be read.
+if (document.documentElement.dataset.offline !== undefined)
+  await import('./offline/startOffline').then(({ showKept }) => showKept()).catch(() => {});
 if (userTools) await Promise.race([userTools, new Promise((resolve) => setTimeout(resolve, toolsDeadline))]);
 
 const app = (

@@ -1,23 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { insertRow } from '../helpers/insertRow';
+import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 test.use({ serviceWorkers: 'allow' });
 
+const title = 'Nuit Nina Simone, l’intégrale au piano';
+const id = '00000000-0000-4000-8000-000000000011';
+const notice = 'Vous êtes hors connexion';
+const seenToday = /Vu à \d\d:\d\d/;
+
 for (const [path, missing, heading] of [
   ['/mentions-legales', /n’est pas connecté à Internet|Vérifiez votre connexion/, 'Mentions légales'],
-  ['/en/explore', /not connected to the internet|Check your connection/, 'Explore'],
+  ['/en/faq', /not connected to the internet|Check your connection/, 'Frequently asked questions'],
 ] as const) {
   test(`offline, ${path} says that the connection is missing, and comes once it is back`, async ({ page, context }) => {
     const faults = watchFaults(page);
     await page.goto(path);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await whenReady(page);
     expect(faults).toEqual([]);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept.sort()).toEqual(['/en/offline', '/es/offline', '/offline']);
 
     // Without what the browser may have kept of the code: the page is there by itself, and nothing writes over it.
     const session = await context.newCDPSession(page);
@@ -30,5 +32,144 @@ for (const [path, missing, heading] of [
     await context.setOffline(false);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('the worker keeps files that are the same for all, and lets go of what the worker before it kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => caches.open('lively-offline-0123456789ab'));
+  await signUp(page, 'Ina Privée');
+  await page.goto('/my-events');
+  await whenReady(page);
+  await expect(page.getByText('Aucun billet pour l’instant')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('lively-offline-0123456789ab');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(expect.arrayContaining(['/offline', '/en/offline', '/es/offline', '/offline/app']));
+  expect(kept.filter((path) => !/^\/(assets|pictures)\/|^(\/en|\/es)?\/offline(\/app)?$/.test(path))).toEqual([]);
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  await whenReady(page);
+  const session = await context.newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('offline, explore shows the last list with its filters and its age, and its cards lead to their events', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/explore?sort=date');
+  await whenReady(page);
+  await whenAppIsThere(page);
+  await expect.poll(() => listKept(page)).toContain('list');
+  const cards = page.getByRole('list', { name: 'Événements' }).getByRole('heading', { level: 2 });
+  const shown = await cards.allTextContents();
+  expect(shown.length).toBeGreaterThan(5);
+  const first = shown[0] ?? '';
+
+  await context.setOffline(true);
+  await page.goto('/explore');
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByText(seenToday)).toBeVisible();
+  await expect(page).toHaveURL(/\/explore\?sort=date$/);
+  await expect(cards).toHaveText(shown);
+  await page.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await expect(page.getByText(seenToday)).toBeVisible();
+
+  await page.goBack();
+  await context.setOffline(false);
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await expect(cards).toHaveText(shown);
+});
+
+test('offline, a user whose token is too old opens tickets; once signed out, nothing of them is left', async ({
+  page,
+  context,
+}) => {
+  const user = await signUp(page, 'Ali Métro');
+  await insertRow(page, user, 'purchases', { event_id: id });
+  await insertRow(page, user, 'favorites', { event_id: id });
+  await page.goto('/my-events');
+  await whenReady(page);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect.poll(async () => (await listKept(page)).filter((kind) => kind === 'own').length).toBe(4);
+
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('lively_session') ?? '');
+    localStorage.setItem('lively_session', JSON.stringify({ ...stored, expires_at: 1 }));
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText('1 billet', { exact: true })).toBeVisible();
+  await expect(page.getByText(seenToday)).toBeVisible();
+  await page.getByRole('link', { name: /^Favoris/ }).click();
+  await expect(page.getByText('1 favori', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await page.getByText('Ali Métro').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect.poll(() => listKept(page)).not.toContain('own');
+  await context.setOffline(true);
+  await page.goto('/my-events');
+  await expect(page).toHaveURL(/\/auth\?redirect/);
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('offline, a poll that was opened shows its options', async ({ page, context }) => {
+  await page.goto('/explore?sort=date');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
+  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
+  const link = String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent());
+  await page.goto(new URL(link).pathname);
+  await whenReady(page);
+  await expect.poll(() => listKept(page)).toContain('poll');
+  const options = await page.getByRole('radiogroup').count();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(seenToday)).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(options);
+});
+
+/** Waits until the worker has all that it keeps from its installation on. */
+async function whenReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+/** The kinds of what the device keeps of the backend, one for each query. */
+function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Opening it would create it, without what the app stores in it.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'lively-offline')) return [];
+    const settle = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settle(indexedDB.open('lively-offline'));
+    const queries: { kind: string }[] = await settle(database.transaction('queries').objectStore('queries').getAll());
+    database.close();
+    return queries.map(({ kind }) => kind);
   });
 }

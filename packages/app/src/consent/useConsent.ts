@@ -2,6 +2,7 @@ import { type ConsentChoices, type ConsentEvent, consentDefaults } from '@lively
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
+import { logFailure } from '../data/logFailure';
 import { useLazyActor } from '../data/useLazyActor';
 import { recentSearches } from '../device/recentSearches';
 import { useUserId } from '../session/SessionContext';
@@ -36,6 +37,7 @@ export function useConsent(): Consent {
       'consent.stored': ({ choices }) => {
         if (choices.personalization) return;
         recentSearches.clear();
+        void forgetLists();
         if (userId) deleteRecorded(userId);
       },
     },
@@ -51,6 +53,14 @@ export function useConsent(): Consent {
     // A saved choice is closed: changing it again opens it.
     send: (...events) => [{ type: 'consent.reopened' } as const, ...events].forEach(send),
   };
+
+  async function forgetLists() {
+    try {
+      await (await import('../device/keptQueries')).eraseKeptLists();
+    } catch (error) {
+      logFailure('Forgetting the last list', error);
+    }
+  }
 
   async function deleteRecorded(user: string) {
     try {

@@ -17,6 +17,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
+import { isOffline } from '../device/connection';
 import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
@@ -122,8 +123,9 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
     enabled: userId !== '',
   });
   useEffect(() => {
-    if (isError) showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesUnread'), tone: 'danger' });
-  }, [isError, showToast, t]);
+    if (isError && !(data && isOffline()))
+      showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesUnread'), tone: 'danger' });
+  }, [isError, data, showToast, t]);
   return data ?? null;
 }
 

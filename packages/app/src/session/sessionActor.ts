@@ -4,6 +4,7 @@ import { queryClient } from '../data/queryClient';
 import { answerTokens } from '../device/answerTokens';
 import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
+import { eraseKept, eraseKeptOfOthers } from '../device/keptQueries';
 import { recentSearches } from '../device/recentSearches';
 
 /** Follows the session, and erases what is private when it ends. */
@@ -17,6 +18,12 @@ export default function createSessionActor(services: SessionServices): Actor<Ret
     answerTokens.clear();
     interruptedPreferences.clear();
     recentSearches.clear();
+    void eraseKept();
+  });
+  let known: string | undefined;
+  actor.subscribe(({ context: { user } }) => {
+    if (user && user.id !== known) void eraseKeptOfOthers(user.id);
+    known = user?.id;
   });
   return actor;
 }

@@ -1,8 +1,10 @@
 import type { SessionChange } from '@lively/machines';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
+import { isOffline } from '../device/connection';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
+import { readStoredUser } from './readStoredUser';
 import { announceSignOut, isSignOutHeard, isSignOutHeardSoon } from './signOutNotice';
 import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 import { toSignedInUser } from './toSignedInUser';
@@ -13,12 +15,16 @@ export const sessionServices: OwnSessionServices = {
     let isRead = false;
     let latest: SessionChange | null = null;
     const wasStored = hasStoredSession();
+    // The client would try for half a minute to refresh an old session. What the device keeps is this user's.
+    const storedUser = isOffline() ? readStoredUser() : undefined;
+    if (storedUser) listener({ type: 'session.read', user: storedUser });
 
     return subscribeOnceLoaded(loadSupabase(), ({ auth }) => {
       // The callback only passes the change on: one that called the client back could wait for itself.
       const { data } = auth.onAuthStateChange((event, session) => {
         // A session that is too old is removed while it is read; one that cannot be refreshed now is kept.
         const isLost = !isRead && !session;
+        if (isLost && storedUser && hasStoredSession()) return;
         const change: SessionChange | null = isLost
           ? { type: 'session.read', user: null, isExpired: wasStored && !hasStoredSession() && !isSignOutHeard() }
           : toSessionChange(event, session, expiresAt);

@@ -10,15 +10,19 @@ import { createBuildParts } from '../site/documents/createBuildParts.ts';
 import { loadRenderer } from '../site/documents/loadRenderer.ts';
 import { renderDocument } from '../site/documents/renderDocument.ts';
 import { renderSiteMap, renderSiteMapIndex } from '../site/siteMap/renderSiteMap.ts';
+import { buildServiceWorker, type KeptDocument } from './buildServiceWorker.ts';
+import { listOfflineFiles, offlinePaths } from './listOfflineFiles.ts';
 import { type HostedPage, renderHostFiles } from './renderHostFiles.ts';
 import { renderLlmsTxt } from './renderLlmsTxt.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
-import { type OfflinePage, renderServiceWorker } from './renderServiceWorker.ts';
 
 /** A page as it was rendered, and as it is written. */
 interface WrittenPage extends HostedPage {
   readonly page: PrerenderedPage;
 }
+
+/** Where the document lies that the service worker shows for the pages of `offlinePaths`. */
+const offlineAppPath = '/offline/app';
 
 /**
  * Completes what Vite built in a folder: the HTML of every page that is the same for all visitors, in each language, the
@@ -45,11 +49,19 @@ export async function writeSite(folder: string): Promise<void> {
     '.well-known/security.txt',
     renderSecurityTxt({ siteUrl, email: securityContact, languages }, new Date()),
   );
-  await write('sw.js', renderServiceWorker(listOffline(written, offlinePath)));
+  const offlineApp = { file: `${offlineAppPath.slice(1)}.html`, html: markOffline(shell.html) };
+  await write(offlineApp.file, offlineApp.html);
+  const manifest: Manifest = JSON.parse(await readFile(resolve(folder, manifestFile), 'utf8'));
+  await buildServiceWorker(folder, {
+    files: listOfflineFiles(manifest, languages),
+    app: { pathname: offlineAppPath, html: offlineApp.html },
+    appPaths: offlinePaths,
+    pages: mapOfflinePages(written, offlinePath),
+  });
   for (const [shard, content] of toShards(readCommunes()))
     await write(`communes/${shard}.json`, JSON.stringify(content));
   const hosted = {
-    pages: [shell, ...written],
+    pages: [shell, offlineApp, ...written],
     languages,
     dynamicPaths,
     policy: { supabaseUrl, hasCaptcha, servesPictures },
@@ -83,12 +95,17 @@ function listIndexed(written: readonly WrittenPage[], siteUrl: string): string[]
     .map(({ page }) => page.path);
 }
 
-/** The offline page of each language. The one without a prefix stands in for all other paths: it comes last. */
-function listOffline(written: readonly WrittenPage[], offlinePath: string): OfflinePage[] {
-  return written
-    .filter(({ page }) => page.path === offlinePath)
-    .map(({ page: { pathname }, html }) => ({ prefix: pathname.slice(0, -offlinePath.length), pathname, html }))
-    .sort((one, other) => other.prefix.length - one.prefix.length);
+/** The offline page of each language, by the prefix of the language. */
+function mapOfflinePages(written: readonly WrittenPage[], offlinePath: string): Map<string, KeptDocument> {
+  const pages = written.filter(({ page }) => page.path === offlinePath);
+  return new Map(
+    pages.map(({ page: { pathname }, html }) => [pathname.slice(0, -offlinePath.length), { pathname, html }]),
+  );
+}
+
+/** Tells the app that its document did not come from the network. */
+function markOffline(html: string): string {
+  return html.replace('<html ', '<html data-offline ');
 }
 
 async function writeText(path: string, text: string): Promise<void> {

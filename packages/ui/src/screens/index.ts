@@ -71,6 +71,7 @@ export {
 export type { CreatedEventItem, EventPublication } from './MyEventsScreen/CreatedEvent';
 export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen/MyEventsScreen';
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
+export { OfflineNotice, type OfflineNoticeProps } from './OfflineScreen/OfflineNotice';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
 export {
   GiveRoleModal,

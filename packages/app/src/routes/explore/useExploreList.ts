@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { EventPage, FoundEvent } from '../../data/EventQuery';
 import { useCandidates } from '../../data/useCandidates';
 import { useEventPages } from '../../data/useEventPages';
+import { useOffline } from '../../device/connection';
 import { rankFound } from '../../events/rankFound';
 import { type ExploreState, toEventQuery } from '../../search/exploreState';
 import { findPast, type PastEvents } from './findPast';
@@ -53,6 +54,7 @@ export function useExploreList(
   const paged = useEventPages(query, { pages: state.pages, userId: userId ?? null, enabled: enabled && !isRankedHere });
   const candidates = useCandidates(query, { enabled: enabled && isRankedHere });
   const answer = isRankedHere ? candidates : paged;
+  const offline = useOffline();
 
   const list = useMemo((): ExploreList | undefined => {
     if (isRankedHere) return candidates.data && rankHere(candidates.data, state, profile, now);
@@ -67,7 +69,8 @@ export function useExploreList(
     list,
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
-    isError: answer.isError,
+    // What the device keeps is better than nothing.
+    isError: answer.isError && !(offline && list),
     isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),
     refetch: () => void answer.refetch(),
   };

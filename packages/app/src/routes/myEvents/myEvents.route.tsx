@@ -8,6 +8,7 @@ import type { MyEvent } from '../../data/Backend';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
 import { useNow } from '../../data/useNow';
+import { useOffline } from '../../device/connection';
 import { splitByTime } from '../../events/splitByTime';
 import { PageFailure } from '../../frame/PageFailure';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -47,6 +48,8 @@ export function Component() {
   const { lists, countOf, isCounted } = useMyEvents(userId);
 
   const shown = lists[tab];
+  // What the device keeps is better than nothing.
+  const isFailed = useOffline() ? shown.isLoadingError : shown.isError;
   const now = useNow();
   const { upcoming, past } = useMemo(() => splitByTime(shown.data ?? [], now), [shown.data, now]);
   const expectRemoval = useFocusAfterRemoval(shown.data);
@@ -96,7 +99,7 @@ export function Component() {
   );
 
   function announce(): string {
-    if (isSearches || shown.isError) return '';
+    if (isSearches || isFailed) return '';
     const count = countOf(tab);
     if (count === undefined) return t('common:loading');
     if (!count) return '';
@@ -116,7 +119,7 @@ export function Component() {
       return { state: 'searches', searches };
     }
     if (shown.isPending) return { state: 'loading' };
-    if (shown.isError) {
+    if (isFailed || !shown.data) {
       return {
         state: 'failed',
         title: t(`failed.${tab}`),

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { createQueryClient } from '../data/queryClient';
+import { queryKeys } from '../data/queryKeys';
+import * as keptQueries from '../device/keptQueries';
+import { findSeenAt } from './findSeenAt';
+import { restoreKept } from './restoreKept';
+import { type Answered, toKept } from './toKept';
+
+const lea = '11111111-1111-4111-8111-111111111111';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const answer = (queryKey: readonly unknown[], data: unknown, others: Partial<Answered> = {}) =>
+  toKept({ queryKey, data, seenAt: 5, owner: lea, path: '/explore?sort=date', mayKeepSearch: false, ...others });
+
+function keep(...kept: (keptQueries.KeptQuery | null)[]) {
+  return vi.spyOn(keptQueries, 'readKept').mockResolvedValue(kept.filter((query) => query !== null));
+}
+
+test('what is kept shows as it was, with its age, and every card of it leads to its event', async () => {
+  const tickets = queryKeys.myEventList(lea, 'purchased');
+  const list = queryKeys.eventPages(eventQueryDefaults, null);
+  const readKept = keep(
+    answer(tickets, [{ id: 'a' }]),
+    answer(list, { pages: [{ events: [{ event: { id: 'b' } }] }], pageParams: [null] }),
+  );
+  const client = createQueryClient();
+  expect(await restoreKept(client, lea)).toBe('/explore?sort=date');
+  expect(readKept).toHaveBeenCalledExactlyOnceWith(lea);
+  expect(client.getQueryData(tickets)).toEqual([{ id: 'a' }]);
+  expect(client.getQueryState(tickets)).toMatchObject({ dataUpdatedAt: 5, status: 'success', isInvalidated: true });
+  expect([client.getQueryData(queryKeys.event('a')), client.getQueryData(queryKeys.event('b'))]).toEqual([
+    { id: 'a' },
+    { id: 'b' },
+  ]);
+  // Nothing of it shows.
+  expect(findSeenAt(client.getQueryCache().getAll())).toBeUndefined();
+});
+
+test('what the app knows already is newer, and stays', async () => {
+  const poll = queryKeys.poll('t', null);
+  keep(answer(poll, { id: 'old' }));
+  const client = createQueryClient();
+  client.setQueryData(poll, { id: 'new' });
+  expect(await restoreKept(client, lea)).toBeUndefined();
+  expect(client.getQueryData(poll)).toEqual({ id: 'new' });
+});

@@ -1,0 +1,54 @@
+import type { Query } from '@tanstack/react-query';
+import { mayPersonalise } from '../consent/mayPersonalise';
+import { queryClient } from '../data/queryClient';
+import { endOffline } from '../device/connection';
+import { keepQuery } from '../device/keptQueries';
+import { splitLanguage } from '../navigation/paths';
+import { readStoredUser } from '../supabase/readStoredUser';
+import { restoreKept } from './restoreKept';
+import { kindOf, toKept } from './toKept';
+
+/** Whose data this device keeps: the user of the stored session, or a visitor. */
+const readOwner = () => readStoredUser()?.id ?? '';
+
+let isStarted = false;
+
+/** Keeps on the device what is read, for the life of the document: see docs/decisions/0095. */
+export function startOffline(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const cache = queryClient.getQueryCache();
+  const keep = ({ queryKey, queryHash, state }: Query) => {
+    const { pathname, search } = location;
+    const answered = {
+      queryKey,
+      data: state.data,
+      seenAt: state.dataUpdatedAt,
+      owner: readOwner(),
+      path: splitLanguage(pathname).path + search,
+      mayKeepSearch: mayPersonalise(Date.now()),
+    };
+    const kept = toKept(answered);
+    if (kept) void keepQuery(queryHash, kept);
+  };
+  for (const query of cache.getAll()) if (query.state.dataUpdatedAt) keep(query);
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { queryKey } = event.query;
+    // Others may be answered by the device itself.
+    if (!event.action.manual && kindOf(queryKey, readOwner())) endOffline();
+    keep(event.query);
+  });
+  addEventListener('offline', () => void restoreKept(queryClient, readOwner()));
+  addEventListener('online', () => {
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  });
+}
+
+/** Shows what the device keeps, in a document that the service worker gave. The list of explore is the last one. */
+export async function showKept(): Promise<void> {
+  const listPath = await restoreKept(queryClient, readOwner());
+  const { pathname, search } = location;
+  if (search || !listPath || splitLanguage(pathname).path !== listPath.replace(/\?.*/, '')) return;
+  history.replaceState(history.state, '', pathname + listPath.replace(/^[^?]*/, ''));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { queryKeys } from '../data/queryKeys';
+import { maxSize } from '../device/keptQueries';
+import { type Answered, toKept } from './toKept';
+
+const lea = '11111111-1111-4111-8111-111111111111';
+const searched = { ...eventQueryDefaults, text: 'jazz' };
+const keep = (queryKey: readonly unknown[], others: Partial<Answered> = {}) =>
+  toKept({ queryKey, data: [1], seenAt: 5, owner: lea, path: '/explore?sort=date', mayKeepSearch: false, ...others });
+
+test.each([
+  ['a list', queryKeys.eventPages(eventQueryDefaults, null), 'list'],
+  ['the list that a device ranks', queryKeys.candidates(eventQueryDefaults), 'list'],
+  ['an event', queryKeys.event('42'), 'event'],
+  ['tickets', queryKeys.myEventList(lea, 'purchased'), 'own'],
+  ['hearts', queryKeys.favourites(lea), 'own'],
+  ['a poll', queryKeys.poll('t', null), 'poll'],
+])('%s is kept', (_, queryKey, kind) => {
+  expect(keep(queryKey)).toMatchObject({ kind, owner: lea, queryKey, seenAt: 5, size: 3 });
+});
+
+test.each([
+  ['tastes', queryKeys.taste(lea)],
+  ['a list that tastes have ordered', queryKeys.eventPages({ ...eventQueryDefaults, sort: 'score' }, lea)],
+  ['a profile', queryKeys.profile(lea)],
+  ['the devices of an account', queryKeys.devices(lea)],
+  ['what is moderated', queryKeys.moderation(lea)],
+  ['suggestions of a search', queryKeys.suggestions('jazz')],
+])('%s: not kept', (_, queryKey) => {
+  expect(keep(queryKey)).toBeNull();
+});
+
+test('what belongs to another user, or to a user who is gone, is not kept', () => {
+  const tickets = queryKeys.myEventList(lea, 'purchased');
+  expect(keep(tickets, { owner: '22222222-2222-4222-8222-222222222222' })).toBeNull();
+  expect(keep(tickets, { owner: '' })).toBeNull();
+});
+
+test('a list with a searched text is kept only where searches may be', () => {
+  const queryKey = queryKeys.eventPages(searched, null);
+  expect(keep(queryKey)).toBeNull();
+  expect(keep(queryKey, { mayKeepSearch: true })).toMatchObject({ kind: 'list', path: '/explore?sort=date' });
+});
+
+test('a list beside an event is not the last list of explore', () => {
+  const queryKey = queryKeys.eventPages(eventQueryDefaults, null);
+  expect(keep(queryKey, { path: '/event/42' })).toBeNull();
+});
+
+test('what is too large, or nothing, is not kept', () => {
+  expect(keep(queryKeys.poll('t', null), { data: 'x'.repeat(maxSize) })).toBeNull();
+  expect(keep(queryKeys.poll('t', null), { data: null })).toBeNull();
+});

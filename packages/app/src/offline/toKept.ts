@@ -1,0 +1,45 @@
+import type { EventQuery } from '../data/EventQuery';
+import { type KeptKind, type KeptQuery, keptVersion, maxSize } from '../device/keptQueries';
+
+/** An answer of the backend, and who reads it where. */
+export interface Answered {
+  readonly queryKey: readonly unknown[];
+  readonly data: unknown;
+  /** Milliseconds since 1970. */
+  readonly seenAt: number;
+  /** The id of the user; empty for a visitor. */
+  readonly owner: string;
+  /** Of the page, with its search, without a language. */
+  readonly path: string;
+  /** Whether what is searched may be stored (docs/architecture.md#consent-before-personalisation). */
+  readonly mayKeepSearch: boolean;
+}
+
+/** What the device keeps of an answer; null for nothing. */
+export function toKept({ queryKey, data, seenAt, owner, path, mayKeepSearch }: Answered): KeptQuery | null {
+  const kind = kindOf(queryKey, owner);
+  if (!kind || data === undefined || data === null) return null;
+  if (kind === 'list' && (!isExplore(path) || (!mayKeepSearch && searchedText(queryKey)))) return null;
+  const size = JSON.stringify(data).length;
+  if (size > maxSize) return null;
+  return { version: keptVersion, owner, kind, queryKey, data, seenAt, size, ...(kind === 'list' && { path }) };
+}
+
+/**
+ * What a query is about; null for what the device does not keep. Lists that a person's tastes have ordered, and the tastes themselves,
+ * stay at the backend.
+ *
+ * @param owner - The id of the user; empty for a visitor.
+ */
+export function kindOf([first, second, third]: readonly unknown[], owner: string): KeptKind | null {
+  if (first === 'events' && (second === 'pages' || second === 'candidates')) return 'list';
+  if (first === 'events' && second === 'one') return 'event';
+  if (first === 'polls') return 'poll';
+  const isOwn = first === 'user' && owner !== '' && second === owner;
+  return isOwn && (third === 'myEvents' || third === 'favourites') ? 'own' : null;
+}
+
+/** Other pages read lists too, such as the events that are near another one. */
+const isExplore = (path: string) => /^\/explore(\?|$)/.test(path);
+
+const searchedText = (queryKey: readonly unknown[]) => (queryKey[2] as EventQuery | undefined)?.text;

@@ -1,0 +1,64 @@
+import type { Manifest } from 'vite';
+
+/** The pages that open without a network, by the patterns of their paths, without a language. */
+export const offlinePaths = [
+  '/explore',
+  '/event/:id',
+  '/my-events',
+  '/choose/:token',
+  '/choose/:token/:answerToken',
+  '/organize/:token',
+];
+
+/** What these pages import before they can be used, beside the entry: sources of the app, and a package. */
+const modules = [
+  'index.html',
+  'src/frame/DataLayout.tsx',
+  'src/frame/UserTools.tsx',
+  'src/routes/explore/explore.route.tsx',
+  'src/routes/event/event.route.tsx',
+  'src/routes/myEvents/myEvents.route.tsx',
+  'src/routes/poll/poll.route.tsx',
+  'src/routes/poll/pollOrganizer.route.tsx',
+  'src/favourites/favouriteActor.ts',
+  'src/votes/voteActor.ts',
+  'src/offline/OfflineNotice.tsx',
+  'src/offline/startOffline.ts',
+  'src/session/sessionActor.ts',
+  'src/supabase/publicServices.ts',
+  'src/supabase/pollServices.ts',
+  'src/supabase/sessionServices.ts',
+  'src/supabase/userServices.ts',
+  'node_modules/@supabase/postgrest-js/',
+  'node_modules/@supabase/supabase-js/',
+];
+
+const namespaces = ['common', 'event', 'explore', 'myEvents', 'newPoll', 'offline', 'poll', 'report', 'taxonomy'];
+
+/**
+ * The files of the build that the pages of `offlinePaths` need, each once: scripts, styles, fonts and texts.
+ *
+ * @throws Error for a module that the build does not have.
+ */
+export function listOfflineFiles(manifest: Manifest, languages: readonly string[]): string[] {
+  const texts = languages.flatMap((language) => namespaces.map((name) => `src/locales/${language}/${name}.json`));
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || seen.has(source)) return;
+    seen.add(source);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    chunk.imports?.forEach(add);
+  };
+  for (const module of [...modules, ...texts]) add(findSource(manifest, module));
+  return [...files].sort();
+}
+
+function findSource(manifest: Manifest, module: string): string {
+  const source = Object.keys(manifest).find(
+    (name) => name === module || (module.endsWith('/') && name.includes(module)),
+  );
+  if (!source) throw new Error(`The build has no ${module}: was it moved? It is in listOfflineFiles.ts.`);
+  return source;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleText } from '../../docs/translateArgs';
+import { OfflineNotice } from './OfflineNotice';
+
+const meta = {
+  component: OfflineNotice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Vous êtes hors connexion',
+    text: 'Vu à 18:42. La page se met à jour dès que le réseau revient.',
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It waits until what is being read aloud has ended. */
+export const SeenToday: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Vous êtes hors connexion'));
+  },
+};
+
+export const SeenBefore: Story = {
+  args: { text: 'Vu le 25 novembre à 18:42. La page se met à jour dès que le réseau revient.' },
+};
+
+export const NothingKept: Story = {
+  args: { text: 'Cet appareil n’a rien gardé de cette page. Elle s’affichera dès que le réseau reviendra.' },
+};
