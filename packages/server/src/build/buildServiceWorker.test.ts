@@ -19,7 +19,9 @@ async function write(html: string): Promise<string> {
 }
 
 test('the worker is one file that names what it keeps, and changes with its pages', async () => {
-  const [worker, changed, same] = await Promise.all(['Pas de connexion', 'Hors connexion', 'Pas de connexion'].map(write));
+  const [worker, changed, same] = await Promise.all(
+    ['Pas de connexion', 'Hors connexion', 'Pas de connexion'].map(write),
+  );
   for (const kept of ['/assets/main-a1.js', '/offline/app', '/offline', '/en/offline', '/explore'])
     expect(worker).toContain(kept);
   expect(worker).not.toMatch(/^\s*(import|export)\b/m);
