@@ -129,6 +129,15 @@ test('offline, a user whose token is too old opens tickets; once signed out, not
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
+test('what the device keeps of a user goes when another one signs in', async ({ page }) => {
+  const first = await signUp(page, 'Ada Avant');
+  await page.goto('/my-events');
+  await expect.poll(() => listOwners(page)).toContain(first.id);
+  const second = await signUp(page, 'Bob Après');
+  await page.goto('/my-events');
+  await expect.poll(() => listOwners(page)).toEqual([second.id]);
+});
+
 test('offline, a poll that was opened shows its options', async ({ page, context }) => {
   await page.goto('/explore?sort=date');
   await whenAppIsThere(page);
@@ -157,7 +166,12 @@ async function whenReady(page: Page): Promise<void> {
 }
 
 /** The kinds of what the device keeps of the backend, one for each query. */
-function listKept(page: Page): Promise<string[]> {
+const listKept = async (page: Page) => (await readKept(page)).map(({ kind }) => kind);
+
+/** Whose data the device keeps, each user once. */
+const listOwners = async (page: Page) => [...new Set((await readKept(page)).map(({ owner }) => owner))];
+
+function readKept(page: Page): Promise<{ kind: string; owner: string }[]> {
   return page.evaluate(async () => {
     // Opening it would create it, without what the app stores in it.
     const databases = await indexedDB.databases();
@@ -168,8 +182,8 @@ function listKept(page: Page): Promise<string[]> {
         request.onerror = () => reject(request.error);
       });
     const database = await settle(indexedDB.open('lively-offline'));
-    const queries: { kind: string }[] = await settle(database.transaction('queries').objectStore('queries').getAll());
+    const queries = await settle(database.transaction('queries').objectStore('queries').getAll());
     database.close();
-    return queries.map(({ kind }) => kind);
+    return queries.map(({ kind, owner }) => ({ kind, owner }));
   });
 }

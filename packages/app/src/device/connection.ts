@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the network is missing: the browser says so, or the service worker gave the document (docs/decisions/0095) and nothing
+ * Whether the network is missing: for the browser, or because the service worker gave the document (docs/decisions/0095) and nothing
  * has come since.
  */
 export function isOffline(): boolean {
