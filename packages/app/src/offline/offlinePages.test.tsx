@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { queryKeys } from '../data/queryKeys';
+import { changeInOtherTab } from '../test/changeInOtherTab';
+import { jazz, lea } from '../test/createTestBackend';
+import { renderRoute } from '../test/renderRoute';
+
+const down = () => Promise.reject(new Error('Down.'));
+const failure = 'Impossible de charger vos achats';
+
+/** The page of the tickets, whose list fails from its second reading on. */
+async function openTickets() {
+  const listPurchasedEvents = vi.fn(async () => [jazz]);
+  await renderRoute('/my-events', { user: lea, myEvents: { listPurchasedEvents } });
+  await screen.findByRole('link', { name: 'Nuit du jazz' });
+  listPurchasedEvents.mockImplementation(down);
+  return async () => {
+    const calls = listPurchasedEvents.mock.calls.length;
+    changeInOtherTab(queryKeys.myEvents(lea.id));
+    await vi.waitFor(() => expect(listPurchasedEvents.mock.calls.length).toBeGreaterThan(calls));
+  };
+}
+
+function goOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  return () => {
+    onLine.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+  };
+}
+
+test('offline, what is known stays, with its age; online, a failure is a failure', async () => {
+  const readAgain = await openTickets();
+  const goOnline = goOffline();
+  expect(await screen.findByText('Vous êtes hors connexion')).toBeInTheDocument();
+  await readAgain();
+  expect(await screen.findByText(/^Vu à \d\d:\d\d\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+
+  goOnline();
+  expect(await screen.findByText(failure)).toBeInTheDocument();
+  expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument();
+});
