@@ -12,8 +12,9 @@ import { findStandIn, type OfflineFacts } from './findStandIn';
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in place by the build. */
+/** Put in place by the build, wherever it is named. */
 declare const offlineFacts: OfflineFacts;
+const facts = offlineFacts;
 
 const day = 24 * 60 * 60;
 /** Seconds that a page may take before a stand-in shows. */
@@ -25,7 +26,7 @@ const oldPrefix = 'lively-offline-';
 // It waits until the pages of the build before are closed: their code stays until then.
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute([...offlineFacts.entries], { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute([...facts.entries], { cleanURLs: false, directoryIndex: '' });
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
@@ -54,7 +55,7 @@ registerRoute(
     try {
       return await network.handle(options);
     } catch (error) {
-      const standIn = await matchPrecache(findStandIn(options.url.pathname, offlineFacts));
+      const standIn = await matchPrecache(findStandIn(options.url.pathname, facts));
       if (!standIn) throw error;
       return standIn;
     }
