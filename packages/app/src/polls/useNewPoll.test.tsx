@@ -10,7 +10,9 @@ const share = vi.fn<(content: ShareData) => Promise<void>>();
 
 beforeEach(() => {
   share.mockReset().mockResolvedValue();
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  // A getter of the browser's own object works on no other one.
+  const shared = Object.create(navigator, { onLine: { value: true }, share: { value: share } });
+  vi.stubGlobal('navigator', shared);
 });
 
 async function openForm(path: string, options: Parameters<typeof renderRoute>[1]) {

@@ -95,12 +95,16 @@ test('a ticket link that is not safe is text', async () => {
   expect(screen.queryByRole('button', { name: 'Prendre un billet' })).not.toBeInTheDocument();
 });
 
+/** A getter of the browser's own object works on no other one. */
+const stubPosition = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+  Object.create(navigator, { onLine: { value: true }, geolocation: { value: { getCurrentPosition } } });
+
 test('the travel link asks where the person is, and carries it', async () => {
   const { replace } = mockTab();
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { latitude: 45.764_043, longitude: 4.835_659 } } as GeolocationPosition),
   );
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  vi.stubGlobal('navigator', stubPosition(getCurrentPosition));
   const { user } = await renderRoute(path);
   const link = await screen.findByRole('link', { name: /Omio/ });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subId1')).toBeNull();
@@ -116,7 +120,7 @@ test.each([
   const { replace } = mockTab();
   const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
     fail({ code, message: 'No.' } as GeolocationPositionError);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  vi.stubGlobal('navigator', stubPosition(getCurrentPosition));
   const { user } = await renderRoute(path);
   await user.click(await screen.findByRole('link', { name: /Omio/ }));
   await findToast(title);
