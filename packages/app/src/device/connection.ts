@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * has come since.
  */
 export function isOffline(): boolean {
-  return !navigator.onLine || document.documentElement.dataset.offline !== undefined;
+  return navigator.onLine === false || document.documentElement.dataset.offline !== undefined;
 }
 
 /** Notes that the network is back. */
