@@ -60,7 +60,14 @@ async function launch(settings: readonly string[], make: (data: string) => reado
   const [program, ...parameters] = make(data);
   await run(`${binaries}/${program}`, parameters, account);
   const port = await findPort();
-  const options = [`-p ${port}`, `-k ${folder}`, '-c listen_addresses=127.0.0.1', '-c fsync=off'];
+  // A replica that is made while its primary writes reads what was written meanwhile.
+  const options = [
+    `-p ${port}`,
+    `-k ${folder}`,
+    '-c listen_addresses=127.0.0.1',
+    '-c fsync=off',
+    '-c wal_keep_size=512MB',
+  ];
   const given = [...options, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   const control = (...parameters: string[]) => run(`${binaries}/pg_ctl`, ['-D', data, '-w', ...parameters], account);
   const start = async () => {

@@ -33,7 +33,8 @@ const modules = [
   'node_modules/@supabase/supabase-js/',
 ];
 
-const namespaces = ['common', 'event', 'explore', 'myEvents', 'newPoll', 'offline', 'poll', 'report', 'taxonomy'];
+/** Beside those of every page. */
+const namespaces = ['event', 'explore', 'myEvents', 'newPoll', 'offline', 'poll', 'report', 'taxonomy'];
 
 /**
  * The files of the build that the pages of `offlinePaths` need, each once: scripts, styles, fonts and texts.
@@ -41,7 +42,9 @@ const namespaces = ['common', 'event', 'explore', 'myEvents', 'newPoll', 'offlin
  * @throws Error for a module that the build does not have.
  */
 export function listOfflineFiles(manifest: Manifest, languages: readonly string[]): string[] {
-  const texts = languages.flatMap((language) => namespaces.map((name) => `src/locales/${language}/${name}.json`));
+  const texts = languages.flatMap((language) =>
+    ['index.ts', ...namespaces.map((name) => `${name}.json`)].map((file) => `src/locales/${language}/${file}`),
+  );
   const seen = new Set<string>();
   const files = new Set<string>();
   const add = (source: string) => {
