@@ -10,8 +10,8 @@ export interface OpenedDialogProps {
 }
 
 /**
- * A dialog whose code comes when it is first opened. Where it does not come, a toast says so, and the dialog is closed: the next
- * press asks for it again. Declared outside of the components.
+ * A dialog whose code comes when it is first opened. Where it does not come, a toast shows a message and the dialog is closed:
+ * the next press asks for it again. Declared outside of the components.
  */
 export function lazyDialog<Props extends OpenedDialogProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
