@@ -5,23 +5,26 @@ import { createInspector } from './inspectPage';
 import { origin, readSeed } from './Seed';
 import { storeRows } from './storeRows';
 
-const count = 60;
+/** All strings with `LONG=1`, one in eight in `pnpm test`: other lists show these events too. */
+const step = process.env.LONG ? 1 : 8;
+const count = process.env.LONG ? 60 : 20;
 
 test('changes from hostile values to hostile values are only text', async ({ page }) => {
   const { secretKey } = readSeed();
   const inspector = await createInspector(page);
   const user = await signUp(page, 'Camille Change');
-  const values = hostileStrings.map((text) => ({
+  const titles = hostileStrings.filter((_, index) => index % step === 0);
+  const values = titles.map((text) => ({
     location: text.slice(0, 200),
     venue: text.slice(0, 300),
     full_address: text.slice(0, 500),
-    price: `12 € ${text}`.slice(0, 1000),
+    price: '12 €',
   }));
   const { stored } = await storeRows<{ id: string }>(
     'events',
     values.map((row, index) => ({
       ...row,
-      title: hostileStrings[index]?.slice(0, 500),
+      title: titles[index]?.slice(0, 500),
       category: 'music',
       date: '2031-04-05',
       source: 'hostile changes',

@@ -16,6 +16,8 @@ globalStyle(both('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldse
 globalStyle(both('ul, ol, fieldset'), { padding: 0 });
 globalStyle(both('ul, ol'), { listStyle: 'none' });
 globalStyle(both('fieldset'), { border: 0, minInlineSize: 0 });
+// By what stands outside of its isolated parts: an Arabic venue does not turn the city behind it.
+globalStyle(both('bdi'), { unicodeBidi: 'plaintext' });
 globalStyle(both('img, svg'), { display: 'block', maxInlineSize: '100%' });
 globalStyle(both('button, input, select, textarea'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(both('button'), { padding: 0, border: 0, background: 'none', cursor: 'pointer' });

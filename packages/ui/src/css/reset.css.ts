@@ -7,6 +7,8 @@ globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fields
 globalStyle('ul, ol, fieldset', { padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+// By what stands outside of its isolated parts: an Arabic venue does not turn the city behind it.
+globalStyle('bdi', { unicodeBidi: 'plaintext' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(':where(:focus-visible)', focusRing);

@@ -102,7 +102,7 @@ export function CalendarModal(props: CalendarModalProps) {
         {warning && <Alert title={warning} />}
         {addresses.map((address) => (
           <div key={address.url} className={styles.address}>
-            {address.title && <p className={styles.title}>{address.title}</p>}
+            {address.title && <h3 className={styles.title}>{address.title}</h3>}
             <p className={styles.url} dir="ltr">
               {address.url}
             </p>
