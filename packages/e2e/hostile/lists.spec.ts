@@ -59,5 +59,8 @@ async function expectCards(page: Page, least: number | 'all'): Promise<void> {
   const said = await page.getByRole('main').getByRole('status').textContent();
   // The total comes first; what follows it says how many of them are shown.
   const [total = ''] = /^[\d\s]+/.exec(said ?? '') ?? [];
-  await expect(cards).toHaveCount(Number(total.replace(/\s/g, '')));
+  // What is new in saved searches stands over the list, which has it too.
+  const news = page.getByRole('region', { name: 'Nouveau dans vos recherches' }).locator('article');
+  const countList = async () => (await cards.count()) - (await news.count());
+  await expect.poll(countList, { timeout: 30_000 }).toBe(Number(total.replace(/\s/g, '')));
 }
