@@ -2,9 +2,11 @@ import type { SessionChange } from '@lively/machines';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { OwnSessionServices } from '../data/Backend';
 import { isOffline } from '../device/connection';
+import { deviceStorage } from '../device/deviceStorage';
 import { isVerifyingSession, loadSupabase } from './client';
 import { hasStoredSession } from './hasStoredSession';
 import { readStoredUser } from './readStoredUser';
+import { sessionStorageKey } from './sessionStorageKey';
 import { announceSignOut, isSignOutHeard, isSignOutHeardSoon } from './signOutNotice';
 import { subscribeOnceLoaded } from './subscribeOnceLoaded';
 import { toSignedInUser } from './toSignedInUser';
@@ -53,6 +55,8 @@ export const sessionServices: OwnSessionServices = {
     const { error } = token ? await auth.admin.signOut(token, 'local') : { error: null };
     // These answers mean that the session no longer exists: see docs/specification.md#sign-out.
     if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
+    // Without a session the client tells its listeners, and asks nothing more of the server.
+    deviceStorage.remove(sessionStorageKey);
     await auth.signOut({ scope: 'local' });
   },
 
