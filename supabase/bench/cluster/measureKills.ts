@@ -44,7 +44,7 @@ export async function measureKills(
       reads += 1;
       if (status !== 200) {
         failures.push(at);
-        const problem = `${lastBlow}: ${status} ${path.split('?')[0]?.slice(0, 30)} ${body.slice(0, 100)}`;
+        const problem = `${lastBlow}: ${status} ${path} ${body.slice(0, 100)}`;
         problems.set(problem, (problems.get(problem) ?? 0) + 1);
       }
       await wait(readPause);
