@@ -65,7 +65,9 @@ async function compareReads(eventIds: readonly string[]): Promise<number> {
   report('reads a second: one server, one database', alone.perSecond, '');
   report('three servers, two replicas, the balancer', cluster.perSecond, '');
   limitTo('the second, of the first', cluster.perSecond / alone.perSecond, '', '≥', limits.rate);
-  limitTo('reads that failed', alone.failures + cluster.failures, '', '≤', 0);
+  const failures = [...alone.failures, ...cluster.failures];
+  limitTo('reads that failed', failures.length, '', '≤', 0);
+  for (const failure of new Set(failures)) print(`  ${failure}`);
   report('processor of the primary for a read: alone', alone.primaryTime, 'ms');
   report('of the primary for a read: with replicas', cluster.primaryTime, 'ms');
   report('processor of the replicas for a read', cluster.replicaTime, 'ms');
@@ -131,7 +133,7 @@ function sum(figures: readonly ReadFigures[]): ReadFigures {
   const mean = (read: (figure: ReadFigures) => number) => figures.map(read).reduce((a, b) => a + b, 0) / figures.length;
   return {
     perSecond: mean(({ perSecond }) => perSecond),
-    failures: figures.reduce((count, { failures }) => count + failures, 0),
+    failures: figures.flatMap(({ failures }) => failures),
     primaryTime: mean(({ primaryTime }) => primaryTime),
     replicaTime: mean(({ replicaTime }) => replicaTime),
     serverTime: mean(({ serverTime }) => serverTime),

@@ -64,3 +64,8 @@ function anyAddress(): string {
   const [high, low] = [Math.floor(Math.random() * 200), Math.floor(Math.random() * 250)];
   return `198.18.${high}.${low}`;
 }
+
+/** What to print of an answer that is not the expected one. */
+export function describeFailure(path: string, { status, body }: Answer): string {
+  return `${status} ${path} ${body.slice(0, 100)}`;
+}

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { ask, describeFailure } from './ask.ts';
 import type { Writer } from './createWriters.ts';
 import type { BenchSite } from './openSite.ts';
 
@@ -40,11 +40,11 @@ export async function measureKills(
     while (isRunning) {
       const at = performance.now();
       const path = paths();
-      const { status, body } = await ask(balancerPort, path);
+      const answer = await ask(balancerPort, path);
       reads += 1;
-      if (status !== 200) {
+      if (answer.status !== 200) {
         failures.push(at);
-        const problem = `${lastBlow}: ${status} ${path} ${body.slice(0, 100)}`;
+        const problem = `${lastBlow}: ${describeFailure(path, answer)}`;
         problems.set(problem, (problems.get(problem) ?? 0) + 1);
       }
       await wait(readPause);

@@ -1,6 +1,6 @@
 import { readProcesses } from '../../../packages/server/flood/readProcesses.ts';
 import { argumentsOf, readersKinds } from '../queryKinds.ts';
-import { ask } from './ask.ts';
+import { ask, describeFailure } from './ask.ts';
 import type { BenchSite } from './openSite.ts';
 
 /** Readers that ask again as soon as they are answered: what they ask for keeps the processors busy. */
@@ -8,7 +8,7 @@ const readers = 12;
 
 export interface ReadFigures {
   readonly perSecond: number;
-  readonly failures: number;
+  readonly failures: readonly string[];
   /** Milliseconds of a processor for a read: of the primary, of the replicas, of the servers. */
   readonly primaryTime: number;
   readonly replicaTime: number;
@@ -38,7 +38,8 @@ export async function measureReads(
   paths: () => string,
   seconds: number,
 ): Promise<ReadFigures> {
-  let [reads, failures] = [0, 0];
+  const failures: string[] = [];
+  let reads = 0;
   const times = () => ({
     primary: timeOf([primary]),
     replicas: timeOf(replicas),
@@ -50,9 +51,10 @@ export async function measureReads(
   await Promise.all(
     Array.from({ length: readers }, async () => {
       while (performance.now() < end) {
-        const { status } = await ask(port, paths());
-        if (status === 200) reads += 1;
-        else failures += 1;
+        const path = paths();
+        const answer = await ask(port, path);
+        if (answer.status === 200) reads += 1;
+        else failures.push(describeFailure(path, answer));
       }
     }),
   );
