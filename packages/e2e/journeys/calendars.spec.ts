@@ -49,6 +49,8 @@ test('favourites are followed in a calendar, through a change, until it is revok
   await expect(dialog.getByText(/Son adresse ne peut plus être affichée/)).toBeVisible();
   expect(await page.content()).not.toContain(new URL(url).pathname);
   await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Révoquer l’adresse' });
+  await question.getByRole('button', { name: 'Révoquer', exact: true }).click();
   await expect(page.getByText('L’adresse ne fonctionne plus')).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
 });

@@ -17,7 +17,7 @@ export interface PrivateCalendarDialogProps extends OpenedCalendarProps {
 
 const loadActor = () => import('./calendarFeedActor');
 
-/** The private calendar of a user's favourites: made, shown once, replaced, revoked. */
+/** The private calendar of a user's favourites: made, shown once, replaced and revoked after a question. */
 export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -31,20 +31,24 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   });
   const { since, token, failure } = snapshot?.context ?? { since: null, token: '', failure: null };
   const state = snapshot?.value ?? (hasFailed ? 'unread' : 'reading');
-  const isShown = state === 'shown';
+  const isRevocation = state === 'confirmingRevocation' || state === 'revoking';
+  // The address stays under the question of its end.
+  const isShown = state === 'shown' || (isRevocation && token !== '');
+  const isThere = since !== null || isShown;
   return (
     <CalendarModal
       open
       title={t('private.title')}
       text={t('private.text')}
       {...texts}
-      step={isShown ? 'shown' : 'asked'}
+      step={isShown ? 'shown' : isThere ? 'active' : 'absent'}
       loading={state === 'reading' ? t('private.loading') : undefined}
       failure={toFailure()}
       warning={isShown ? t('private.once') : undefined}
       addresses={isShown ? [toAddress(paths.privateCalendar(token))] : []}
       notes={toNotes()}
       actions={toActions()}
+      question={toQuestion()}
       onClose={onClose}
     />
   );
@@ -55,8 +59,7 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
         title: t('private.readFailed'),
         retry: { label: t('common:retry'), onRetry: () => send({ type: 'calendarFeed.retried' }) },
       };
-    if (!failure) return undefined;
-    return { title: t(state === 'kept' ? 'private.revokeFailed' : 'private.createFailed') };
+    return failure && !isRevocation ? { title: t('private.createFailed') } : undefined;
   }
 
   function toNotes(): string[] {
@@ -67,23 +70,47 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   }
 
   function toActions(): CalendarModalProps['actions'] {
+    if (state === 'reading' || state === 'unread') return [];
+    const isCreating = state === 'creating';
     const revoke = {
       label: t('private.revoke'),
-      busyLabel: state === 'revoking' ? t('private.revoking') : undefined,
-      disabled: state === 'creating',
-      onPress: () => send({ type: 'calendarFeed.revoked' }),
+      disabled: isCreating,
+      onPress: () => send({ type: 'calendarFeed.revocationAsked' }),
     };
-    const ask = {
-      label: t(since ? 'private.replace' : 'private.create'),
-      busyLabel: state === 'creating' ? t('private.creating') : undefined,
-      isMain: true,
-      disabled: state === 'revoking',
-      onPress: () => send({ type: 'calendarFeed.asked', token: newPollToken() }),
+    const make = { isMain: true, busyLabel: isCreating ? t('private.creating') : undefined };
+    if (isShown) return [revoke];
+    if (!isThere) return [{ ...make, label: t('private.create'), onPress: create }];
+    const askReplacement = () => send({ type: 'calendarFeed.replacementAsked' });
+    return [revoke, { ...make, label: t('private.replace'), onPress: askReplacement }];
+  }
+
+  function toQuestion(): CalendarModalProps['question'] {
+    const onCancel = () => send({ type: 'calendarFeed.dismissed' });
+    if (state === 'confirmingReplacement') return { ...toQuestionTexts('replacement'), onConfirm: create, onCancel };
+    if (!isRevocation) return undefined;
+    return {
+      ...toQuestionTexts('revocation'),
+      busy: state === 'revoking',
+      failure: failure ? t('private.revokeFailed') : undefined,
+      onConfirm: () => send({ type: 'calendarFeed.revoked' }),
+      onCancel,
     };
-    if (state === 'reading' || state === 'unread') return [];
-    if (state === 'shown' || state === 'kept') return [revoke];
-    // Of a calendar that was made a moment ago only revoking is under way.
-    if (state === 'revoking' && !since) return [revoke];
-    return since ? [revoke, ask] : [ask];
+  }
+
+  function toQuestionTexts(of: 'replacement' | 'revocation') {
+    return {
+      title: t(`private.${of}.title`),
+      description: t(`private.${of}.text`),
+      labels: {
+        confirm: t(`private.${of}.confirm`),
+        confirming: t(`private.${of}.confirming`),
+        cancel: t(`private.${of}.keep`),
+        close: t('common:close'),
+      },
+    };
+  }
+
+  function create() {
+    send({ type: 'calendarFeed.asked', token: newPollToken() });
   }
 }

@@ -12,6 +12,11 @@ async function openDialog(path: string, button: RegExp, options: Parameters<type
     ...opened,
     dialog,
     press: async (name: string) => opened.user.click(await dialog.findByRole('button', { name })),
+    /** Presses a button of the question over the dialog. */
+    answer: async (name: string) => {
+      const question = within(await screen.findByRole('alertdialog'));
+      await opened.user.click(question.getByRole('button', { name }));
+    },
   };
 }
 
@@ -70,17 +75,35 @@ test('a private calendar is made, shown once, and not known to the next dialog',
   expect(document.body).not.toHaveTextContent(token ?? '');
 });
 
-test('a lost address is replaced, and then revoked', async () => {
+test('a lost address is replaced, and then revoked, after a question each', async () => {
   const feed = createFeed();
   feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
-  const { dialog, press } = await openPrivate(feed);
+  const { dialog, press, answer } = await openPrivate(feed);
   await dialog.findByRole('button', { name: 'Remplacer l’adresse' });
   await press('Remplacer l’adresse');
+  expect(feed.createFeed).not.toHaveBeenCalled();
+  await answer('Remplacer');
   expect(await dialog.findByText(/\.ics/)).toBeInTheDocument();
   await press('Révoquer l’adresse');
+  expect(feed.revokeFeed).not.toHaveBeenCalled();
+  await answer('Révoquer');
   await findToast('L’adresse ne fonctionne plus');
   expect(await dialog.findByRole('button', { name: 'Créer l’adresse' })).toBeInTheDocument();
   expect(addressIn(dialog)).toBeUndefined();
+  expect(dialog.getByRole('heading', { name: 'Vos favoris dans votre agenda' })).toHaveFocus();
+});
+
+test('a no leaves the address, and the focus goes back to the button', async () => {
+  const feed = createFeed();
+  feed.readFeed.mockResolvedValue('2026-11-20T10:00:00Z');
+  const { dialog, press, answer } = await openPrivate(feed);
+  await press('Remplacer l’adresse');
+  await answer('Garder l’adresse actuelle');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remplacer l’adresse' })).toHaveFocus());
+  await press('Révoquer l’adresse');
+  await answer('Garder l’adresse');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Révoquer l’adresse' })).toHaveFocus());
+  expect([feed.createFeed.mock.calls, feed.revokeFeed.mock.calls]).toEqual([[], []]);
 });
 
 test('what fails is said, and tried again', async () => {
@@ -88,7 +111,7 @@ test('what fails is said, and tried again', async () => {
   feed.readFeed.mockRejectedValueOnce(new Error('Down.'));
   feed.createFeed.mockRejectedValueOnce(new Error('Down.'));
   feed.revokeFeed.mockRejectedValueOnce(new Error('Down.'));
-  const { dialog, press } = await openPrivate(feed);
+  const { dialog, press, answer } = await openPrivate(feed);
   expect(await dialog.findByText(/Impossible de savoir/)).toBeInTheDocument();
   await press('Réessayer');
   await dialog.findByRole('button', { name: 'Créer l’adresse' });
@@ -98,5 +121,8 @@ test('what fails is said, and tried again', async () => {
   await waitFor(() => expect(addressIn(dialog)).toBeDefined());
   expect(feed.createFeed.mock.calls[1]?.[0]).toBe(feed.createFeed.mock.calls[0]?.[0]);
   await press('Révoquer l’adresse');
-  expect(await dialog.findByText(/elle fonctionne encore/)).toBeInTheDocument();
+  await answer('Révoquer');
+  expect(await screen.findByText(/elle fonctionne encore/)).toBeInTheDocument();
+  await answer('Révoquer');
+  await findToast('L’adresse ne fonctionne plus');
 });

@@ -5,7 +5,7 @@ import { missingService } from '../fromService';
 export interface CalendarFeedContext {
   /** Since when there is a calendar: an instant, ISO 8601; null without one. */
   since: string | null;
-  /** The token that is sent, or was sent last and not answered. Empty otherwise. */
+  /** The token that is shown, is sent, or was sent last and not answered. Empty otherwise. */
   token: string;
   /** Why the last attempt failed. */
   failure: Failure | null;
@@ -13,12 +13,18 @@ export interface CalendarFeedContext {
 
 export type CalendarFeedEvent =
   /** @param token - 256 new random bits: they end a former token. */
-  { type: 'calendarFeed.asked'; token: string } | { type: 'calendarFeed.revoked' } | { type: 'calendarFeed.retried' };
+  | { type: 'calendarFeed.asked'; token: string }
+  | { type: 'calendarFeed.revoked' }
+  | { type: 'calendarFeed.retried' }
+  | { type: 'calendarFeed.replacementAsked' }
+  | { type: 'calendarFeed.revocationAsked' }
+  | { type: 'calendarFeed.dismissed' };
 
 export type CalendarFeedEmitted = { type: 'calendarFeed.ended' };
 
 /**
- * A user's private calendar: made, shown once, replaced, revoked. Its token is in `shown` alone; nothing reads it again.
+ * A user's private calendar: made, shown once, replaced and revoked after a question. Its token is shown once; nothing reads it
+ * again.
  */
 export const calendarFeedMachine = setup({
   types: {
@@ -45,6 +51,7 @@ export const calendarFeedMachine = setup({
   },
   guards: {
     isThere: ({ context }) => context.since !== null,
+    isShown: ({ context }) => context.token !== '',
   },
 }).createMachine({
   id: 'calendarFeed',
@@ -71,8 +78,14 @@ export const calendarFeedMachine = setup({
     /** There is one, whose token is not known here. */
     active: {
       on: {
+        'calendarFeed.replacementAsked': 'confirmingReplacement',
+        'calendarFeed.revocationAsked': { target: 'confirmingRevocation', actions: ['clearFailure', 'forgetToken'] },
+      },
+    },
+    confirmingReplacement: {
+      on: {
         'calendarFeed.asked': { target: 'creating', actions: { type: 'keepToken', params: ({ event }) => event } },
-        'calendarFeed.revoked': { target: 'revoking', actions: 'forgetToken' },
+        'calendarFeed.dismissed': 'active',
       },
     },
     creating: {
@@ -87,7 +100,17 @@ export const calendarFeedMachine = setup({
     },
     /** Its address is shown, for the only time. */
     shown: {
-      on: { 'calendarFeed.revoked': 'revoking' },
+      on: { 'calendarFeed.revocationAsked': 'confirmingRevocation' },
+    },
+    /** Asked again where it could not be revoked: it is there still. */
+    confirmingRevocation: {
+      on: {
+        'calendarFeed.revoked': 'revoking',
+        'calendarFeed.dismissed': [
+          { guard: 'isShown', target: 'shown', actions: 'clearFailure' },
+          { target: 'active', actions: 'clearFailure' },
+        ],
+      },
     },
     revoking: {
       entry: 'clearFailure',
@@ -95,12 +118,8 @@ export const calendarFeedMachine = setup({
         id: 'revokeFeed',
         src: 'revokeFeed',
         onDone: { target: 'absent', actions: ['forgetFeed', 'notifyEnded'] },
-        onError: [{ target: 'kept', actions: { type: 'showFailure', params: ({ event }) => event } }],
+        onError: { target: 'confirmingRevocation', actions: { type: 'showFailure', params: ({ event }) => event } },
       },
-    },
-    /** It could not be revoked: it is there still. */
-    kept: {
-      on: { 'calendarFeed.revoked': 'revoking' },
     },
   },
 });

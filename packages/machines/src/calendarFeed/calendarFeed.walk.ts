@@ -9,6 +9,9 @@ export const walk = defineWalk({
     { type: 'calendarFeed.asked', token: 'second' },
     { type: 'calendarFeed.revoked' },
     { type: 'calendarFeed.retried' },
+    { type: 'calendarFeed.replacementAsked' },
+    { type: 'calendarFeed.revocationAsked' },
+    { type: 'calendarFeed.dismissed' },
   ],
   answers: { readFeed: [null, '2026-11-20T10:00:00Z'], createFeed: [undefined], revokeFeed: [undefined] },
 });

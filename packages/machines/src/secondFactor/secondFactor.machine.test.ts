@@ -77,6 +77,19 @@ test('the first factor is named, verified, and comes with recovery codes, which 
   expect(context().factors).toEqual([phone]);
 });
 
+test('new codes that end others are made after a yes alone, and at once where none is left', async () => {
+  const { actor, value, createRecoveryCodes } = await begin(one, { type: 'secondFactor.newCodesAsked' });
+  expect(value()).toBe('confirmingCodes');
+  actor.send({ type: 'secondFactor.cancelled' });
+  expect([value(), createRecoveryCodes.calls]).toEqual(['ready', []]);
+  actor.send({ type: 'secondFactor.newCodesAsked' });
+  actor.send({ type: 'secondFactor.newCodesConfirmed' });
+  await createRecoveryCodes.last().succeed(codes);
+  expect(value()).toBe('codesShown');
+  const used = await begin({ ...one, recoveryCodesLeft: 0 }, { type: 'secondFactor.newCodesAsked' });
+  expect(used.value()).toBe('issuing');
+});
+
 test('a further factor leaves the recovery codes as they are', async () => {
   const { actor, value, enrol, verifyCode, createRecoveryCodes } = await begin(
     one,

@@ -73,6 +73,7 @@ export type SecondFactorEvent =
   | { type: 'secondFactor.otherCodeAsked' }
   | { type: 'secondFactor.removalAsked'; factorId: string }
   | { type: 'secondFactor.newCodesAsked' }
+  | { type: 'secondFactor.newCodesConfirmed' }
   | { type: 'secondFactor.codesKept' }
   | { type: 'secondFactor.cancelled' };
 
@@ -176,7 +177,17 @@ export const secondFactorMachine = setup({
           target: 'removing',
           actions: ['clearMessages', 'keepRemoved'],
         },
-        'secondFactor.newCodesAsked': { target: 'issuing', actions: 'clearMessages' },
+        'secondFactor.newCodesAsked': [
+          { guard: 'hasRecoveryCodes', target: 'confirmingCodes', actions: 'clearMessages' },
+          { target: 'issuing', actions: 'clearMessages' },
+        ],
+      },
+    },
+    /** New codes end those that are left. */
+    confirmingCodes: {
+      on: {
+        'secondFactor.newCodesConfirmed': 'issuing',
+        'secondFactor.cancelled': 'ready',
       },
     },
     naming: {

@@ -27,6 +27,7 @@ export const walk = defineWalk({
     { type: 'secondFactor.removalAsked', factorId: textMessages.id },
     { type: 'secondFactor.removalAsked', factorId: 'unknown' },
     { type: 'secondFactor.newCodesAsked' },
+    { type: 'secondFactor.newCodesConfirmed' },
     { type: 'secondFactor.codesKept' },
     { type: 'secondFactor.cancelled' },
   ],

@@ -10,6 +10,7 @@ import { usePreferencesDialog } from '../../preferences/usePreferencesDialog';
 import { useTagPreferences } from '../../preferences/useTagPreferences';
 import { useUnreadTasteToast } from '../../preferences/useUnreadTasteToast';
 import { parseProfileTab, profileTabs } from './profileTab';
+import { SettingsDialogs } from './SettingsDialogs';
 import { useAvatar } from './useAvatar';
 import { useEventsView } from './useEventsView';
 import { useProfileForm } from './useProfileForm';
@@ -24,7 +25,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
   const { avatarUrl, picker } = useAvatar(user.id, stored.avatarUrl, name);
   const events = useEventsView(user.id, tab);
   const { preferences, tags, dialog } = useLikes(user.id);
-  const settings = useSettingsView({ user, isShown: tab === 'settings', ...preferences, ...tags });
+  const { settings, asked } = useSettingsView({ user, isShown: tab === 'settings', ...preferences, ...tags });
 
   const page: ProfilePage = {
     state: 'ready',
@@ -54,6 +55,7 @@ export function OwnProfile({ user, stored }: { user: SignedInUser; stored: Store
     <>
       <ProfileScreen page={page} />
       {dialog}
+      <SettingsDialogs {...asked} />
     </>
   );
 }

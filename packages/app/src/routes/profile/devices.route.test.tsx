@@ -61,15 +61,41 @@ test('another device is signed out, and this one never', async () => {
   expect(screen.queryByRole('button', { name: 'Déconnecter Firefox, Windows' })).not.toBeInTheDocument();
 });
 
-test('all others are signed out at once, where there are others', async () => {
+test('all others are signed out after a question, where there are others', async () => {
   const services = serve(firefox, chrome, unnamed);
   const { press } = await openDevices(services);
   await press('Déconnecter tous les autres');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/adresses de vos agendas privés cesseront/);
+  expect(services.signOutOtherDevices).not.toHaveBeenCalled();
+  await press('Déconnecter');
   await findToast('Tous les autres appareils sont déconnectés');
   expect(services.signOutOtherDevices).toHaveBeenCalledOnce();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Déconnecter tous les autres' })).not.toBeInTheDocument(),
   );
+  expect(screen.getByRole('list', { name: 'Appareils connectés' })).toHaveFocus();
+});
+
+test('a no leaves all others signed in, and the focus goes back to the button', async () => {
+  const services = serve(firefox, chrome);
+  const { press } = await openDevices(services);
+  await press('Déconnecter tous les autres');
+  await press('Ne rien déconnecter');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Déconnecter tous les autres' })).toHaveFocus());
+  expect(services.signOutOtherDevices).not.toHaveBeenCalled();
+});
+
+test('where the others could not be signed out, the question says so and can be answered again', async () => {
+  const signOutOtherDevices = vi
+    .fn<DeviceServices['signOutOtherDevices']>()
+    .mockRejectedValueOnce(new Error('Down.'))
+    .mockResolvedValue();
+  const { press } = await openDevices({ ...serve(firefox, chrome), signOutOtherDevices });
+  await press('Déconnecter tous les autres');
+  await press('Déconnecter');
+  expect(await screen.findByText(/^Rien n’a été déconnecté/)).toBeInTheDocument();
+  await press('Déconnecter');
+  await findToast('Tous les autres appareils sont déconnectés');
 });
 
 test('a device that could not be signed out stays, and that is said', async () => {

@@ -94,6 +94,7 @@ test('recovery codes are copied, saved as a file and printed', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { press } = await openSettings(one);
   await press('Créer de nouveaux codes');
+  await press('Créer');
   await press('Copier les codes');
   expect(await screen.findByText('Copié.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
@@ -102,6 +103,19 @@ test('recovery codes are copied, saved as a file and printed', async () => {
   expect(await (file as Blob).text()).toContain(codes.join('\n'));
   await press('Imprimer');
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('new recovery codes are made after a question, and a no keeps the old ones', async () => {
+  const createRecoveryCodes = vi.fn<OwnSecondFactorServices['createRecoveryCodes']>().mockResolvedValue(codes);
+  const { press } = await openSettings(one, { createRecoveryCodes });
+  await press('Créer de nouveaux codes');
+  await press('Garder les anciens');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Créer de nouveaux codes' })).toHaveFocus());
+  expect(createRecoveryCodes).not.toHaveBeenCalled();
+  await press('Créer de nouveaux codes');
+  await press('Créer');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Vos codes de secours Lively' })).toHaveFocus());
+  expect(createRecoveryCodes).toHaveBeenCalledOnce();
 });
 
 test('the only app is removed with a code of its own', async () => {

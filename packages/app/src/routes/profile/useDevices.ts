@@ -11,28 +11,39 @@ import { useInvalidate } from '../../data/useInvalidate';
 import { formatInstant } from '../../i18n/formatInstant';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useShowToast } from '../../toasts/ToastProvider';
+import type { SignOutOthersDialogProps } from './SignOutOthersDialog';
+
+interface DevicesView {
+  devices: ProfileSettingsProps['devices'];
+  /** What is asked before all others are signed out. */
+  asked: SignOutOthersDialogProps | undefined;
+}
 
 /**
  * Where a user is signed in.
  *
  * @param isShown - Whether the settings are: they are read then.
  */
-export function useDevices(userId: string, isShown: boolean): ProfileSettingsProps['devices'] {
+export function useDevices(userId: string, isShown: boolean): DevicesView {
   const { t } = useTranslation(['profile', 'common']);
   const language = useLanguage();
   const showToast = useShowToast();
   const invalidate = useInvalidate();
   const { devicesOf } = useBackend();
   const services = devicesOf(userId);
-  /** Which are being signed out: the id of one, or all others. */
+  /** The id of the one that is being signed out. */
   const [ending, setEnding] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.devices(userId),
     queryFn: ({ signal }) => withDeadline((either) => nameDevices(services.listDevices(either)), signal),
     enabled: isShown,
   });
-  const busyLabel = (id: string) => (ending === id ? t('settings.devices.ending') : undefined);
-  return { title: t('settings.devices.title'), text: t('settings.devices.text'), content: toContent() };
+  const close = () => setAsked(false);
+  return {
+    devices: { title: t('settings.devices.title'), text: t('settings.devices.text'), content: toContent() },
+    asked: isAsked ? { signOut: services.signOutOtherDevices, onDone: onOthersEnded, onClose: close } : undefined,
+  };
 
   function toContent(): ProfileSettingsProps['devices']['content'] {
     if (data) {
@@ -41,13 +52,7 @@ export function useDevices(userId: string, isShown: boolean): ProfileSettingsPro
         label: t('settings.devices.title'),
         items: data.map(toItem),
         signOutOthers:
-          data.length > 1
-            ? {
-                label: t('settings.devices.signOutOthers'),
-                busyLabel: busyLabel('others'),
-                onPress: () => end('others', services.signOutOtherDevices),
-              }
-            : undefined,
+          data.length > 1 ? { label: t('settings.devices.signOutOthers'), onPress: () => setAsked(true) } : undefined,
       };
     }
     if (!isError) return { state: 'loading', label: t('common:loading') };
@@ -73,25 +78,28 @@ export function useDevices(userId: string, isShown: boolean): ProfileSettingsPro
         : {
             label: t('settings.devices.signOut'),
             readLabel: t('settings.devices.signOutNamed', { name }),
-            busyLabel: busyLabel(id),
-            onPress: () => end(id, (signal) => services.signOutDevice(id, signal)),
+            busyLabel: ending === id ? t('settings.devices.ending') : undefined,
+            onPress: () => end(id),
           },
     };
   }
 
-  async function end(id: string, service: (signal: AbortSignal) => Promise<void>) {
+  async function end(id: string) {
     if (ending) return;
     setEnding(id);
     try {
-      await withDeadline(service);
-      showToast({
-        title: t(id === 'others' ? 'settings.devices.othersEnded' : 'settings.devices.ended'),
-        tone: 'success',
-      });
+      await withDeadline((signal) => services.signOutDevice(id, signal));
+      showToast({ title: t('settings.devices.ended'), tone: 'success' });
     } catch {
       showToast({ title: t('common:toast.errorTitle'), description: t('settings.devices.endFailed'), tone: 'danger' });
     }
     setEnding(undefined);
+    invalidate(queryKeys.devices(userId));
+  }
+
+  function onOthersEnded() {
+    close();
+    showToast({ title: t('settings.devices.othersEnded'), tone: 'success' });
     invalidate(queryKeys.devices(userId));
   }
 }

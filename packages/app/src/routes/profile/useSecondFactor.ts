@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { isPhoneFactorOn } from '../../session/isPhoneFactorOn';
 import { toFactorFailureText } from '../../session/toFactorFailureText';
 import { useShowToast } from '../../toasts/ToastProvider';
+import type { NewCodesDialogProps } from './NewCodesDialog';
 import { useNews } from './useNews';
 import { useQrRows } from './useQrRows';
 
@@ -27,12 +28,18 @@ const nothingRead: SecondFactorContext = {
   failure: null,
 };
 
+interface SecondFactorView {
+  security: ProfileSettingsProps['security'];
+  /** What is asked before new recovery codes end the old ones. */
+  asked: NewCodesDialogProps | undefined;
+}
+
 /**
  * The second factors of a user, authenticator apps and telephones, and the recovery codes.
  *
  * @param isShown - Whether the settings are: they are read then.
  */
-export function useSecondFactor(userId: string, isShown: boolean): ProfileSettingsProps['security'] {
+export function useSecondFactor(userId: string, isShown: boolean): SecondFactorView {
   const { t } = useTranslation(['secondFactor', 'common']);
   const { t: tAuth } = useTranslation(['auth', 'common', 'taxonomy']);
   const language = useLanguage();
@@ -72,7 +79,16 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
     (snapshot?.matches('removing') && proof?.isPhone);
   const isSending = snapshot?.matches({ phoneProving: 'sending' }) || snapshot?.matches({ removing: 'sending' });
   const failureText = failure ? toFactorFailureText(failure, t, tAuth, isPhone) : undefined;
-  return { title: t('title'), text: t('text'), content: toContent() };
+  const isAsked = snapshot?.matches('confirmingCodes') ?? false;
+  return {
+    security: { title: t('title'), text: t('text'), content: toContent() },
+    asked: isAsked
+      ? {
+          onConfirm: () => send({ type: 'secondFactor.newCodesConfirmed' }),
+          onClose: () => send({ type: 'secondFactor.cancelled' }),
+        }
+      : undefined,
+  };
 
   function toContent(): SecurityContent {
     if (hasFailed || snapshot?.matches('unread')) {
@@ -97,7 +113,7 @@ export function useSecondFactor(userId: string, isShown: boolean): ProfileSettin
         other: proof?.isPhone ? toOther() : undefined,
       };
     if (snapshot.matches('codesShown')) return toCodes();
-    return isReady ? toList() : { state: 'loading', label: t('common:loading') };
+    return isReady || isAsked ? toList() : { state: 'loading', label: t('common:loading') };
   }
 
   function toList(): SecurityContent {

@@ -11,6 +11,7 @@ import { useLanguageLinks } from '../../navigation/useLanguageLinks';
 import { useTagName } from '../../preferences/useTagName';
 import { useWeeklyMail } from '../../searches/useWeeklyMail';
 import { useSettings } from '../../settings/useSettings';
+import type { SettingsDialogsProps } from './SettingsDialogs';
 import { useAccountSettings } from './useAccountSettings';
 import { useDataDownload } from './useDataDownload';
 import { useDevices } from './useDevices';
@@ -33,8 +34,14 @@ interface SettingsViewOptions {
 const notifications = ['emailNotifications', 'pushNotifications', 'eventReminders', 'marketingEmails'] as const;
 const visibilities = ['public', 'friends', 'private'] as const;
 
+interface SettingsView {
+  settings: ProfileSettingsProps;
+  /** What is asked, where something is. */
+  asked: SettingsDialogsProps;
+}
+
 /** The tab of the profile in which a user sets things. */
-export function useSettingsView(options: SettingsViewOptions): ProfileSettingsProps {
+export function useSettingsView(options: SettingsViewOptions): SettingsView {
   const { user, isShown, preferences, isReadingPreferences, tags, onEditPreferences, onRemoveTag } = options;
   const { t } = useTranslation(['profile', 'common', 'preferences']);
   const language = useLanguage();
@@ -45,90 +52,94 @@ export function useSettingsView(options: SettingsViewOptions): ProfileSettingsPr
   const staffView = useStaffView(user.id);
   const weeklyMail = useWeeklyMail(user.id, isShown);
   const account = useAccountSettings(user);
-  const security = useSecondFactor(user.id, isShown);
+  const { security, asked: newCodes } = useSecondFactor(user.id, isShown);
   const identities = useIdentities(user.id, isShown);
-  const devices = useDevices(user.id, isShown);
+  const { devices, asked: signOutOthers } = useDevices(user.id, isShown);
   const count = preferences?.length;
 
-  return {
-    heading: t('tabs.settings'),
-    preferences: {
-      title: t('settings.preferences.title'),
-      text: describePreferences(),
-      edit: {
-        // Those that could not be read may exist: only none at all are to be defined.
-        label: t(count === 0 ? 'settings.preferences.define' : 'settings.preferences.edit'),
-        busyLabel: isReadingPreferences ? t('common:loading') : undefined,
-        onEdit: onEditPreferences,
-      },
-      tagsLabel: t('settings.preferences.tags'),
-      tags: tags.map((tag) => {
-        const name = toTagName(tag);
-        return { value: tag, label: name, removeLabel: t('preferences:remove', { name: isolateText(name) }) };
-      }),
-      onRemoveTag,
-    },
-    notifications: {
-      title: t('settings.notifications.title'),
-      text: t('settings.notifications.text'),
-      switches: [
-        {
-          name: 'weeklyMail',
-          label: t('settings.notifications.weeklyMail'),
-          hint: t('settings.notifications.weeklyMailHint'),
-          checked: weeklyMail.wanted ?? false,
-          disabled: weeklyMail.wanted === undefined,
-          onCheckedChange: weeklyMail.change,
+  return { settings: toSettings(), asked: { newCodes, signOutOthers } };
+
+  function toSettings(): ProfileSettingsProps {
+    return {
+      heading: t('tabs.settings'),
+      preferences: {
+        title: t('settings.preferences.title'),
+        text: describePreferences(),
+        edit: {
+          // Those that could not be read may exist: only none at all are to be defined.
+          label: t(count === 0 ? 'settings.preferences.define' : 'settings.preferences.edit'),
+          busyLabel: isReadingPreferences ? t('common:loading') : undefined,
+          onEdit: onEditPreferences,
         },
-        ...notifications.map((name) => ({
-          name,
-          label: t(`settings.notifications.${name}`),
-          checked: settings[name],
-          onCheckedChange: (checked: boolean) => change({ [name]: checked }),
-        })),
-      ],
-    },
-    visibility: {
-      title: t('settings.visibility.title'),
-      text: t('settings.visibility.text'),
-      label: t('settings.visibility.label'),
-      options: visibilities.map((value) => ({ value, label: t(`settings.visibility.${value}`) })),
-      value: settings.profileVisibility,
-      onChange: (value) => {
-        const profileVisibility = visibilities.find((each) => each === value);
-        if (profileVisibility) change({ profileVisibility });
+        tagsLabel: t('settings.preferences.tags'),
+        tags: tags.map((tag) => {
+          const name = toTagName(tag);
+          return { value: tag, label: name, removeLabel: t('preferences:remove', { name: isolateText(name) }) };
+        }),
+        onRemoveTag,
       },
-    },
-    display: {
-      title: t('settings.display.title'),
-      language: {
-        label: t('common:language.label'),
-        current: language,
-        languages: languageLinks,
-        onChoose: chooseLanguage,
+      notifications: {
+        title: t('settings.notifications.title'),
+        text: t('settings.notifications.text'),
+        switches: [
+          {
+            name: 'weeklyMail',
+            label: t('settings.notifications.weeklyMail'),
+            hint: t('settings.notifications.weeklyMailHint'),
+            checked: weeklyMail.wanted ?? false,
+            disabled: weeklyMail.wanted === undefined,
+            onCheckedChange: weeklyMail.change,
+          },
+          ...notifications.map((name) => ({
+            name,
+            label: t(`settings.notifications.${name}`),
+            checked: settings[name],
+            onCheckedChange: (checked: boolean) => change({ [name]: checked }),
+          })),
+        ],
       },
-      dark: {
-        label: t('settings.display.dark'),
-        hint: t('settings.display.darkHint'),
-        checked: settings.darkMode,
-        onCheckedChange: (darkMode) => change({ darkMode }),
+      visibility: {
+        title: t('settings.visibility.title'),
+        text: t('settings.visibility.text'),
+        label: t('settings.visibility.label'),
+        options: visibilities.map((value) => ({ value, label: t(`settings.visibility.${value}`) })),
+        value: settings.profileVisibility,
+        onChange: (value) => {
+          const profileVisibility = visibilities.find((each) => each === value);
+          if (profileVisibility) change({ profileVisibility });
+        },
       },
-    },
-    data: {
-      title: t('settings.data.title'),
-      text: t('settings.data.text'),
-      download: {
-        label: t('settings.data.download'),
-        busyLabel: isBusy ? t('settings.data.downloading') : undefined,
-        onDownload: download,
+      display: {
+        title: t('settings.display.title'),
+        language: {
+          label: t('common:language.label'),
+          current: language,
+          languages: languageLinks,
+          onChoose: chooseLanguage,
+        },
+        dark: {
+          label: t('settings.display.dark'),
+          hint: t('settings.display.darkHint'),
+          checked: settings.darkMode,
+          onCheckedChange: (darkMode) => change({ darkMode }),
+        },
       },
-    },
-    ...staffView,
-    security,
-    identities,
-    devices,
-    account,
-  };
+      data: {
+        title: t('settings.data.title'),
+        text: t('settings.data.text'),
+        download: {
+          label: t('settings.data.download'),
+          busyLabel: isBusy ? t('settings.data.downloading') : undefined,
+          onDownload: download,
+        },
+      },
+      ...staffView,
+      security,
+      identities,
+      devices,
+      account,
+    };
+  }
 
   function describePreferences(): string {
     if (count === undefined) return '';

@@ -1,6 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
+/** The page is behind a scrim already: under a question this dialog is, too. */
+export const dialog = style({
+  selectors: {
+    '&[data-nested-dialog-open]::after': {
+      content: '',
+      gridArea: '1 / 1 / 4 / 2',
+      zIndex: 4,
+      borderRadius: 'inherit',
+      background: vars.color.scrim,
+    },
+  },
+});
+
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
 export const address = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleText } from '../../docs/translateArgs';
-import { CalendarModal } from './CalendarModal';
+import { CalendarModal, type CalendarModalProps, type CalendarQuestion } from './CalendarModal';
 
 const toAddress = (url: string, title?: string) => ({
   title,
@@ -47,6 +48,22 @@ type Story = StoryObj<typeof meta>;
 const create = { label: 'Créer l’adresse', isMain: true, onPress: fn() };
 const replace = { label: 'Remplacer l’adresse', isMain: true, onPress: fn() };
 const revoke = { label: 'Révoquer l’adresse', onPress: fn() };
+
+const replacement: CalendarQuestion = {
+  title: 'Remplacer l’adresse ?',
+  description:
+    'Les agendas qui suivent l’adresse actuelle ne recevront plus rien, jusqu’à ce que vous les abonniez à la nouvelle.',
+  labels: { confirm: 'Remplacer', confirming: 'Remplacement…', cancel: 'Garder l’adresse actuelle', close: 'Fermer' },
+  onConfirm: fn(),
+  onCancel: fn(),
+};
+const revocation: CalendarQuestion = {
+  title: 'Révoquer l’adresse ?',
+  description: 'Les agendas qui suivent cette adresse ne recevront plus rien. Elle ne pourra pas être rétablie.',
+  labels: { confirm: 'Révoquer', confirming: 'Révocation…', cancel: 'Garder l’adresse', close: 'Fermer' },
+  onConfirm: fn(),
+  onCancel: fn(),
+};
 
 /** A search: anyone follows it, and no token is needed. */
 export const Search: Story = {
@@ -113,20 +130,47 @@ export const Shown: Story = {
 
 export const Active: Story = { args: { notes: [active, secret], actions: [revoke, replace] } };
 
-export const Revoking: Story = {
-  args: {
-    notes: [active, secret],
-    actions: [
-      { ...revoke, busyLabel: 'Révocation…' },
-      { ...replace, disabled: true },
-    ],
+/** The question is over the dialog: Escape closes the question alone, and the focus goes back to the button. */
+export const Asking: Story = {
+  args: { notes: [active, secret] },
+  render: (args) => <AskingModal {...args} />,
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: sampleText('Révoquer l’adresse') });
+    await userEvent.click(button);
+    const question = await screen.findByRole('alertdialog', { name: sampleText('Révoquer l’adresse ?') });
+    const title = within(question).getByRole('heading', { name: sampleText('Révoquer l’adresse ?') });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(button.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: sampleText('Vos favoris dans votre agenda') })).toBeVisible();
   },
 };
 
-export const Kept: Story = {
+function AskingModal(args: CalendarModalProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <CalendarModal
+      {...args}
+      actions={[{ ...revoke, onPress: () => setAsked(true) }]}
+      question={isAsked ? { ...revocation, onCancel: () => setAsked(false) } : undefined}
+    />
+  );
+}
+
+export const ReplacementQuestion: Story = { args: { ...Active.args, question: replacement } };
+
+export const RevocationQuestion: Story = { args: { ...Active.args, question: revocation } };
+
+export const Revoking: Story = { args: { ...Active.args, question: { ...revocation, busy: true } } };
+
+export const RevocationFailed: Story = {
   args: {
-    notes: [secret],
-    failure: { title: 'L’adresse n’a pas pu être révoquée : elle fonctionne encore. Réessayez dans un instant.' },
-    actions: [revoke],
+    ...Active.args,
+    question: {
+      ...revocation,
+      failure: 'L’adresse n’a pas pu être révoquée : elle fonctionne encore. Réessayez dans un instant.',
+    },
   },
 };

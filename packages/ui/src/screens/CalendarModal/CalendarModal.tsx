@@ -1,6 +1,7 @@
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
+import { ConfirmModal, type ConfirmModalProps } from '../../components/ConfirmModal/ConfirmModal';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Modal } from '../../components/Modal/Modal';
 import { Spinner } from '../../components/Spinner/Spinner';
@@ -31,6 +32,8 @@ export interface CalendarModalProps {
   guides: readonly { id: string; title: string; text: string }[];
   /** What can be done with the calendar, the main action last. */
   actions?: readonly CalendarAction[] | undefined;
+  /** What is asked over it, before something ends: « Révoquer l’adresse ? » */
+  question?: CalendarQuestion | undefined;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
@@ -57,12 +60,18 @@ export interface CalendarAction {
   onPress: () => void;
 }
 
+export type CalendarQuestion = Pick<
+  ConfirmModalProps,
+  'title' | 'description' | 'labels' | 'busy' | 'failure' | 'onConfirm' | 'onCancel'
+>;
+
 /** Shows how a calendar is followed on a telephone or elsewhere, and its address. */
 export function CalendarModal(props: CalendarModalProps) {
   const { open, title, text, closeLabel, step, loading, failure, warning, addresses = [], notes, guides } = props;
-  const { actions = [], onClose } = props;
+  const { actions = [], question, onClose } = props;
   return (
     <Modal
+      className={styles.dialog}
       open={open}
       title={title}
       description={text}
@@ -125,6 +134,7 @@ export function CalendarModal(props: CalendarModalProps) {
           <Accordion items={guides.map(({ id, title: name, text: how }) => ({ id, title: name, content: how }))} />
         )}
       </div>
+      {question && <ConfirmModal open tone="danger" {...question} />}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { sampleText } from '../../docs/translateArgs';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleText, translateArgs } from '../../docs/translateArgs';
 import { type DevicesContent, DevicesSettings } from './DevicesSettings';
 
 type Ready = Extract<DevicesContent, { state: 'ready' }>;
@@ -60,10 +61,28 @@ export const Ending: Story = {
         ...item,
         signOut: signOut && { ...signOut, busyLabel: 'Déconnexion…' },
       })),
-      signOutOthers: { label: 'Déconnecter tous les autres', busyLabel: 'Déconnexion…', onPress: fn() },
     },
   },
 };
+
+/** After the others have gone, the focus is at the list: their button is gone with them. */
+export const OthersGone: Story = {
+  args: { content: ready },
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Déconnecter tous les autres') }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: sampleText('Appareils connectés') })).toHaveFocus());
+  },
+};
+
+function Leaving() {
+  const [areThere, setThere] = useState(true);
+  const signOutOthers = { label: sampleText('Déconnecter tous les autres'), onPress: () => setThere(false) };
+  const content = areThere
+    ? { ...ready, signOutOthers }
+    : { ...ready, items: ready.items.slice(0, 1), signOutOthers: undefined };
+  return <DevicesSettings content={translateArgs(content, document.documentElement.dataset.language ?? 'fr')} />;
+}
 
 export const LongText: Story = {
   args: {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
@@ -26,7 +26,7 @@ export type DevicesContent =
       label: string;
       items: readonly DeviceItem[];
       /** Leave it out where this is the only one. */
-      signOutOthers?: { label: string; busyLabel?: string | undefined; onPress: () => void } | undefined;
+      signOutOthers?: { label: string; onPress: () => void } | undefined;
     };
 
 export interface DevicesSettingsProps {
@@ -36,6 +36,14 @@ export interface DevicesSettingsProps {
 /** Where the person is signed in, and how each of these ends. */
 export function DevicesSettings({ content }: DevicesSettingsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const wasAsked = useRef(false);
+  const isAlone = content.state === 'ready' && !content.signOutOthers;
+  // The button to which the focus would return after the question is gone with the other devices.
+  useEffect(() => {
+    if (!isAlone || !wasAsked.current) return;
+    wasAsked.current = false;
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [isAlone]);
   if (content.state !== 'ready') return <SettingsStatus content={content} />;
   const { label, items, signOutOthers } = content;
   return (
@@ -64,13 +72,18 @@ export function DevicesSettings({ content }: DevicesSettingsProps) {
       </ul>
       {signOutOthers && (
         <div className={styles.actions}>
-          <Button weight="regular" busyLabel={signOutOthers.busyLabel} onPress={() => leaveTo(signOutOthers.onPress)}>
+          <Button weight="regular" onPress={() => askOthers(signOutOthers.onPress)}>
             {signOutOthers.label}
           </Button>
         </div>
       )}
     </>
   );
+
+  function askOthers(press: () => void) {
+    wasAsked.current = true;
+    press();
+  }
 
   /** The button goes with its device: the focus waits at the list. */
   function leaveTo(press: () => void) {
