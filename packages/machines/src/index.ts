@@ -16,6 +16,7 @@ export type {
   Signup,
 } from './authForm/authForm.machine';
 export { type AuthFormServices, createAuthFormMachine } from './authForm/authForm.services';
+export { emailFormat } from './authForm/emailSchema';
 export { type PasswordProblem, passwordMaxBytes, passwordMinLength } from './authForm/passwordSchema';
 export type { AvatarContext, AvatarEmitted, AvatarEvent, AvatarInput } from './avatar/avatar.machine';
 export { type AvatarServices, createAvatarMachine } from './avatar/avatar.services';

@@ -1,4 +1,5 @@
-import { type GenericSchema, maxLength, nonEmpty, pipe, regex, string, trim } from 'valibot';
+import { emailFormat } from '@lively/machines';
+import { type GenericSchema, nonEmpty, pipe, string, trim } from 'valibot';
 
 /** Why a field is not accepted. */
 export type FieldFault = 'required' | 'email';
@@ -12,9 +13,5 @@ export const requiredText = pipe(string(), trim(), nonEmpty('required' satisfies
 /** A text that may be empty. */
 export const optionalText = pipe(string(), trim());
 
-/** A text that could be an email address; the database asks the same of it. */
-export const emailText = pipe(
-  requiredText,
-  maxLength(254, 'email' satisfies FieldFault),
-  regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'email' satisfies FieldFault),
-);
+/** A text that could be an email address. */
+export const emailText = pipe(requiredText, emailFormat('email' satisfies FieldFault));

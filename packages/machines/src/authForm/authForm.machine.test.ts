@@ -163,8 +163,10 @@ test('a forgotten password: success, failure, interruption, repetition', async (
   const { actor, value, messages, requestReset } = begin('login');
   const reset: AuthFormEvent = { type: 'auth.resetSubmitted', email };
   actor.send({ type: 'auth.passwordForgotten' });
-  actor.send({ type: 'auth.resetSubmitted', email: 'lea@' });
-  expect(messages().problems).toEqual({ email: 'malformed' });
+  for (const malformed of ['lea@', 'lea@exemple', `${'a'.repeat(250)}@exemple.fr`]) {
+    actor.send({ type: 'auth.resetSubmitted', email: malformed });
+    expect(messages().problems).toEqual({ email: 'malformed' });
+  }
   actor.send(reset);
   actor.send(reset);
   expect(requestReset.calls.map(({ input }) => input)).toEqual([email]);

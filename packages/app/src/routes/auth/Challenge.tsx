@@ -65,13 +65,15 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
       return { state: 'failed', title: failureText ?? '', retry: { label: t('common:retry'), onPress } };
     }
     const problem = problems[entry];
+    const apps = entry === 'code' && factors.length > 1 ? toApps() : undefined;
     return {
       state: 'form',
       kind: entry,
-      apps: entry === 'code' && factors.length > 1 ? toApps() : undefined,
+      apps,
       labels: {
         field: t(`fields.${entry}`),
         hint: t(`challenge.${texts}.hint`),
+        required: t('common:allRequired', { count: apps ? 2 : 1 }),
         submit: t('challenge.submit'),
         submitting: t(isSending ? 'sending' : 'verifying'),
         errorSummary: t('errorSummary', { count: 1, number: 1 }),

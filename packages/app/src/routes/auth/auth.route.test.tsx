@@ -71,7 +71,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(logIn).not.toHaveBeenCalled();
 });
 
-test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr'])(
+test.each(['a@b@c.fr', 'a', 'a@', 'a b@c.fr', 'lea@exemple'])(
   '«%s» is told what form an address has, and nothing that it lacks',
   async (email) => {
     const { user, page } = await renderRoute('/auth');

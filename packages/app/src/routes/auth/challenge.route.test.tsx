@@ -69,6 +69,11 @@ test('a code that is not one is not sent', async () => {
   expect(verifyCode).not.toHaveBeenCalled();
 });
 
+test('the one field is said to be required before it is typed in', async () => {
+  await openChallenge('/auth');
+  expect(await screen.findByText('Ce champ est obligatoire.')).toBeInTheDocument();
+});
+
 test('with several apps the user says which one the code is from', async () => {
   const verifyCode = vi.fn<OwnSecondFactorServices['verifyCode']>(hang);
   const { user } = await openChallenge('/auth', { listFactors: async () => [phone, tablet], verifyCode });

@@ -19,7 +19,15 @@ export interface ChallengeFormProps {
   apps?:
     | { label: string; options: readonly RadioOption[]; value: string; onChange: (value: string) => void }
     | undefined;
-  labels: { field: string; hint: string; submit: string; submitting: string; errorSummary: string };
+  labels: {
+    field: string;
+    hint: string;
+    /** « Ce champ est obligatoire. » */
+    required: string;
+    submit: string;
+    submitting: string;
+    errorSummary: string;
+  };
   /** What is wrong with what was typed. */
   error?: string | undefined;
   /** How often it was sent: each new attempt focuses the field again. @default 0 */
@@ -51,6 +59,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
         errors={error ? [{ fieldId: id, message: error }] : []}
         attempt={attempt}
       />
+      <p className={styles.required}>{labels.required}</p>
       {apps && (
         <RadioGroup
           name="app"

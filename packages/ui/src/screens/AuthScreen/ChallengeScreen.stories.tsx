@@ -12,6 +12,7 @@ const code: FormContent = {
   labels: {
     field: 'Code à six chiffres',
     hint: 'Il change toutes les trente secondes.',
+    required: 'Ce champ est obligatoire.',
     submit: 'Valider',
     submitting: 'Vérification…',
     errorSummary: '1 champ à corriger',
