@@ -3,10 +3,10 @@ import { CalendarModal } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { isolateText } from '../i18n/isolateText';
 import { paths } from '../navigation/paths';
+import type { OpenedDialogProps } from '../toasts/lazyDialog';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
-import type { OpenedCalendarProps } from './useCalendarDialog';
 
-export interface EventCalendarDialogProps extends OpenedCalendarProps {
+export interface EventCalendarDialogProps extends OpenedDialogProps {
   /** With a venue or an organiser. */
   event: Pick<LivelyEvent, 'venue' | 'organizer' | 'location'>;
 }

@@ -7,11 +7,11 @@ import { newPollToken } from '../device/pollTokens';
 import { formatLongDate } from '../i18n/formatDate';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
+import type { OpenedDialogProps } from '../toasts/lazyDialog';
 import { useShowToast } from '../toasts/ToastProvider';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
-import type { OpenedCalendarProps } from './useCalendarDialog';
 
-export interface PrivateCalendarDialogProps extends OpenedCalendarProps {
+export interface PrivateCalendarDialogProps extends OpenedDialogProps {
   userId: string;
 }
 

@@ -1,10 +1,10 @@
 import { CalendarModal } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../navigation/paths';
+import type { OpenedDialogProps } from '../toasts/lazyDialog';
 import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
-import type { OpenedCalendarProps } from './useCalendarDialog';
 
-export interface SearchCalendarDialogProps extends OpenedCalendarProps {
+export interface SearchCalendarDialogProps extends OpenedDialogProps {
   /** The filters of the search, as the URL of the page has them. */
   filters: URLSearchParams;
 }

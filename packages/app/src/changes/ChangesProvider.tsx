@@ -1,27 +1,16 @@
 import type { EventId } from '@lively/engine';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ChangeNotesContext } from '../data/ChangeNotesContext';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useChanges } from '../data/useChanges';
-import { loadNamespaces } from '../i18n/loadNamespaces';
+import { useLazyPart } from '../data/useLazyPart';
 import { useUserId } from '../session/SessionContext';
 import type { SavedChangeProps } from './SavedChange';
 
 /** What changed of the user's saved events, for the cards and the pages of events. Its code comes with the first change. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
   const userId = useUserId() ?? '';
   const { data: changes } = useChanges(userId);
-  const [SavedChange] = useState(() =>
-    lazyWithFallback<SavedChangeProps>(
-      async () => {
-        const [module] = await Promise.all([import('./SavedChange'), loadNamespaces(i18n, ['changes'])]);
-        return module;
-      },
-      () => null,
-    ),
-  );
+  const SavedChange = useLazyPart(() => import('./SavedChange'), ['changes']);
   const notes = useMemo(() => {
     const changeOf = (eventId: EventId) => changes?.find((change) => change.eventId === eventId);
     const show = (props: SavedChangeProps) => (

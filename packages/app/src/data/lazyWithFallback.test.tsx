@@ -44,3 +44,18 @@ test('it is asked for again when the component is shown again', async () => {
   rerender(shown);
   expect(await screen.findByText('Here')).toBeInTheDocument();
 });
+
+test('code is shown with its texts: where they do not come, the fallback stands in its place', async () => {
+  const load = vi.fn<Load>().mockResolvedValue({ default: () => <p>Here</p> });
+  const loadTexts = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue();
+  const Component = lazyWithFallback(load, () => <p>Failed</p>, loadTexts);
+  render(
+    <Suspense fallback={null}>
+      <Component />
+    </Suspense>,
+  );
+  await screen.findByText('Failed');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Here')).toBeInTheDocument();
+  expect(loadTexts).toHaveBeenCalledTimes(2);
+});

@@ -5,17 +5,23 @@ import { retryImport } from './retryImport';
 /**
  * A component whose code comes when it is first shown. Where it does not come in time, the fallback takes its place, until
  * the connection is back or the component is shown again.
+ *
+ * @param loadTexts - Loads what the component reads before it is shown.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Fallback: ComponentType<Props>,
+  loadTexts?: () => Promise<void>,
 ): ComponentType<Props> {
   let isFailed = false;
   let Latest = create();
 
   function create() {
     return lazy(() =>
-      withDeadline(() => retryImport(load)).catch(() => {
+      withDeadline(async () => {
+        const [module] = await Promise.all([retryImport(load), loadTexts?.()]);
+        return module;
+      }).catch(() => {
         isFailed = true;
         return { default: Fallback };
       }),

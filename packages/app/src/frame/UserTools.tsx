@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ChangesDialogProps } from '../changes/ChangesDialog';
 import { DataProvider } from '../data/DataProvider';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useChanges } from '../data/useChanges';
+import { useLazyPart } from '../data/useLazyPart';
 import { useProfile } from '../data/useProfile';
-import { loadNamespaces } from '../i18n/loadNamespaces';
 import { paths } from '../navigation/paths';
 import { SessionContext } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
@@ -28,7 +27,7 @@ export default function UserTools({ user }: { user: SignedInUser }) {
 }
 
 function BellAndMenu({ user }: { user: SignedInUser }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { session, signOut } = useContext(SessionContext);
   const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
@@ -38,12 +37,7 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
   const { data: changes } = useChanges(isSignedIn ? user.id : '');
   const count = changes?.length || emptyCount;
   const [isOpen, setOpen] = useState(false);
-  const [ChangesDialog] = useState(() =>
-    lazyWithFallback<ChangesDialogProps>(async () => {
-      const [module] = await Promise.all([import('../changes/ChangesDialog'), loadNamespaces(i18n, ['changes'])]);
-      return module;
-    }, ChangesFailure),
-  );
+  const ChangesDialog = useLazyPart(() => import('../changes/ChangesDialog'), ['changes'], ChangesFailure);
   useEffect(() => {
     if (!isLeaving || !isSignedIn) return;
     setLeaving(false);

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { lazyWithFallback } from '../data/lazyWithFallback';
-import { loadNamespaces } from '../i18n/loadNamespaces';
+import { useLazyPart } from '../data/useLazyPart';
 import { paths } from '../navigation/paths';
 import { useSession } from '../session/SessionContext';
 import type { OnboardingDialogProps } from './OnboardingDialog';
@@ -17,15 +15,9 @@ export const useOnboardingDue = (): boolean => useContext(OnboardingContext);
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
-  const { i18n } = useTranslation();
   const [isOver, setOver] = useState(false);
   const end = useCallback(() => setOver(true), []);
-  const [Dialog] = useState(() =>
-    lazyWithFallback(async () => {
-      const [module] = await Promise.all([import('./OnboardingDialog'), loadNamespaces(i18n, ['onboarding'])]);
-      return module;
-    }, End),
-  );
+  const Dialog = useLazyPart(() => import('./OnboardingDialog'), ['onboarding'], End);
 
   const isDue = session.status === 'signedIn' && !isOver && isOnboardingDue();
   return (

@@ -2,11 +2,11 @@ import type { LivelyEvent } from '@lively/engine';
 import { useNow } from '../data/useNow';
 import type { ExploreState } from '../search/exploreState';
 import { toFilteredDays } from '../search/toActiveFilters';
+import type { OpenedDialogProps } from '../toasts/lazyDialog';
 import NewPollDialog from './NewPollDialog';
 import { mostCandidates, toCandidates } from './toCandidates';
-import type { OpenedPollProps } from './useNewPoll';
 
-export interface EventsPollDialogProps extends OpenedPollProps {
+export interface EventsPollDialogProps extends OpenedDialogProps {
   /** A list, in its order. */
   events: readonly LivelyEvent[];
   /** The days that the list is filtered by. */

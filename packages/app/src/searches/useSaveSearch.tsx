@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../i18n/loadNamespaces';
+import { useLazyPart } from '../data/useLazyPart';
 import type { ExploreState } from '../search/exploreState';
 import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
-import { lazyDialog } from '../toasts/lazyDialog';
+import { DialogFailure } from '../toasts/lazyDialog';
 
 interface SaveSearch {
   /** The button that opens the form. */
@@ -21,16 +21,11 @@ interface SaveSearch {
  * @param name - What is proposed as its name.
  */
 export function useSaveSearch(state: ExploreState, name: string): SaveSearch {
-  const { t, i18n } = useTranslation(['explore', 'common', 'taxonomy']);
+  const { t } = useTranslation(['explore', 'common', 'taxonomy']);
   const session = useSession();
   const askToSignIn = useAskToSignIn();
   const [isOpen, setOpen] = useState(false);
-  const [Dialog] = useState(() =>
-    lazyDialog(async () => {
-      const [module] = await Promise.all([import('./SaveSearchDialog'), loadNamespaces(i18n, ['searches'])]);
-      return module;
-    }),
-  );
+  const Dialog = useLazyPart(() => import('./SaveSearchDialog'), ['searches'], DialogFailure);
   useInterruptedAction('search', () => setOpen(true));
   return {
     action: {

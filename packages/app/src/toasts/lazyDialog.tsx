@@ -19,7 +19,8 @@ export function lazyDialog<Props extends OpenedDialogProps>(
   return lazyWithFallback<Props>(load, DialogFailure);
 }
 
-function DialogFailure({ open = true, onClose }: OpenedDialogProps) {
+/** In the place of a dialog whose code did not come: a toast, and the dialog is closed. */
+export function DialogFailure({ open = true, onClose }: OpenedDialogProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();
   const fail = useEffectEvent(() => {

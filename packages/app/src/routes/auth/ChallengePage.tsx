@@ -1,19 +1,13 @@
 import { Alert, Spinner } from '@lively/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '../../data/lazyWithFallback';
-import { loadNamespaces } from '../../i18n/loadNamespaces';
+import { useLazyPart } from '../../data/useLazyPart';
 import type { ChallengeProps } from './Challenge';
 
 /** The code of the second factor, in the place of the form: its code and its texts come when it is due. */
 export function ChallengePage(props: ChallengeProps) {
-  const { t, i18n } = useTranslation();
-  const [Challenge] = useState(() =>
-    lazyWithFallback(async () => {
-      const [module] = await Promise.all([import('./Challenge'), loadNamespaces(i18n, ['secondFactor'])]);
-      return module;
-    }, UnavailableChallenge),
-  );
+  const { t } = useTranslation();
+  const Challenge = useLazyPart(() => import('./Challenge'), ['secondFactor'], UnavailableChallenge);
   return (
     <Suspense fallback={<Spinner label={t('loading')} size="large" fillsPage />}>
       <Challenge {...props} />

@@ -5,11 +5,11 @@ import { useMyEventList } from '../../data/useMyEventList';
 import { useNow } from '../../data/useNow';
 import NewPollDialog from '../../polls/NewPollDialog';
 import { mostCandidates, toCandidates, toDayCandidates } from '../../polls/toCandidates';
-import type { OpenedPollProps } from '../../polls/useNewPoll';
 import { useUserId } from '../../session/SessionContext';
+import type { OpenedDialogProps } from '../../toasts/lazyDialog';
 import { isAlternative, nearbyQuery } from './relatedQueries';
 
-export interface EventPollDialogProps extends OpenedPollProps {
+export interface EventPollDialogProps extends OpenedDialogProps {
   event: LivelyEvent;
 }
 

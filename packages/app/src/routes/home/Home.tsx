@@ -1,16 +1,15 @@
 import { mapValid } from '@lively/engine';
 import { dateFilters, unknownDistance } from '@lively/engine/constants';
 import { type HomeResults, HomeScreen } from '@lively/ui/screens';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { useEventPages } from '../../data/useEventPages';
+import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';
 import { useHearts } from '../../favourites/useHearts';
 import { formatNumber } from '../../i18n/formatNumber';
-import { loadNamespaces } from '../../i18n/loadNamespaces';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -22,18 +21,10 @@ import { toHomeDays } from './toHomeDays';
 
 /** What a user comes home to: all that is on, day after day. */
 export function Home() {
-  const { t, i18n } = useTranslation(['home', 'common', 'taxonomy']);
+  const { t } = useTranslation(['home', 'common', 'taxonomy']);
   const userId = useUserId();
   // Optional: where its code does not come, it is not missed.
-  const [SearchNews] = useState(() =>
-    lazyWithFallback(
-      async () => {
-        const [module] = await Promise.all([import('../../searches/SearchNews'), loadNamespaces(i18n, ['searches'])]);
-        return module;
-      },
-      () => null,
-    ),
-  );
+  const SearchNews = useLazyPart(() => import('../../searches/SearchNews'), ['searches']);
   const language = useLanguage();
   const now = useNow();
   const toEventItem = useEventItems();

@@ -1,10 +1,8 @@
 import { type LandingContent, LandingScreen } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { PageProps } from '../../content/PageProps';
-import { lazyWithFallback } from '../../data/lazyWithFallback';
-import { loadNamespaces } from '../../i18n/loadNamespaces';
+import { useLazyPart } from '../../data/useLazyPart';
 import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -12,22 +10,10 @@ import { useSamples } from './useSamples';
 
 export function Component({ content }: PageProps<LandingContent>) {
   const navigate = useNavigate();
-  const { i18n } = useTranslation();
   const events = useSamples();
   const [typed, setTyped] = useState('');
   // It helps, and nothing waits for it.
-  const [UnderstoodLine] = useState(() =>
-    lazyWithFallback(
-      async () => {
-        const [module] = await Promise.all([
-          import('../../search/UnderstoodLine'),
-          loadNamespaces(i18n, ['explore', 'taxonomy']),
-        ]);
-        return module;
-      },
-      () => null,
-    ),
-  );
+  const UnderstoodLine = useLazyPart(() => import('../../search/UnderstoodLine'), ['explore', 'taxonomy']);
   // The form works before the app is there: its action needs the prefix of the language.
   const action = useHref(content.search.action);
   return (

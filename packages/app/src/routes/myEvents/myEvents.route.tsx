@@ -1,18 +1,17 @@
 import { mapValid } from '@lively/engine';
 import { type MyEventsResults, MyEventsScreen } from '@lively/ui/screens';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import type { MyEvent } from '../../data/Backend';
-import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
+import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { useOffline } from '../../device/connection';
 import { splitByTime } from '../../events/splitByTime';
 import { PageFailure } from '../../frame/PageFailure';
 import { formatNumber } from '../../i18n/formatNumber';
-import { loadNamespaces } from '../../i18n/loadNamespaces';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
@@ -34,13 +33,8 @@ const loadCalendar = () => import('../../calendar/PrivateCalendarDialog');
 /** The events that are the user's: bought, kept, published. */
 export function Component() {
   const { id: userId } = useUser();
-  const { t, i18n } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
-  const [SearchList] = useState(() =>
-    lazyWithFallback(async () => {
-      const [module] = await Promise.all([import('../../searches/SearchList'), loadNamespaces(i18n, ['searches'])]);
-      return module;
-    }, PageFailure),
-  );
+  const { t } = useTranslation(['myEvents', 'report', 'common', 'taxonomy']);
+  const SearchList = useLazyPart(() => import('../../searches/SearchList'), ['searches'], PageFailure);
   const language = useLanguage();
   const chosen = parseMyEventsTab(useSearchParams()[0]);
   const isSearches = chosen === 'searches';

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { useLazyPart } from '../data/useLazyPart';
+import { DialogFailure, type OpenedDialogProps } from '../toasts/lazyDialog';
+import { type ShownDialog, useDialog } from '../toasts/useDialog';
+
+/**
+ * A dialog about a calendar to follow. Its code and its texts are loaded with the first press.
+ *
+ * @param load - Imports the dialog.
+ */
+export function useCalendarDialog<Props extends OpenedDialogProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  props: Omit<Props, keyof OpenedDialogProps>,
+): ShownDialog {
+  return useDialog(useLazyPart(load, ['calendar'], DialogFailure), props);
+}

@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenedDialogProps } from '../toasts/lazyDialog';
+import { useDialog } from '../toasts/useDialog';
+
+interface NewPoll {
+  /** The button that opens the form. */
+  action: { label: string; onSelect: () => void };
+  /** The form: rendered anywhere in the page. */
+  dialog: ReactNode;
+}
+
+/** Makes a poll of what a page shows. The form is loaded with the first press: lazyDialog. */
+export function useNewPoll<Props extends OpenedDialogProps>(
+  Dialog: ComponentType<Props>,
+  props: Omit<Props, keyof OpenedDialogProps>,
+): NewPoll {
+  const { t } = useTranslation(['newPoll', 'common', 'taxonomy']);
+  const { open, dialog } = useDialog(Dialog, props);
+  return { action: { label: t('action'), onSelect: open }, dialog };
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { OpenedDialogProps } from './lazyDialog';
+
+export interface ShownDialog {
+  open: () => void;
+  /** The dialog while it is open: rendered anywhere in the page. */
+  dialog: ReactNode;
+}
+
+/** Opens and closes a dialog whose code comes with the first press: lazyDialog, or useLazyPart with its texts. */
+export function useDialog<Props extends OpenedDialogProps>(
+  Dialog: ComponentType<Props>,
+  props: Omit<Props, keyof OpenedDialogProps>,
+): ShownDialog {
+  const [isOpen, setOpen] = useState(false);
+  const whole = { ...props, onClose: () => setOpen(false) } as Props;
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <Dialog {...whole} />
+      </Suspense>
+    ),
+  };
+}
