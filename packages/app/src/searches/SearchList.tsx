@@ -1,5 +1,5 @@
 import { EmptyState, EventCardSkeleton, Switch } from '@lively/ui';
-import { FailedList, SavedSearches } from '@lively/ui/screens';
+import { ReadFailure, SavedSearches } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '../data/SavedSearches';
@@ -22,7 +22,7 @@ export default function SearchList({ userId }: { userId: string }) {
   if (query.isPending) return <EventCardSkeleton variant="horizontal" />;
   if (query.isError) {
     return (
-      <FailedList
+      <ReadFailure
         title={t('failed.title')}
         text={t('failed.text')}
         retryLabel={t('common:retry')}

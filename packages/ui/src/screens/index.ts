@@ -43,7 +43,6 @@ export { FiltersModal, type FiltersModalProps } from './ExploreScreen/FiltersMod
 export { PlaceModal, type PlaceModalProps } from './ExploreScreen/PlaceModal';
 export { PlainFilters, type PlainFiltersProps } from './ExploreScreen/PlainFilters';
 export { TitledEvent, type TitledEventProps } from './ExploreScreen/TitledEvent';
-export { FailedList } from './FailedList';
 export type { FaqCategory, FaqContent } from './FaqScreen/FaqContent';
 export { FaqScreen, type FaqScreenProps } from './FaqScreen/FaqScreen';
 export type { GuideContent } from './GuideScreen/GuideContent';
@@ -119,6 +118,7 @@ export type { SettingsField, SettingsFormProps } from './ProfileScreen/SettingsF
 export type { FormControl } from './page/FormControl';
 export type { RankingContent, RankingRow } from './RankingScreen/RankingContent';
 export { RankingScreen, type RankingScreenProps } from './RankingScreen/RankingScreen';
+export { ReadFailure } from './ReadFailure';
 export {
   type RecommendationsResults,
   RecommendationsScreen,

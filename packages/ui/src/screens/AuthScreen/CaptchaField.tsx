@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
+import { ReadFailure } from '../ReadFailure';
 import * as styles from './AuthScreen.css';
 
 export interface CaptchaFieldProps {
@@ -31,17 +30,12 @@ export function CaptchaField({ labels, widget, unreachable, onRetry }: CaptchaFi
         </p>
       )}
       {unreachable && (
-        <Alert
-          tone="danger"
+        <ReadFailure
           title={labels.unreachable.title}
-          actions={
-            <Button weight="light" onPress={onRetry}>
-              {labels.unreachable.retry}
-            </Button>
-          }
-        >
-          {labels.unreachable.text}
-        </Alert>
+          text={labels.unreachable.text}
+          retryLabel={labels.unreachable.retry}
+          onRetry={onRetry}
+        />
       )}
     </fieldset>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { ReadFailure } from '../ReadFailure';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
 import * as styles from './AuthScreen.css';
 import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
@@ -25,15 +25,7 @@ export function ChallengeScreen({ content, signOut, ...layout }: ChallengeScreen
     <AuthLayout {...layout} titleId={titleId}>
       {content.state === 'loading' && <Spinner label={content.label} />}
       {content.state === 'failed' && (
-        <Alert
-          tone="danger"
-          title={content.title}
-          actions={
-            <Button weight="light" onPress={content.retry.onPress}>
-              {content.retry.label}
-            </Button>
-          }
-        />
+        <ReadFailure title={content.title} retryLabel={content.retry.label} onRetry={content.retry.onPress} />
       )}
       {content.state === 'form' && <ChallengeForm key={content.kind} {...content} titleId={titleId} />}
       <p className={styles.otherWay}>

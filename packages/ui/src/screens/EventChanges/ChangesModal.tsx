@@ -1,8 +1,8 @@
-import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { Modal } from '../../components/Modal/Modal';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { Anchor } from '../../internal/Anchor';
+import { ReadFailure } from '../ReadFailure';
 import { ChangeLines, type ChangeLinesProps } from './ChangeLines';
 import * as styles from './ChangesModal.css';
 
@@ -68,15 +68,7 @@ export function ChangesModal(props: ChangesModalProps) {
     >
       {content.state === 'loading' && <Spinner label={content.label} showLabel />}
       {content.state === 'failed' && (
-        <Alert
-          tone="danger"
-          title={content.title}
-          actions={
-            <Button weight="light" onPress={content.retry.onPress}>
-              {content.retry.label}
-            </Button>
-          }
-        />
+        <ReadFailure title={content.title} retryLabel={content.retry.label} onRetry={content.retry.onPress} />
       )}
       {content.state === 'empty' && <p role="status">{content.text}</p>}
       {content.state === 'ready' && (

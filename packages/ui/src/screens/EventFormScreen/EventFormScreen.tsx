@@ -1,7 +1,6 @@
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { ReadFailure } from '../ReadFailure';
 import { EventForm } from './EventForm';
 import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
@@ -39,15 +38,7 @@ export function EventFormScreen({ page }: EventFormScreenProps) {
       ) : (
         <>
           <h1 className={styles.title}>{page.title}</h1>
-          <Alert
-            tone="danger"
-            title={page.text}
-            actions={
-              <Button weight="light" onPress={page.onRetry}>
-                {page.retryLabel}
-              </Button>
-            }
-          />
+          <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
         </>
       )}
     </div>

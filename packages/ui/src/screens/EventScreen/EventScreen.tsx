@@ -1,7 +1,6 @@
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { ReadFailure } from '../ReadFailure';
 import { EventPage, type EventPageProps } from './EventPage';
 import * as styles from './EventScreen.css';
 
@@ -46,15 +45,7 @@ export function EventScreen({ page }: EventScreenProps) {
       ) : (
         <>
           <h1 className={styles.plainTitle}>{page.title}</h1>
-          <Alert
-            tone="danger"
-            title={page.text}
-            actions={
-              <Button weight="light" onPress={page.onRetry}>
-                {page.retryLabel}
-              </Button>
-            }
-          />
+          <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
         </>
       )}
     </div>

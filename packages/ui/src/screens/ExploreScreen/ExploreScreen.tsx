@@ -1,7 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
@@ -16,6 +15,7 @@ import { useFocusFallback } from '../../internal/useFocusFallback';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
 import { PastEvents } from '../PastEvents';
+import { ReadFailure } from '../ReadFailure';
 import * as styles from './ExploreScreen.css';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 
@@ -150,17 +150,12 @@ function Results({ listLabel, results }: Pick<ExploreScreenProps, 'listLabel' | 
   if (results.state === 'empty') return <EmptyState {...results.empty} />;
   if (results.state === 'failed') {
     return (
-      <Alert
-        tone="danger"
+      <ReadFailure
         title={results.title}
-        actions={
-          <Button weight="light" onPress={results.onRetry}>
-            {results.retryLabel}
-          </Button>
-        }
-      >
-        {results.text}
-      </Alert>
+        text={results.text}
+        retryLabel={results.retryLabel}
+        onRetry={results.onRetry}
+      />
     );
   }
   const { busy, events, past } = results;

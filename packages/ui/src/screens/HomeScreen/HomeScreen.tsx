@@ -6,7 +6,7 @@ import { DateFilter, type DateFilterProps } from '../../components/DateFilter/Da
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import type { EventItem } from '../EventItems';
-import { FailedList } from '../FailedList';
+import { ReadFailure } from '../ReadFailure';
 import { HomeDay, HomeDaySkeleton } from './HomeDay';
 import * as styles from './HomeScreen.css';
 
@@ -83,7 +83,7 @@ function Results(results: HomeResults) {
       </>
     );
   }
-  if (results.state === 'failed') return <FailedList {...results} />;
+  if (results.state === 'failed') return <ReadFailure {...results} />;
   if (results.state === 'empty') return <EmptyState {...results.empty} />;
   return (
     <>

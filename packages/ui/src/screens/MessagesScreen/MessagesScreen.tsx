@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
 import { ItemBoundary } from '../../internal/ItemBoundary';
-import { FailedList } from '../FailedList';
+import { ReadFailure } from '../ReadFailure';
 import * as styles from './MessagesScreen.css';
 
 /** The text of the message. */
@@ -66,7 +66,7 @@ function Results({ results }: Pick<MessagesScreenProps, 'results'>) {
     case 'loading':
       return <Spinner label={results.label} size="large" />;
     case 'failed':
-      return <FailedList {...results} />;
+      return <ReadFailure {...results} />;
     case 'empty':
       return <EmptyState {...results.empty} />;
     case 'ready':

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { ItemBoundary } from '../../internal/ItemBoundary';
-import { FailedList } from '../FailedList';
+import { ReadFailure } from '../ReadFailure';
 import { ModerationCase, type ModerationCaseItem } from './ModerationCase';
 import * as styles from './ModerationScreen.css';
 
@@ -64,7 +64,7 @@ function Results({ results }: Pick<ModerationScreenProps, 'results'>) {
     case 'loading':
       return <Spinner label={results.label} size="large" />;
     case 'failed':
-      return <FailedList {...results} />;
+      return <ReadFailure {...results} />;
     case 'empty':
       return <EmptyState {...results.empty} />;
     case 'ready':

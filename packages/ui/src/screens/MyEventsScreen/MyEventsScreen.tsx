@@ -11,8 +11,8 @@ import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks
 import { ItemBoundary } from '../../internal/ItemBoundary';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
-import { FailedList } from '../FailedList';
 import { PastEvents } from '../PastEvents';
+import { ReadFailure } from '../ReadFailure';
 import { CreatedEvent, type CreatedEventItem } from './CreatedEvent';
 import * as styles from './MyEventsScreen.css';
 import { Ticket, type TicketItem } from './Ticket';
@@ -94,7 +94,7 @@ function Results({ listLabel, results }: Pick<MyEventsScreenProps, 'listLabel' |
     case 'loading':
       return <EventItemsSkeleton label={listLabel} count={4} />;
     case 'failed':
-      return <FailedList {...results} />;
+      return <ReadFailure {...results} />;
     case 'empty':
       return <EmptyState {...results.empty} />;
     case 'ready':

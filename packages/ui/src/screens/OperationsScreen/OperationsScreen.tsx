@@ -1,6 +1,6 @@
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import { Spinner } from '../../components/Spinner/Spinner';
-import { FailedList } from '../FailedList';
+import { ReadFailure } from '../ReadFailure';
 import type { OperationsContent } from './OperationsContent';
 import * as styles from './OperationsScreen.css';
 import { OperationsSections } from './OperationsSections';
@@ -44,7 +44,7 @@ function Results({ results }: Pick<OperationsScreenProps, 'results'>) {
     case 'loading':
       return <Spinner label={results.label} size="large" />;
     case 'failed':
-      return <FailedList {...results} />;
+      return <ReadFailure {...results} />;
     case 'empty':
       return <EmptyState {...results.empty} />;
     case 'ready':

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { Modal } from '../../components/Modal/Modal';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
+import { FormActions } from '../FormActions';
 import * as styles from './AddOptionsModal.css';
 import { type PollChoice, PollChoices } from './PollChoices';
 
@@ -71,16 +71,7 @@ export function AddOptionsModal(props: AddOptionsModalProps) {
       closeLabel={labels.close}
       onClose={onClose}
       locked={busy}
-      actions={
-        <>
-          <Button weight="quiet" onPress={onClose} disabled={busy}>
-            {labels.cancel}
-          </Button>
-          <SubmitButton form={form} busy={busy} busyLabel={labels.submitting}>
-            {labels.submit}
-          </SubmitButton>
-        </>
-      }
+      actions={<FormActions form={form} labels={labels} busy={busy} onCancel={onClose} />}
     >
       <div className={styles.content}>
         <form className={styles.search} aria-label={labels.search} noValidate onSubmit={search}>

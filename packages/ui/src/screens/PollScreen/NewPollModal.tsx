@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { Modal } from '../../components/Modal/Modal';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
-import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
+import { FormActions } from '../FormActions';
 import * as styles from './NewPollModal.css';
 import { type PollChoice, PollChoices } from './PollChoices';
 
@@ -94,16 +93,7 @@ export function NewPollModal(props: NewPollModalProps) {
       onClose={onClose}
       locked={busy}
       step="choosing"
-      actions={
-        <>
-          <Button weight="quiet" onPress={onClose} disabled={busy}>
-            {labels.cancel}
-          </Button>
-          <SubmitButton form={form} busy={busy} busyLabel={labels.submitting}>
-            {labels.submit}
-          </SubmitButton>
-        </>
-      }
+      actions={<FormActions form={form} labels={labels} busy={busy} onCancel={onClose} />}
     >
       <form
         id={form}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton';
 import { ShareButton, type ShareButtonProps } from '../../components/ShareButton/ShareButton';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { followLink } from '../../internal/followLink';
+import { ReadFailure } from '../ReadFailure';
 import { PollDeadline, type PollDeadlineProps } from './PollDeadline';
 import { PollForm, type PollFormProps } from './PollForm';
 import { PollOption } from './PollOption';
@@ -97,15 +98,7 @@ export function PollScreen({ page }: PollScreenProps) {
       return (
         <div className={styles.screen}>
           <h1 className={styles.title}>{page.title}</h1>
-          <Alert
-            tone="danger"
-            title={page.text}
-            actions={
-              <Button weight="light" onPress={page.onRetry}>
-                {page.retryLabel}
-              </Button>
-            }
-          />
+          <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
         </div>
       );
     case 'ready':

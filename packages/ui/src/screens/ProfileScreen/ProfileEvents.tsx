@@ -1,8 +1,7 @@
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
+import { ReadFailure } from '../ReadFailure';
 import * as styles from './ProfileScreen.css';
 
 export interface ProfileEventsProps {
@@ -35,16 +34,6 @@ function Results({ heading, results }: Pick<ProfileEventsProps, 'heading' | 'res
   if (results.state === 'empty') return <EmptyState {...results.empty} headingLevel={3} />;
   if (results.state === 'ready') return <EventItems label={heading} events={results.events} headingLevel={3} />;
   return (
-    <Alert
-      tone="danger"
-      title={results.title}
-      actions={
-        <Button weight="light" onPress={results.onRetry}>
-          {results.retryLabel}
-        </Button>
-      }
-    >
-      {results.text}
-    </Alert>
+    <ReadFailure title={results.title} text={results.text} retryLabel={results.retryLabel} onRetry={results.onRetry} />
   );
 }

@@ -1,7 +1,6 @@
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { Spinner } from '../../components/Spinner/Spinner';
 import { TabLinks, type TabLinksProps } from '../../components/TabLinks/TabLinks';
+import { ReadFailure } from '../ReadFailure';
 import { ProfileEvents, type ProfileEventsProps } from './ProfileEvents';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
@@ -38,15 +37,7 @@ export function ProfileScreen({ page }: ProfileScreenProps) {
     return (
       <div className={styles.screen}>
         <h1 className={styles.failedTitle}>{page.title}</h1>
-        <Alert
-          tone="danger"
-          title={page.text}
-          actions={
-            <Button weight="light" onPress={page.onRetry}>
-              {page.retryLabel}
-            </Button>
-          }
-        />
+        <ReadFailure title={page.text} retryLabel={page.retryLabel} onRetry={page.onRetry} />
       </div>
     );
   }

@@ -1,6 +1,5 @@
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { ReadFailure } from '../ReadFailure';
 
 /** Settings that are read by themselves, and are not there yet. */
 export type SettingsStatusContent =
@@ -10,15 +9,5 @@ export type SettingsStatusContent =
 /** That settings are being read, or cannot be. */
 export function SettingsStatus({ content }: { content: SettingsStatusContent }) {
   if (content.state === 'loading') return <Spinner label={content.label} />;
-  return (
-    <Alert
-      tone="danger"
-      title={content.title}
-      actions={
-        <Button weight="light" onPress={content.retry.onPress}>
-          {content.retry.label}
-        </Button>
-      }
-    />
-  );
+  return <ReadFailure title={content.title} retryLabel={content.retry.label} onRetry={content.retry.onPress} />;
 }

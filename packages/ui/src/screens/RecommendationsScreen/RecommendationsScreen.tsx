@@ -8,6 +8,7 @@ import { SuggestionBanner, type SuggestionBannerProps } from '../../components/S
 import { Anchor } from '../../internal/Anchor';
 import type { EventItem } from '../EventItems';
 import { EventItems, EventItemsSkeleton } from '../EventItems';
+import { ReadFailure } from '../ReadFailure';
 import * as styles from './RecommendationsScreen.css';
 
 /** An event, and why it is recommended. */
@@ -119,17 +120,12 @@ function Results({ heading, results }: Pick<RecommendationsScreenProps, 'heading
   if (results.state === 'empty') return <EmptyState {...results.empty} headingLevel={3} />;
   if (results.state === 'failed') {
     return (
-      <Alert
-        tone="danger"
+      <ReadFailure
         title={results.title}
-        actions={
-          <Button weight="light" onPress={results.onRetry}>
-            {results.retryLabel}
-          </Button>
-        }
-      >
-        {results.text}
-      </Alert>
+        text={results.text}
+        retryLabel={results.retryLabel}
+        onRetry={results.onRetry}
+      />
     );
   }
   return (

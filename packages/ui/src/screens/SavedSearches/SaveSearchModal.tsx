@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Modal } from '../../components/Modal/Modal';
-import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
+import { FormActions } from '../FormActions';
 import * as styles from './SavedSearches.css';
 
 export interface SaveSearchModalProps {
@@ -54,16 +53,7 @@ export function SaveSearchModal(props: SaveSearchModalProps) {
       onClose={onClose}
       locked={busy}
       size="small"
-      actions={
-        <>
-          <Button weight="quiet" onPress={onClose} disabled={busy}>
-            {labels.cancel}
-          </Button>
-          <SubmitButton form={form} busy={busy} busyLabel={labels.submitting}>
-            {labels.submit}
-          </SubmitButton>
-        </>
-      }
+      actions={<FormActions form={form} labels={labels} busy={busy} onCancel={onClose} />}
     >
       <form
         id={form}

@@ -1,19 +1,19 @@
 import { Alert } from '../components/Alert/Alert';
 import { Button } from '../components/Button/Button';
 
-interface FailedListProps {
+interface ReadFailureProps {
   /** What could not be read: « Impossible de charger vos recherches ». */
   title: string;
-  /** What the user can do. */
-  text: string;
+  /** What the user can do. Leave it out where the title says it. */
+  text?: string | undefined;
   /** « Réessayer ». */
   retryLabel: string;
   /** Reads it again. */
   onRetry: () => void;
 }
 
-/** In the place of a list that could not be read. */
-export function FailedList({ title, text, retryLabel, onRetry }: FailedListProps) {
+/** In the place of what could not be read. */
+export function ReadFailure({ title, text, retryLabel, onRetry }: ReadFailureProps) {
   return (
     <Alert
       tone="danger"

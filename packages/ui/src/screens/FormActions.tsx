@@ -1,0 +1,25 @@
+import { Button } from '../components/Button/Button';
+import { SubmitButton } from '../components/SubmitButton/SubmitButton';
+
+interface FormActionsProps {
+  /** The id of the form. */
+  form: string;
+  labels: { cancel: string; submit: string; submitting: string };
+  /** While it is sent. */
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** The actions of a dialog with a form. */
+export function FormActions({ form, labels, busy, onCancel }: FormActionsProps) {
+  return (
+    <>
+      <Button weight="quiet" onPress={onCancel} disabled={busy}>
+        {labels.cancel}
+      </Button>
+      <SubmitButton form={form} busy={busy} busyLabel={labels.submitting}>
+        {labels.submit}
+      </SubmitButton>
+    </>
+  );
+}
