@@ -8,18 +8,18 @@ export interface StoredDraft {
   /** The id that a new event gets: sent again after a lost answer, it is the same event. */
   readonly newEventId: EventId;
   readonly draft: EventDraft;
+  /** The stored event that it changes. Left out by versions before, which did not keep it. */
+  readonly base?: EventDraft | undefined;
 }
 
 const { otherDates: _, ...emptyTexts } = emptyEventDraft;
 const textNames = Object.keys(emptyTexts) as (keyof typeof emptyTexts)[];
 
-const schema = object({
-  newEventId: string(),
-  draft: object({
-    ...entriesFromList(textNames, string()),
-    otherDates: optional(array(object(entriesFromList(['date', 'time', 'endTime'], string()))), []),
-  }),
+const draftSchema = object({
+  ...entriesFromList(textNames, string()),
+  otherDates: optional(array(object(entriesFromList(['date', 'time', 'endTime'], string()))), []),
 });
+const schema = object({ newEventId: string(), draft: draftSchema, base: optional(draftSchema) });
 
 const prefix = 'lively_draft ';
 /** Which draft: of an event, by its id, or one of the new events that are written side by side, by its number. */

@@ -13,7 +13,7 @@ export function EventEditor(options: EventEditorOptions) {
 
 function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; onDiscarded: () => void }) {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
-  const { form, isAtRisk, isRestored, forgetDraft } = useEventEditor(options);
+  const { form, isAtRisk, kept, resumeDraft, forgetDraft } = useEventEditor(options);
   const [isAsked, setAsked] = useState(false);
   const discard = () => {
     forgetDraft();
@@ -21,16 +21,23 @@ function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; on
   };
   return (
     <>
-      {isRestored && !form.saved && (
+      {kept && !form.saved && (
         <Alert
-          title={t('draft.title')}
+          title={t(kept === 'older' ? 'draft.older.title' : 'draft.title')}
           actions={
-            <Button weight="light" disabled={form.submitting} onPress={() => setAsked(true)}>
-              {t('draft.discard')}
-            </Button>
+            <>
+              {kept === 'older' && (
+                <Button weight="light" disabled={form.submitting} onPress={resumeDraft}>
+                  {t('draft.older.resume')}
+                </Button>
+              )}
+              <Button weight="light" disabled={form.submitting} onPress={() => setAsked(true)}>
+                {t('draft.discard')}
+              </Button>
+            </>
           }
         >
-          {t('draft.text')}
+          {t(kept === 'older' ? 'draft.older.text' : 'draft.text')}
         </Alert>
       )}
       <EventFormScreen page={{ state: 'ready', ...form }} />

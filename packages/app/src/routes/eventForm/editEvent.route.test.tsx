@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { LivelyEvent } from '@lively/engine';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, type Mock, test, vi } from 'vitest';
 import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 
 const path = `/event/${jazz.id}/edit`;
+
+afterEach(() => void vi.useRealTimers());
 
 test('a visitor signs in first, and comes back', async () => {
   const { shownPath } = await renderRoute(path);
@@ -34,6 +37,41 @@ test('the creator changes the event, and its page follows', async () => {
     }),
     expect.any(AbortSignal),
   );
+});
+
+const savedSince = { ...jazz, title: 'Nuit du swing' };
+
+/** Another device saves the event, while this one shows another page of it. */
+async function saveElsewhere(
+  findEvent: Mock<() => Promise<LivelyEvent>>,
+  { router }: Awaited<ReturnType<typeof renderRoute>>,
+) {
+  await act(() => router.navigate(`/event/${jazz.id}`));
+  await screen.findByRole('heading', { level: 1, name: jazz.title });
+  findEvent.mockResolvedValue(savedSince);
+  vi.setSystemTime(Date.now() + 60_000);
+  await act(() => router.navigate(path));
+}
+
+test('an older draft is offered over an event that was saved since, and put into the form when asked', async () => {
+  const findEvent = vi.fn(async () => jazz);
+  const opened = await renderRoute(path, { user: lea, events: { findEvent } });
+  await opened.user.type(await screen.findByLabelText('Titre'), ' blanche');
+  await saveElsewhere(findEvent, opened);
+  expect(await screen.findByText('Un brouillon plus ancien est gardé')).toBeInTheDocument();
+  expect(screen.getByLabelText('Titre')).toHaveValue('Nuit du swing');
+  await opened.user.click(screen.getByRole('button', { name: 'Reprendre le brouillon' }));
+  expect(screen.getByLabelText('Titre')).toHaveValue('Nuit du jazz blanche');
+  expect(screen.getByText('Brouillon restauré')).toBeInTheDocument();
+});
+
+test('the form begins with what is saved now, not with what was read before', async () => {
+  const findEvent = vi.fn(async () => jazz);
+  const opened = await renderRoute(path, { user: lea, events: { findEvent } });
+  await screen.findByLabelText('Titre');
+  await saveElsewhere(findEvent, opened);
+  expect(await screen.findByLabelText('Titre')).toHaveValue('Nuit du swing');
+  expect(screen.queryByText('Un brouillon plus ancien est gardé')).not.toBeInTheDocument();
 });
 
 test('an event of another user cannot be changed', async () => {

@@ -1,4 +1,5 @@
 import { type EventFormPage, EventFormScreen } from '@lively/ui/screens';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useEvent } from '../../data/useEvent';
@@ -23,8 +24,11 @@ export function Component() {
 function EditedEvent({ id, userId }: { id: string; userId: string }) {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const event = useEvent(id);
+  // What was read before may be older than what is saved, and a form goes on from what it began with.
+  const [isRead, setRead] = useState(false);
+  if (!isRead && !event.isFetching) setRead(true);
 
-  if (event.data?.createdBy === userId) {
+  if (isRead && event.data?.createdBy === userId) {
     const { id: eventId, image } = event.data;
     return (
       <EventEditor userId={userId} eventId={eventId} slot={eventId} draft={toEventDraft(event.data)} image={image} />
@@ -33,7 +37,7 @@ function EditedEvent({ id, userId }: { id: string; userId: string }) {
   return <EventFormScreen page={toPage()} />;
 
   function toPage(): EventFormPage {
-    if (event.isPending) return { state: 'loading', label: t('loading') };
+    if (event.isPending || !isRead) return { state: 'loading', label: t('loading') };
     if (event.isError) {
       return {
         state: 'failed',

@@ -51,8 +51,10 @@ interface EventEditor {
   form: EventFormProps;
   /** Whether leaving would lose what the device does not keep: a chosen image. */
   isAtRisk: boolean;
-  /** Whether the form began with what a visit before left in it. */
-  isRestored: boolean;
+  /** Whether the form holds what a visit before left in it, or could. */
+  kept: 'restored' | 'older' | null;
+  /** Puts the older draft into the form. */
+  resumeDraft: () => void;
   /** Forgets what is kept of the form. Mounted again, it begins afresh. */
   forgetDraft: () => void;
 }
@@ -69,7 +71,8 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
     () => createEventEditingMachine(withRedrawing(eventEditingOf(userId))),
     [eventEditingOf, userId],
   );
-  const { restored, newEventId, keep, forget } = useStoredDraft(userId, slot, draft);
+  const { restored, older, newEventId, keep, forget } = useStoredDraft(userId, slot, draft);
+  const [isResumed, setResumed] = useState(false);
   const [input] = useState({ eventId, newEventId, draft, image });
   const actor = useActorRef(machine, { input });
   useEffect(() => {
@@ -143,7 +146,19 @@ export function useEventEditor({ userId, eventId, slot, draft, image }: EventEdi
       actor.send({ type: 'event.submitted', now: Date.now() });
     },
   };
-  return { form, isAtRisk: picture !== null && !form.saved, isRestored: restored !== null, forgetDraft: forget };
+  return {
+    form,
+    isAtRisk: picture !== null && !form.saved,
+    kept: restored || isResumed ? 'restored' : older && 'older',
+    resumeDraft,
+    forgetDraft: forget,
+  };
+
+  function resumeDraft() {
+    if (!older) return;
+    form.onChange(older);
+    setResumed(true);
+  }
 }
 
 type FieldProblems = Omit<EventProblems, 'otherDates'>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { emptyEventDraft } from '@lively/machines';
+import { type EventDraft, emptyEventDraft } from '@lively/machines';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type DraftSlot, eventDraftStorage } from '../../device/eventDraftStorage';
@@ -10,8 +10,8 @@ afterEach(() => localStorage.clear());
 
 const typed = { ...emptyEventDraft, title: 'Bal des lampions', date: '2099-07-14' };
 
-function open(userId = 'ana', slot: DraftSlot = 1) {
-  return renderHook(() => useStoredDraft(userId, slot, emptyEventDraft)).result.current;
+function open(userId = 'ana', slot: DraftSlot = 1, saved: EventDraft = emptyEventDraft) {
+  return renderHook(() => useStoredDraft(userId, slot, saved)).result.current;
 }
 
 test('what is typed comes back with the next visit, and so does the id of the new event', () => {
@@ -39,10 +39,35 @@ test('a form without changes is not kept', () => {
   expect(open().restored).toBeNull();
 });
 
+const eventId = 'c0ffee00-0000-4000-8000-000000000000';
+const saved = { ...emptyEventDraft, title: 'Bal' };
+
+test('a draft of a stored event comes back while the event is as it was', () => {
+  open('ana', eventId, saved).keep(typed);
+  expect(open('ana', eventId, saved)).toMatchObject({ restored: typed, older: null });
+});
+
+test('a draft of an event that was saved since is not put over it, and stays until the form is changed', () => {
+  open('ana', eventId, saved).keep(typed);
+  const savedSince = { ...saved, title: 'Bal de mai' };
+  const second = open('ana', eventId, savedSince);
+  expect(second).toMatchObject({ restored: null, older: typed });
+  second.keep({ ...savedSince, venue: 'Kiosque' });
+  second.keep(savedSince);
+  expect(open('ana', eventId, savedSince)).toMatchObject({ restored: null, older: typed });
+  second.keep(typed);
+  expect(open('ana', eventId, savedSince)).toMatchObject({ restored: typed, older: null });
+});
+
+test('a draft of a version that did not keep what was saved is not put over the event', () => {
+  localStorage.setItem(`lively_draft ana ${eventId}`, JSON.stringify({ newEventId: eventId, draft: typed }));
+  expect(open('ana', eventId, saved)).toMatchObject({ restored: null, older: typed });
+});
+
 test.each([
   ['of another user', 'bob', 1],
   ['of another tab', 'ana', 2],
-  ['of another event', 'ana', 'c0ffee00-0000-4000-8000-000000000000'],
+  ['of another event', 'ana', eventId],
 ])('the draft %s is none', (_, userId, slot) => {
   open().keep(typed);
   expect(open(userId, slot).restored).toBeNull();

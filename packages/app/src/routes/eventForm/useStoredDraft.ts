@@ -6,6 +6,8 @@ import { type DraftSlot, eventDraftStorage } from '../../device/eventDraftStorag
 interface StoredDraftState {
   /** What a visit before left in the form. Null for nothing. */
   restored: EventDraft | null;
+  /** What a visit before left in the form of an event that was saved again since: it is not put over that. Null for nothing. */
+  older: EventDraft | null;
   /** The id that a new event gets, the same after a reload. */
   newEventId: EventId;
   /** Keeps what is typed by now. */
@@ -23,16 +25,27 @@ interface StoredDraftState {
 export function useStoredDraft(userId: string, slot: DraftSlot, saved: EventDraft): StoredDraftState {
   const [initial] = useState(() => {
     const stored = eventDraftStorage.read(userId, slot);
-    return { restored: stored?.draft ?? null, newEventId: stored?.newEventId ?? crypto.randomUUID(), saved };
+    const isOlder = typeof slot === 'string' && !(stored?.base && isSame(stored.base, saved));
+    return {
+      stored,
+      restored: (!isOlder && stored?.draft) || null,
+      older: (isOlder && stored?.draft) || null,
+      newEventId: stored?.newEventId ?? crypto.randomUUID(),
+      saved,
+    };
   });
-  const { newEventId } = initial;
+  const { newEventId, restored, older } = initial;
   const forget = useCallback(() => eventDraftStorage.remove(userId, slot), [userId, slot]);
   const keep = useCallback(
-    (draft: EventDraft) =>
-      isSame(draft, initial.saved) ? forget() : eventDraftStorage.write(userId, slot, { newEventId, draft }),
-    [userId, slot, newEventId, initial.saved, forget],
+    (draft: EventDraft) => {
+      const { saved, stored } = initial;
+      if (!isSame(draft, saved)) eventDraftStorage.write(userId, slot, { newEventId, draft, base: saved });
+      else if (stored && older) eventDraftStorage.write(userId, slot, stored);
+      else forget();
+    },
+    [userId, slot, newEventId, initial, older, forget],
   );
-  return { restored: initial.restored, newEventId, keep, forget };
+  return { restored, older, newEventId, keep, forget };
 }
 
 function isSame(some: EventDraft, other: EventDraft): boolean {
