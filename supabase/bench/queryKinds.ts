@@ -16,9 +16,13 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   'rare first around': { commune: '{commune}', radius_km: 20, date_filter: 'weekend', sort: 'rarity' },
   subcategory: { category: 'music', subcategory: 'jazz' },
   hours: { date_filter: 'tonight', begins_from: '20:00' },
+  'hours within an hour': { date_filter: 'tonight', begins_from: '20:30' },
   'hours of any day': { begins_from: '20:30', sort: 'date' },
   'most hours': { begins_before: '18:00' },
+  'most hours of a weekend': { date_filter: 'weekend', begins_before: '18:00' },
+  'their first by date': { date_filter: 'weekend', begins_before: '18:00', sort: 'date' },
   range: { first_day: '{soon}', last_day: '{later}', sort: 'date' },
+  'range by popularity': { first_day: '{soon}', last_day: '{later}' },
   text: { text: 'jazz été' },
   'frequent word': { text: '{word}' },
   'frequent word around Paris': { text: '{word}', commune: '75056', radius_km: 20 },
@@ -33,8 +37,9 @@ export const queryKinds: Readonly<Record<string, Readonly<Record<string, string 
   'page 20': {},
 };
 
-/** Rare queries: measured alone, and left out of the queries of readers beside writers. */
-const extreme = [
+/** Words of very many events, and all of France by a score or a distance: docs/scaling.md says why they are beyond the limit. */
+export const beyondLimit: readonly string[] = [
+  'frequent word',
   'frequent word around Paris',
   'frequent word and category',
   'one letter',
@@ -42,8 +47,17 @@ const extreme = [
   'score',
   'distance',
   'frequent word by score',
+];
+
+/** Rare queries: measured alone, and left out of the queries of readers beside writers. */
+const extreme = [
+  ...beyondLimit.filter((kind) => kind !== 'frequent word'),
+  'hours within an hour',
   'hours of any day',
   'most hours',
+  'most hours of a weekend',
+  'their first by date',
+  'range by popularity',
 ];
 /** What readers ask for, each as often as another. */
 export const readersKinds = Object.keys(queryKinds).filter((kind) => !extreme.includes(kind));

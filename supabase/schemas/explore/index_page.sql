@@ -12,12 +12,17 @@ declare
     case when sort <> 'popularity' then ' nulls last' end, case when sort <> 'date' then ', l.next_start' end
   );
   following constant text := private.after_condition(key, second, 'l.event_id', after, sign = -1);
+  size constant integer := (query ->> 'limit')::integer + 1;
+  -- Of the index of an order, read at most this many entries and look at each event. With a date, many may come before the first match.
+  steps constant integer := coalesce((query ->> 'steps')::integer, case when query ? 'date' then 2000 end);
   -- An event that starts after the date filter cannot match; the index decides this alone.
   begins constant text := 'not l.is_over and ' || case when query ? 'date'
     then format('l.next_start < %s', (select (max(last_part) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
     else 'true'
   end;
   page jsonb;
+  changed uuid[];
+  ids uuid[];
 begin
   -- The stored start is valid for almost all listings, and an index has their order. The others are computed.
   execute format(
@@ -39,20 +44,42 @@ begin
       select event_id as id, false as past, coalesce(%9$s * %10$s::double precision, 'infinity')::text as key,
         coalesce(%11$s::double precision, 'infinity')::text as "secondKey", distance, %12$s as score
       from page l, lateral (select %13$s as distance) as measured
+      where %14$s
       %7$s
     ) as listed
     $sql$,
     'event_id, popularity, price, day_count, category, tags, participants, rating, latitude, longitude',
-    -- Read at most this many index entries.
-    case when query ? 'steps'
-      then format('(select * from public.event_listings l where %s and %s %s limit %s) as l', begins, following, ordering, query ->> 'steps')
-      else 'public.event_listings l'
+    case when steps is null then 'public.event_listings l'
+      else format('(select * from public.event_listings l where %s and %s %s limit %s) as l', begins, following, ordering, steps)
     end,
     begins, format('l.over_at > %L and %s', moment, private.filter_condition(query, moment, true)), following,
-    moment, ordering, (query ->> 'limit')::integer + 1, sign, key, second,
-    private.score_expression(query, likes), private.distance_expression(query -> 'origin')
+    moment, ordering, size, sign, key, second,
+    private.score_expression(query, likes), private.distance_expression(query -> 'origin'),
+    -- Events that were not read may come before those that are not fresh.
+    case when steps is null then 'true' else format('(select count(*) from fresh) = %s', size) end
   ) into page;
-  return page;
+  if query ? 'text' or not query ? 'date' or jsonb_array_length(page) = size then
+    return page;
+  end if;
+  changed := array(select event_id from private.changed_projections(moment));
+  -- The events of the date come from the timings, and the index of the order is read on without looking at any other.
+  execute format(
+    $sql$
+    select array(
+      select f.event_id
+      from public.event_listings f, lateral (select from public.event_listings l where l.event_id = f.event_id and %1$s offset 0) as passing
+      -- "is true" prevents a join, so that the scan ends with the page.
+      where %2$s and %3$s and (%4$s) is true and f.event_id <> all (%5$L::uuid[])
+      %6$s limit %7$s
+    ) || array(select l.event_id from public.event_listings l where l.event_id = any (%5$L::uuid[]) and %8$s)
+    $sql$,
+    format('l.over_at > %L and %s', moment, private.filter_condition(query - '{date,hours}'::text[], moment)),
+    replace(begins, 'l.', 'f.'), replace(following, 'l.', 'f.'),
+    replace(private.filter_condition(jsonb_strip_nulls(jsonb_build_object('date', query -> 'date', 'hours', query -> 'hours')), moment), 'l.', 'f.'),
+    changed, replace(ordering, 'l.', 'f.'), size,
+    format('l.over_at > %L and %s', moment, private.filter_condition(query, moment, true))
+  ) into ids;
+  return private.explore_sorted_page(query || jsonb_build_object('found', ids), moment, likes, after);
 end;
 $$;
 

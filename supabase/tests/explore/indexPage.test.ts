@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { noon } from '../../../packages/engine/testing/arbitraries.ts';
+import { testDatabase } from '../database/testDatabase.ts';
+import { generateEvents, insertEvents } from './generateEvents.ts';
+
+/** `LONG=1` for more events. */
+const eventCount = process.env.LONG ? 2000 : 200;
+const filters = [
+  { category: 'music' },
+  { date: 'tonight' },
+  { date: 'weekend', once: true },
+  { date: 'weekend', hours: [0, 1080] },
+  { date: 'tomorrow', hours: [1110, 1440] },
+  { date: '2026-11-24/2026-12-05', category: 'music' },
+];
+const orders = ['popularity', 'date', 'price', 'rarity'].flatMap((sort) =>
+  ['ascending', 'descending'].map((direction) => ({ sort, direction, limit: 2, origin: { latitude: 48.857, longitude: 2.352 } })),
+);
+const moments = [0, 0.4].map((days) => new Date(noon + days * 864e5).toISOString());
+
+// Two pages of each query, from one entry of the index on and from all matches. A number may be 0 or -0.
+const pages = `
+  with question as materialized (
+    select query, moment::timestamptz from jsonb_array_elements($1) as query, unnest($2::text[]) as moment
+  ), first as materialized (
+    select query, moment, private.explore_sorted_page(query, moment, '{}', null) as page from question
+  ), answer as materialized (
+    select query, moment, after,
+      private.explore_sorted_page(query, moment, '{}', after) as sorted,
+      private.explore_index_page(query || '{"steps": 1}', moment, '{}', after) as walked
+    from first, lateral (select null::jsonb as after union all select page -> 1 where jsonb_array_length(page) > 2) as each
+  )
+  select query, moment, after,
+    jsonb_path_query_array(sorted, '$[*].id') as sorted, jsonb_path_query_array(walked, '$[*].id') as walked
+  from answer`;
+
+test('a page of a date is that of all matches, however many events come before the first', { timeout: 600_000 }, () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertEvents(session, generateEvents(eventCount));
+    const queries = filters.flatMap((filter) => orders.map((order) => ({ ...filter, ...order })));
+    // Before a refresh, many events have a start that is no longer valid.
+    for (const refresh of ['', 'select private.refresh_listings()']) {
+      await session.run(refresh);
+      const { rows } = await session.query(pages, [JSON.stringify(queries), moments]);
+      const answers = rows as {
+        query: { date?: string };
+        after: unknown;
+        sorted: readonly string[];
+        walked: readonly string[];
+      }[];
+      expect(answers.filter(({ sorted }) => sorted.length === 3).length).toBeGreaterThan(queries.length);
+      expect(answers.filter(({ after }) => after).length).toBeGreaterThan(queries.length);
+      // Without a date there is no page where too few entries were read.
+      const wrong = answers.filter(
+        ({ query, sorted, walked }) => String(sorted) !== String(walked) && (query.date || walked.length),
+      );
+      expect(wrong).toEqual([]);
+    }
+  }),
+);
