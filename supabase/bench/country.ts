@@ -45,7 +45,19 @@ try {
   await client.query('create index words_of_plain_statements on public.event_listings using gin (search)');
   process.stdout.write(`${await countEvents(client)}\n`);
   const processor = await createProcessorClock(client);
-  print(['query', 'total', 'p50 ms', 'p95 ms', 'max ms', 'cpu p50', 'cpu p95', 'plain ms', 'ratio', 'load', `≤ ${limit} ms`]);
+  print([
+    'query',
+    'total',
+    'p50 ms',
+    'p95 ms',
+    'max ms',
+    'cpu p50',
+    'cpu p95',
+    'plain ms',
+    'ratio',
+    'load',
+    `≤ ${limit} ms`,
+  ]);
   for (const kind of Object.keys(queryKinds)) {
     // As pg_cron does every five minutes.
     await client.query('reset role; select private.refresh_listings(); set role anon');

@@ -20,11 +20,10 @@ begin
     when query ->> 'sort' in ('distance', 'score') and ids is null then private.explore_ranked_page(matched, moment, likes, after)
     when query ->> 'sort' in ('distance', 'score') or (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
       -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of them. Without
-      -- statistics, there are at least 100 events. For the hours of a day it reads more: many events come before the first match.
+      -- statistics, there are at least 100 events.
       or total * total * 3 < page_length * (
         select greatest(reltuples, 100) from pg_catalog.pg_class where oid = 'public.event_listings_by_popularity'::regclass
       )
-      or query ?& '{date,hours}' and total <= 8000
       then private.explore_sorted_page(matched, moment, likes, after)
     when query ? 'text' then private.explore_deep_page(matched, moment, likes, after)
     else private.explore_index_page(matched, moment, likes, after)

@@ -1,5 +1,6 @@
 create function private.explore_index_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
-  language plpgsql stable set search_path = ''
+  -- The events of a date are a hash table: it must fit into the memory that the planner allows it.
+  language plpgsql stable set search_path = '' set enable_seqscan = off set work_mem = '32MB'
   as $$
 declare
   sort constant text := query ->> 'sort';
@@ -14,12 +15,13 @@ declare
   following constant text := private.after_condition(key, second, 'l.event_id', after, sign = -1);
   size constant integer := (query ->> 'limit')::integer + 1;
   -- Of the index of an order, read at most this many entries and look at each event. With a date, many may come before the first match.
-  steps constant integer := coalesce((query ->> 'steps')::integer, case when query ? 'date' then 2000 end);
+  steps constant integer := coalesce((query ->> 'steps')::integer, case when query ? 'date' then 1000 end);
   -- An event that starts after the date filter cannot match; the index decides this alone.
   begins constant text := 'not l.is_over and ' || case when query ? 'date'
     then format('l.next_start < %s', (select (max(last_part) / 4 + 1) * 1440 from private.date_windows(array[query ->> 'date'], moment)))
     else 'true'
   end;
+  passing constant text := format('l.over_at > %L and %s', moment, private.filter_condition(query, moment, true));
   page jsonb;
   changed uuid[];
   ids uuid[];
@@ -52,8 +54,7 @@ begin
     case when steps is null then 'public.event_listings l'
       else format('(select * from public.event_listings l where %s and %s %s limit %s) as l', begins, following, ordering, steps)
     end,
-    begins, format('l.over_at > %L and %s', moment, private.filter_condition(query, moment, true)), following,
-    moment, ordering, size, sign, key, second,
+    begins, passing, following, moment, ordering, size, sign, key, second,
     private.score_expression(query, likes), private.distance_expression(query -> 'origin'),
     -- Events that were not read may come before those that are not fresh.
     case when steps is null then 'true' else format('(select count(*) from fresh) = %s', size) end
@@ -67,7 +68,7 @@ begin
     $sql$
     select array(
       select f.event_id
-      from public.event_listings f, lateral (select from public.event_listings l where l.event_id = f.event_id and %1$s offset 0) as passing
+      from public.event_listings f, lateral (select from public.event_listings l where l.event_id = f.event_id and %1$s offset 0) as listed
       -- "is true" prevents a join, so that the scan ends with the page.
       where %2$s and %3$s and (%4$s) is true and f.event_id <> all (%5$L::uuid[])
       %6$s limit %7$s
@@ -76,8 +77,7 @@ begin
     format('l.over_at > %L and %s', moment, private.filter_condition(query - '{date,hours}'::text[], moment)),
     replace(begins, 'l.', 'f.'), replace(following, 'l.', 'f.'),
     replace(private.filter_condition(jsonb_strip_nulls(jsonb_build_object('date', query -> 'date', 'hours', query -> 'hours')), moment), 'l.', 'f.'),
-    changed, replace(ordering, 'l.', 'f.'), size,
-    format('l.over_at > %L and %s', moment, private.filter_condition(query, moment, true))
+    changed, replace(ordering, 'l.', 'f.'), size, passing
   ) into ids;
   return private.explore_sorted_page(query || jsonb_build_object('found', ids), moment, likes, after);
 end;

@@ -14,7 +14,12 @@ const filters = [
   { date: '2026-11-24/2026-12-05', category: 'music' },
 ];
 const orders = ['popularity', 'date', 'price', 'rarity'].flatMap((sort) =>
-  ['ascending', 'descending'].map((direction) => ({ sort, direction, limit: 2, origin: { latitude: 48.857, longitude: 2.352 } })),
+  ['ascending', 'descending'].map((direction) => ({
+    sort,
+    direction,
+    limit: 2,
+    origin: { latitude: 48.857, longitude: 2.352 },
+  })),
 );
 const moments = [0, 0.4].map((days) => new Date(noon + days * 864e5).toISOString());
 
