@@ -73,19 +73,8 @@ create function private.changes_of(person uuid, moment timestamptz default now()
   returns table (event_id uuid, event_title text, version bigint, changed_at timestamptz, changes jsonb)
   language sql stable security definer set search_path = ''
   as $$
-  with saved as (
-    -- Kept and bought: what was not seen by one of both is new.
-    select each.event_id, min(each.seen_version) as seen_version
-    from (
-      select f.event_id, f.seen_version from public.favorites f where f.user_id = person
-      union all
-      select p.event_id, p.seen_version from public.purchases p
-      where p.user_id = person and p.event_id is not null and p.withdrawn_at is null
-    ) as each
-    group by each.event_id
-  )
   select e.id, e.title, latest.id, latest.replaced_at, different.changes
-  from saved
+  from private.saved_events_of(person) as saved
     cross join lateral (
       select v.* from private.event_versions v
       where v.event_id = saved.event_id and v.id > saved.seen_version order by v.id limit 1

@@ -1,5 +1,5 @@
--- The mail of the week (docs/decisions/0091): new events of saved searches, and the saved events of the coming days. A section is
--- one part of private.week_of and its texts.
+-- The mail of the week (docs/decisions/0091): changes of saved events, the saved events of the coming days, and new events of saved
+-- searches. A section is one part of private.week_of and its texts.
 
 create function private.mail_event(event_id uuid, moment timestamptz) returns jsonb
   language sql stable set search_path = ''
@@ -17,22 +17,51 @@ create function private.week_of(person uuid, moment timestamptz) returns jsonb
   as $$
 declare
   shown constant integer := 5;
+  shown_changes constant integer := 10;
   most constant integer := 99;
+  recent constant timestamptz := moment - interval '7 days';
   search public.saved_searches;
   found uuid[];
-  told uuid[] := '{}';
-  searches jsonb := '[]';
+  -- An event is told once, with its first reason.
+  told uuid[];
+  changed jsonb;
+  has_content boolean;
   saved jsonb;
+  searches jsonb := '[]';
 begin
+  select
+    jsonb_build_object('total', count(*), 'events', coalesce(jsonb_agg(
+      private.mail_event(c.event_id, moment) || jsonb_build_object('reason', c.reason, 'changes', c.changes) order by c.position
+    ) filter (where c.position <= shown_changes), '[]')),
+    coalesce(array_agg(c.event_id) filter (where c.position <= shown_changes), '{}'),
+    coalesce(bool_or(c.changed_at > recent), false)
+  -- A change is told again until it is seen, but makes one mail only.
+  into changed, told, has_content
+  from (
+    select *, row_number() over (order by c.changed_at desc, c.event_id) as position
+    from private.changes_of(person, moment) as c join private.saved_events_of(person) using (event_id)
+  ) as c;
+
+  select
+    coalesce(jsonb_agg(
+      private.mail_event(kept.event_id, moment) || jsonb_build_object('reason', kept.reason) order by l.next_start, kept.event_id
+    ) filter (where kept.event_id <> all (told)), '[]'),
+    told || coalesce(array_agg(kept.event_id), '{}'),
+    has_content or count(*) > 0
+  into saved, told, has_content
+  from private.saved_events_of(person) as kept
+  join public.event_listings l on l.event_id = kept.event_id and l.over_at > moment
+  join public.events e on e.id = kept.event_id and e.status <> 'cancelled'
+  -- From today on, for seven days, by the clock of the venue.
+  where private.start_of(l.event_id, moment) / 1440 between
+    (moment at time zone l.time_zone)::date - date '1970-01-01' and (moment at time zone l.time_zone)::date - date '1970-01-01' + 6;
+
   for search in select * from public.saved_searches s where s.user_id = person order by s.created_at desc, s.id loop
     begin
-      found := private.new_events_of(
-        search.filters, greatest(search.opened_at, moment - interval '7 days'), moment, most + 1
-      );
+      found := private.new_events_of(search.filters, greatest(search.opened_at, recent), moment, most + 1);
     exception when sqlstate 'PT400' then
       found := '{}';
     end;
-    -- An event is told once, with its first reason.
     found := array(select id from unnest(found) with ordinality as each (id, position) where id <> all (told) order by position);
     if cardinality(found) > 0 then
       searches := searches || jsonb_build_object(
@@ -47,32 +76,15 @@ begin
     end if;
   end loop;
 
-  select coalesce(jsonb_agg(private.mail_event(kept.event_id, moment) || jsonb_build_object('reason', kept.reason) order by l.next_start, kept.event_id), '[]')
-  into saved
-  from (
-    select event_id, min(reason) as reason
-    from (
-      select f.event_id, 'favourite' as reason from public.favorites f where f.user_id = person
-      union all
-      select p.event_id, 'ticket' from public.purchases p where p.user_id = person and p.withdrawn_at is null
-    ) as own
-    group by event_id
-  ) as kept
-  join public.event_listings l on l.event_id = kept.event_id and l.over_at > moment
-  join public.events e on e.id = kept.event_id and e.status <> 'cancelled'
-  -- From today on, for seven days, by the clock of the venue.
-  where private.start_of(l.event_id, moment) / 1440 between
-    (moment at time zone l.time_zone)::date - date '1970-01-01' and (moment at time zone l.time_zone)::date - date '1970-01-01' + 6;
-
-  if searches = '[]' and saved = '[]' then
+  if not has_content and searches = '[]' then
     return null;
   end if;
-  return jsonb_build_object('searches', searches, 'saved', saved);
+  return jsonb_build_object('changed', changed, 'saved', saved, 'searches', searches);
 end;
 $$;
 
 comment on function private.week_of is
-  'What the mail of the week tells a user; null if there is nothing to tell. reason: favourite or ticket.';
+  'What the mail of the week tells a user: the changes of saved events that the user has not seen, as private.changes_of gives them, the saved events of the coming days, and the new events of searches. Null if there is nothing to tell. reason: favourite or ticket.';
 
 create function private.queue_weekly_mails(moment timestamptz default now()) returns integer
   language plpgsql set search_path = ''

@@ -9,6 +9,10 @@ import { owner, stranger, visitor } from '../people.ts';
 const thursday = `(date_trunc('week', now() at time zone 'Europe/Paris') + interval '24 days 10 hours 30 minutes') at time zone 'Europe/Paris'`;
 
 interface Week {
+  readonly changed: {
+    total: number;
+    events: { id: string; title: string; reason: string; changes: Record<string, unknown> }[];
+  };
   readonly searches: readonly {
     name: string;
     query: string;
@@ -63,6 +67,69 @@ describe('the mail of the week', () => {
     ]);
     expect(week?.saved).toMatchObject([{ id: importedEvent, reason: 'favourite' }]);
     expect((week?.saved[0]?.start ?? 0) % 1440).toBe(20 * 60 + 30);
+  });
+
+  databaseTest('tells what changed of saved events, until it is seen, and makes one mail for it', async (session) => {
+    await calm(session);
+    await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
+    await putOn(session, importedEvent, 30);
+    await session.run(`update public.favorites set seen_version = (select max(id) from private.event_versions)`);
+    expect(await queue(session)).toEqual([]);
+    await session.run(`delete from private.weekly_mails;
+      update public.events set venue = 'Le Môle' where id = '${importedEvent}';
+      update private.event_versions set replaced_at = ${thursday} - interval '2 days'`);
+    const [week] = await queue(session);
+    expect(week).toMatchObject({ searches: [], saved: [] });
+    expect(week?.changed).toMatchObject({
+      total: 1,
+      events: [
+        {
+          id: importedEvent,
+          title: 'Visite du phare',
+          reason: 'favourite',
+          changes: { place: { was: { location: 'Marseille' }, now: { location: 'Marseille', venue: 'Le Môle' } } },
+        },
+      ],
+    });
+    // The mail is not the site: there the change waits to be seen.
+    expect((await act(session, owner, 'select * from public.list_changes()')).rows).toHaveLength(1);
+    const nextWeek = `${thursday} + interval '7 days'`;
+    expect(await queue(session, nextWeek)).toEqual([]);
+    await session.run(`delete from private.weekly_mails where week > date_trunc('week', ${thursday})`);
+    await putOn(session, ownedEvent, 9);
+    await act(session, owner, `insert into public.favorites (event_id) values ('${ownedEvent}')`);
+    const [next] = await queue(session, nextWeek);
+    expect(next?.saved).toMatchObject([{ id: ownedEvent }]);
+    expect(next?.changed.events).toMatchObject([{ id: importedEvent }]);
+  });
+
+  databaseTest('tells no change that was seen on the site, or undone', async (session) => {
+    await calm(session);
+    await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
+    const change = (status: string) =>
+      session.run(`delete from private.weekly_mails;
+        update public.events set status = '${status}' where id = '${importedEvent}';
+        update private.event_versions set replaced_at = ${thursday} - interval '2 days'`);
+    await change('full');
+    expect(await queue(session)).toHaveLength(1);
+    await session.query('savepoint unseen');
+    const [seen] = (await act(session, owner, 'select * from public.list_changes()')).rows;
+    await act(session, owner, 'select public.see_changes($1, $2)', [[importedEvent], [seen?.version]]);
+    await session.run('delete from private.weekly_mails');
+    expect(await queue(session)).toEqual([]);
+    await session.query('rollback to savepoint unseen');
+    await change('scheduled');
+    expect(await queue(session)).toEqual([]);
+  });
+
+  databaseTest('an event that changed is not told again among those of the coming days', async (session) => {
+    await calm(session);
+    await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
+    await putOn(session, importedEvent, 2);
+    // The change is of weeks ago, and seen by no one.
+    const [week] = await queue(session);
+    expect(week?.changed).toMatchObject({ total: 1, events: [{ id: importedEvent }] });
+    expect(week?.saved).toEqual([]);
   });
 
   databaseTest('is not made without content, for a whole week of calls', async (session) => {
@@ -134,15 +201,18 @@ describe('the mail of the week', () => {
     await session.run(
       `delete from private.weekly_mails; update public.events set status = 'full' where id = '${importedEvent}'`,
     );
-    expect((await queue(session))[0]?.saved).toMatchObject([{ id: importedEvent }]);
+    expect((await queue(session))[0]?.changed.events).toMatchObject([{ id: importedEvent }]);
   });
 
   databaseTest('a ticket outweighs a heart, and a withdrawn one does not count', async (session) => {
     await calm(session);
     await putOn(session, ownedEvent, 1);
-    await act(session, owner, `insert into public.purchases (event_id) values ('${ownedEvent}')`);
+    for (const list of ['favorites', 'purchases'])
+      await act(session, owner, `insert into public.${list} (event_id) values ('${ownedEvent}')`);
     expect((await queue(session))[0]?.saved).toMatchObject([{ id: ownedEvent, reason: 'ticket' }]);
     await session.run(`delete from private.weekly_mails; update public.purchases set withdrawn_at = now()`);
+    expect((await queue(session))[0]?.saved).toMatchObject([{ id: ownedEvent, reason: 'favourite' }]);
+    await session.run(`delete from private.weekly_mails; delete from public.favorites`);
     expect(await queue(session)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MailChanges } from './changedLines.ts';
 import { renderWeeklyMail, type WeeklyNotice } from './renderWeeklyMail.ts';
 
 const siteUrl = 'https://site.example';
@@ -43,6 +44,61 @@ test('each line says why it is there, when and where, as text and as HTML', asyn
   expect(text).toContain(`${siteUrl}/explore?q=jazz&commune=75056`);
   expect(text).toContain('7 nouveaux événements');
   expect(html).not.toContain('<b>');
+});
+
+const moved = {
+  ...jazz,
+  title: 'Bal & guinguette',
+  reason: 'favourite' as const,
+  changes: {
+    status: { was: 'full', now: 'rescheduled' },
+    schedule: { was: { date: '2026-12-03', time: '20:30' }, now: { date: '2026-12-04', time: '21:00' } },
+    place: { was: { location: 'Paris', venue: 'Le Trianon' }, now: { location: 'Paris', venue: 'Chez <b>Jo' } },
+    price: { was: '12 €', now: '15 €' },
+  },
+} satisfies NonNullable<WeeklyNotice['facts']['changed']>['events'][number];
+
+test('what changed is told first, with its old and new value and its reason, as text and as HTML', async () => {
+  const { html, text, subject } = await renderWeeklyMail(notice({ changed: { total: 12, events: [moved] } }), siteUrl);
+  expect(subject).toBe('Votre semaine\u00a0: Bal & guinguette et 2 autres sorties');
+  expect(text.indexOf('12 de vos sorties ont changé')).toBeLessThan(text.indexOf('Vos sorties des prochains jours'));
+  expect(text.indexOf('12 de vos sorties ont changé')).toBeGreaterThan(0);
+  expect(text).toMatch(/dans vos favoris\n +État · avant\u00a0: Complet · maintenant\u00a0: Prévu\n/);
+  for (const part of [html, text]) {
+    expect(part).toContain('avant\u00a0: jeu. 3 déc., 20:30 · maintenant\u00a0: ven. 4 déc., 21:00');
+    expect(part).toContain('avant\u00a0: Le Trianon, Paris · maintenant\u00a0: Chez ');
+    expect(part).toContain('avant\u00a0: 12 € · maintenant\u00a0: 15 €');
+  }
+  expect(html).toContain('Chez &#60;b&#62;Jo');
+});
+
+test('a change of an end, a year or an address shows them, and a day that is lost is named', async () => {
+  const linesOf = async (changes: MailChanges) =>
+    (await renderWeeklyMail(notice({ changed: { total: 1, events: [{ ...moved, changes }] } }), siteUrl)).text;
+  const [was, now] = [
+    { date: '2026-12-03', time: '20:30', end_time: '22:00' },
+    { date: '2026-12-03', time: '20:30', end_time: '23:00' },
+  ];
+  expect(await linesOf({ schedule: { was, now } })).toContain(
+    '20:30–22:00 · maintenant\u00a0: jeu. 3 déc., 20:30–23:00',
+  );
+  expect(await linesOf({ schedule: { was } })).toContain('maintenant\u00a0: N’a plus lieu ce jour-là');
+  const later = { schedule: { was: { date: '2026-12-03' }, now: { date: '2037-12-03' } } };
+  expect(await linesOf(later)).toContain('jeu. 3 déc. 2026 · maintenant\u00a0: jeu. 3 déc. 2037');
+  const venue = { location: 'Paris', venue: 'Le Trianon' };
+  expect(await linesOf({ place: { was: { ...venue, address: '80 bd de Rochechouart' }, now: venue } })).toContain(
+    'avant\u00a0: 80 bd de Rochechouart · maintenant\u00a0: Adresse retirée',
+  );
+});
+
+test.each([
+  ['en', 'One of your events has changed', 'before: Sold out · now: On'],
+  ['es', 'Uno de tus planes ha cambiado', 'antes: '],
+])('changes are told in the language %s', async (language, title, line) => {
+  const { text } = await renderWeeklyMail(notice({ changed: { total: 1, events: [moved] } }, language), siteUrl);
+  expect(text).toContain(title);
+  expect(text).toContain(line);
+  expect(text).not.toMatch(/changes[:.]|status\./);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@lively/engine';
 import { defaultLanguage, type Language, languageCodes, prefixOf } from '@lively/engine/languages';
-import { createInstance, type ResourceKey, type TFunction } from 'i18next';
+import { createInstance, type ResourceKey } from 'i18next';
+import { type ChangedLine, type MailChanges, type MailTexts, toChangedLines } from './changedLines.ts';
 import { mailColors } from './mailColors.ts';
 import { readTexts } from './readTexts.ts';
 import { toMailText } from './renderMail.ts';
@@ -16,10 +17,19 @@ export interface MailEvent {
   readonly start: number | null;
 }
 
+interface SavedMailEvent extends MailEvent {
+  readonly reason: 'favourite' | 'ticket';
+}
+
 /** What the mail of a week tells: `private.week_of`, with the token that ends these mails. */
 export interface WeeklyNotice {
   readonly kind: 'weekly';
   readonly facts: {
+    /** The latest changes that the user has not seen, with the number of all. Undefined in mails of older versions. */
+    readonly changed?: {
+      readonly total: number;
+      readonly events: readonly (SavedMailEvent & { readonly changes: MailChanges })[];
+    };
     readonly searches: readonly {
       readonly name: string;
       /** The parameters of the URL of explore. */
@@ -29,7 +39,7 @@ export interface WeeklyNotice {
       readonly is_more: boolean;
       readonly events: readonly MailEvent[];
     }[];
-    readonly saved: readonly (MailEvent & { readonly reason: 'favourite' | 'ticket' })[];
+    readonly saved: readonly SavedMailEvent[];
     readonly token: string;
   };
   /** Of the account; null when it does not say. */
@@ -39,13 +49,20 @@ export interface WeeklyNotice {
 /** A part of the mail. */
 interface Section {
   readonly title: string;
-  readonly lines: readonly { readonly event: MailEvent; readonly reason: string }[];
+  readonly lines: readonly {
+    readonly event: MailEvent;
+    readonly reason: string;
+    /** What of the event is not as it was. */
+    readonly changes?: readonly ChangedLine[];
+  }[];
   /** Leads to all of it. */
   readonly link: { readonly label: string; readonly url: string };
 }
 
 const { light } = mailColors;
 const texts = createInstance();
+/** What changed is worded as on the pages. */
+const namespaces = ['mails', 'changes', 'common'] as const;
 
 /** The mail of a week, in the language of the account. A receiver's button ends it by POST (RFC 8058), a link by a page that asks. */
 export async function renderWeeklyMail({ facts, language: known }: WeeklyNotice, siteUrl: string) {
@@ -73,34 +90,48 @@ ${sections.map((section) => renderSection(section, { site, language })).join('')
 
 /** Each kind of news is a section: another one begins here. */
 function listSections(
-  { searches, saved }: WeeklyNotice['facts'],
-  { t, site, language }: { t: TFunction<'mails'>; site: string; language: Language },
+  { changed, searches, saved }: WeeklyNotice['facts'],
+  { t, site, language }: { t: MailTexts; site: string; language: Language },
 ): Section[] {
-  const found = searches.map(({ name, query, total, is_more, events }) => ({
-    title: t(is_more ? 'weekly.newMore' : 'weekly.new', {
-      name,
-      count: total,
-      number: new Intl.NumberFormat(language).format(total),
-    }),
-    lines: events.map((event) => ({ event, reason: t('weekly.reason.search', { name }) })),
-    link: { label: t('weekly.open'), url: `${site}/explore?${query}` },
-  }));
-  if (!saved.length) return found;
-  const coming = {
-    title: t('weekly.coming'),
-    lines: saved.map((event) => ({ event, reason: t(`weekly.reason.${event.reason}`) })),
-    link: { label: t('weekly.mine'), url: `${site}/my-events?tab=favourites` },
-  };
-  return [coming, ...found];
+  const formatNumber = (number: number) => new Intl.NumberFormat(language).format(number);
+  const mine = { label: t('weekly.mine'), url: `${site}/my-events?tab=favourites` };
+  const reasonOf = ({ reason }: SavedMailEvent) => t(`weekly.reason.${reason}`);
+  return [
+    ...(changed?.total
+      ? [
+          {
+            title: t('weekly.changed', { count: changed.total, number: formatNumber(changed.total) }),
+            lines: changed.events.map((event) => ({
+              event,
+              reason: reasonOf(event),
+              changes: toChangedLines(event.changes, t, language),
+            })),
+            link: mine,
+          },
+        ]
+      : []),
+    ...(saved.length
+      ? [{ title: t('weekly.coming'), lines: saved.map((event) => ({ event, reason: reasonOf(event) })), link: mine }]
+      : []),
+    ...searches.map(({ name, query, total, is_more, events }) => ({
+      title: t(is_more ? 'weekly.newMore' : 'weekly.new', { name, count: total, number: formatNumber(total) }),
+      lines: events.map((event) => ({ event, reason: t('weekly.reason.search', { name }) })),
+      link: { label: t('weekly.open'), url: `${site}/explore?${query}` },
+    })),
+  ];
 }
 
 function renderSection({ title, lines, link }: Section, { site, language }: { site: string; language: Language }) {
-  const items = lines.map(({ event, reason }) => {
+  const items = lines.map(({ event, reason, changes = [] }) => {
     const details = [formatStart(event.start, language), event.venue ?? event.location, reason].filter(Boolean);
+    const changed = changes.map(
+      ({ label, was, now }) => `<br>
+          <span style="font-size: 14px"><strong>${escapeHtml(label)}</strong> · ${escapeHtml(was)} · ${escapeHtml(now)}</span>`,
+    );
     return `
         <li style="margin: 0 0 16px">
           <a class="link" href="${escapeHtml(`${site}/event/${event.id}`)}" style="color: ${light.ink}; font-weight: 600">${escapeHtml(event.title)}</a><br>
-          <span class="muted" style="color: ${light.inkMuted}; font-size: 14px">${escapeHtml(details.join(' · '))}</span>
+          <span class="muted" style="color: ${light.inkMuted}; font-size: 14px">${escapeHtml(details.join(' · '))}</span>${changed.join('')}
         </li>`;
   });
   return `
@@ -124,10 +155,11 @@ function formatStart(start: number | null, language: Language): string | null {
   }).format(start * 60_000);
 }
 
-async function readMailTexts(language: Language): Promise<TFunction<'mails'>> {
+async function readMailTexts(language: Language): Promise<MailTexts> {
   // Escaped where it becomes HTML: a subject is plain text.
   if (!texts.isInitialized) await texts.init({ resources: {}, interpolation: { escapeValue: false } });
-  if (!texts.hasResourceBundle(language, 'mails'))
-    texts.addResourceBundle(language, 'mails', readTexts<ResourceKey>(language, 'mails'));
-  return texts.getFixedT(language, 'mails');
+  for (const namespace of namespaces)
+    if (!texts.hasResourceBundle(language, namespace))
+      texts.addResourceBundle(language, namespace, readTexts<ResourceKey>(language, namespace));
+  return texts.getFixedT(language, namespaces);
 }

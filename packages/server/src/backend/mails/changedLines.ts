@@ -1,0 +1,91 @@
+import { type EventStatus, foldText } from '@lively/engine';
+import { type Language, languages } from '@lively/engine/languages';
+import type { TFunction } from 'i18next';
+
+interface ChangedTime {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:MM`. */
+  readonly time?: string;
+  readonly end_time?: string;
+}
+
+interface ChangedPlace {
+  readonly location: string;
+  readonly venue?: string;
+  readonly address?: string;
+}
+
+/** What of an event is not as a user last saw it, as `private.changes_since` gives it. */
+export interface MailChanges {
+  /** Without `now`, the event no longer takes place at that time, and at no other instead. */
+  readonly schedule?: { readonly was: ChangedTime; readonly now?: ChangedTime };
+  readonly place?: { readonly was: ChangedPlace; readonly now: ChangedPlace };
+  readonly status?: { readonly was: EventStatus; readonly now: EventStatus };
+  /** As its organiser wrote it. */
+  readonly price?: { readonly was: string; readonly now: string };
+}
+
+/** The texts of a mail, in one language. */
+export type MailTexts = TFunction<readonly ['mails', 'changes', 'common']>;
+
+/** One change: « Date », « avant : jeu. 3 déc. », « maintenant : ven. 4 déc. ». */
+export interface ChangedLine {
+  readonly label: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** One line for each change, with the old and the new value: what stops a plan first. */
+export function toChangedLines(
+  { status, schedule, place, price }: MailChanges,
+  t: MailTexts,
+  language: Language,
+): ChangedLine[] {
+  const timeFormats = [
+    (time: ChangedTime) => formatTime(time, language),
+    ({ end_time, ...time }: ChangedTime) => [formatTime(time, language), end_time].filter(Boolean).join('–'),
+    (time: ChangedTime) => formatTime(time, language, { year: 'numeric' }),
+  ];
+  const placeFormats = [
+    ({ venue, location }: ChangedPlace) => [venue, location].filter(Boolean).join(', '),
+    ({ address }: ChangedPlace) => address ?? t('changes:noAddress'),
+  ];
+  const formatStatus = (value: EventStatus) =>
+    // A new date stands in a line of its own.
+    t(value === 'scheduled' || value === 'rescheduled' ? 'changes:scheduled' : `common:status.${value}`);
+  return [
+    ...(status ? [toLine('status', status, [formatStatus])] : []),
+    ...(schedule ? [toLine('schedule', schedule, timeFormats, t('changes:timeDropped'))] : []),
+    ...(place ? [toLine('place', place, placeFormats)] : []),
+    ...(price ? [toLine('price', price, [(value: string) => value])] : []),
+  ];
+
+  /** In the first format in which the two values differ. @param none - Instead of a new value. */
+  function toLine<Value>(
+    kind: keyof MailChanges,
+    { was, now }: { readonly was: Value; readonly now?: Value },
+    formats: readonly ((value: Value) => string)[],
+    none = '',
+  ): ChangedLine {
+    const pairs = formats.map((format) => [format(was), now === undefined ? none : format(now)] as const);
+    const [before, after] = pairs.find((pair) => foldText(pair[0]) !== foldText(pair[1])) ?? pairs[0] ?? ['', ''];
+    return {
+      label: t(`changes:kind.${kind}`),
+      was: `${t('changes:was')} ${before}`,
+      now: `${t('changes:now')} ${after}`,
+    };
+  }
+}
+
+/** « jeu. 3 déc., 20:30 » */
+function formatTime({ date, time }: ChangedTime, language: Language, options: Intl.DateTimeFormatOptions = {}): string {
+  const day = new Intl.DateTimeFormat(languages[language].locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...options,
+  }).format(new Date(`${date}T00:00:00Z`));
+  return time ? `${day}, ${time}` : day;
+}
