@@ -88,20 +88,20 @@ export async function fillTables(session: Session): Promise<void> {
       values ('Léa', 'owner@example.org', 'spontaneous', 'Bonjour');
     insert into public.launch_alerts (email, platform) values ('owner@example.org', 'ios');
     insert into private.polls (id, user_id, organizer_hash, friends_hash) values (
-      '${pollIds.poll}', '${owner.id}', private.hash_poll_token('${pollTokens.organizer}'),
-      private.hash_poll_token('${pollTokens.friends}')
+      '${pollIds.poll}', '${owner.id}', private.hash_link_token('${pollTokens.organizer}'),
+      private.hash_link_token('${pollTokens.friends}')
     );
     insert into private.poll_options (id, poll_id, event_id, day) values
       ('${pollIds.undated}', '${pollIds.poll}', '${untouchedEvent}', null),
       ('${pollIds.today}', '${pollIds.poll}', '${importedEvent}', current_date);
     insert into private.poll_people (id, poll_id, user_id, secret_hash, name, created_at) values
       ('${pollIds.owner}', '${pollIds.poll}', '${owner.id}', null, 'Léa', now()),
-      ('${pollIds.guest}', '${pollIds.poll}', null, private.hash_poll_token('${pollTokens.answer}'), 'Zoé', now() + interval '1 second');
+      ('${pollIds.guest}', '${pollIds.poll}', null, private.hash_link_token('${pollTokens.answer}'), 'Zoé', now() + interval '1 second');
     insert into private.poll_answers (person_id, option_id, answer) values
       ('${pollIds.owner}', '${pollIds.today}', 'yes'),
       ('${pollIds.guest}', '${pollIds.today}', 'maybe');
     insert into private.calendar_feeds (user_id, kind, token_hash)
-      values ('${owner.id}', 'favorites', private.hash_poll_token('${calendarToken}'));
+      values ('${owner.id}', 'favorites', private.hash_link_token('${calendarToken}'));
     insert into public.saved_searches (id, user_id, name, query, filters, opened_at) values
       ('${savedSearch}', '${owner.id}', 'Jazz', 'q=jazz', '{"text": "jazz"}', now() - interval '1 day');
     update public.profiles set weekly_mail = true where id = '${owner.id}';

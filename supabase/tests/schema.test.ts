@@ -95,7 +95,7 @@ describe('the whole schema', () => {
       expect(await callableBy('authenticated')).toEqual(
         [
           'count_recovery_codes()',
-          'create_calendar_feed(text,text)',
+          'create_calendar_feed(text,text,uuid)',
           'create_recovery_codes()',
           'delete_account()',
           'end_other_sessions()',
@@ -113,7 +113,7 @@ describe('the whole schema', () => {
           'replace_user_preferences(text[])',
           'restore_reported_events(text)',
           'retry_failed_mails()',
-          'revoke_calendar_feed(text)',
+          'revoke_calendar_feed(text,uuid)',
           'see_changes(uuid[],bigint[])',
           'take_role(uuid,text)',
           'use_recovery_code(text)',

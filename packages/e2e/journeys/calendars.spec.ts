@@ -55,6 +55,43 @@ test('favourites are followed in a calendar, through a change, until it is revok
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
+test('a saved search is followed in a calendar of its own, until the search is deleted', async ({ page }) => {
+  const user = await signUp(page, 'Rosa Recherche');
+  await insertRow(page, user, 'saved_searches', {
+    name: 'Vielle, près d’ici',
+    query: 'q=vielle',
+    filters: { text: 'vielle' },
+  });
+  const event = await insertRow<{ id: string }>(page, user, 'events', {
+    title: 'Bal à la vielle',
+    category: 'music',
+    location: 'Lyon',
+    date: inDays(20),
+    time: '20:30',
+  });
+  await page.goto('/my-events?tab=searches');
+  await page.getByRole('button', { name: /^Suivre dans mon agenda/ }).click();
+  const dialog = page.getByRole('dialog', { name: /Vielle, près d’ici.*dans votre agenda/ });
+  await dialog.getByRole('button', { name: 'Créer l’adresse' }).click();
+  const url = String(await dialog.getByText(/\/calendars\/[\w-]{43}\.ics$/).textContent());
+  const read = await page.request.get(url);
+  expect(read.headers()).toMatchObject({ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' });
+  const calendar = await read.text();
+  expect(calendar).toContain('X-WR-CALNAME:Lively · Vielle\\, près d’ici');
+  expect(calendar).toContain(`UID:${event.id}\r\nSEQUENCE:0`);
+
+  // The calendar of the favourites is another one.
+  await page.goto('/my-events?tab=favourites');
+  await page.getByRole('button', { name: 'Suivre dans mon agenda' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Créer l’adresse' })).toBeVisible();
+
+  await page.goto('/my-events?tab=searches');
+  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucune recherche enregistrée')).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});
+
 test('signing out everywhere ends a private calendar, signing out of one of two devices does not', async ({ page }) => {
   const user = await signUp(page, 'Sam Sortie');
   const token = randomBytes(32).toString('base64url');

@@ -1,17 +1,20 @@
--- The token of a private calendar is 256 random bits of the client, stored as a hash, as those of polls (polls/poll_tokens.sql).
+-- The token of a private calendar is 256 random bits of the client, stored as a hash, as those of polls (checks/link_tokens.sql).
 
-create function private.create_calendar_feed(kind text, token text) returns void
+create function private.create_calendar_feed(kind text, token text, search uuid) returns void
   language plpgsql security definer set search_path = ''
   as $$
 begin
   if auth.uid() is null then
     raise exception 'A user makes a private calendar' using errcode = 'insufficient_privilege';
   end if;
-  perform private.require_poll_token(token);
+  perform private.require_link_token(token);
+  if search is not null and not exists (select from public.saved_searches s where s.id = search and s.user_id = auth.uid()) then
+    raise exception 'The user has no such search' using errcode = 'PT404';
+  end if;
   -- Sent twice, it is the same calendar; with another token, the former one ends.
-  insert into private.calendar_feeds as f (user_id, kind, token_hash)
-  values (auth.uid(), create_calendar_feed.kind, private.hash_poll_token(token))
-  on conflict on constraint calendar_feeds_user_id_kind_key do update set token_hash = excluded.token_hash, created_at = now()
+  insert into private.calendar_feeds as f (user_id, kind, search_id, token_hash)
+  values (auth.uid(), create_calendar_feed.kind, search, private.hash_link_token(token))
+  on conflict on constraint calendar_feeds_user_id_search_id_key do update set token_hash = excluded.token_hash, created_at = now()
   where f.token_hash <> excluded.token_hash;
 end;
 $$;
@@ -19,42 +22,43 @@ $$;
 comment on function private.create_calendar_feed is
   'The body of public.create_calendar_feed. Security definer, because it writes a table that no client writes.';
 
-create function public.create_calendar_feed(kind text, token text) returns void
+create function public.create_calendar_feed(kind text, token text, search uuid default null) returns void
   language sql set search_path = ''
   as $$
-  select private.create_calendar_feed(kind, token);
+  select private.create_calendar_feed(kind, token, search);
 $$;
 
 comment on function public.create_calendar_feed is
-  'Makes the private calendar of the signed-in user, « favorites », or gives it a new token: the former one ends. Sent as POST, so that no URL holds a token.';
+  'Makes a private calendar of the signed-in user, « favorites » or « search » with the id of a saved one, or gives it a new token: the former one ends. PT404 for a search of no or another user. Sent as POST, so that no URL holds a token.';
 
-create function private.revoke_calendar_feed(kind text) returns void
+create function private.revoke_calendar_feed(kind text, search uuid) returns void
   language sql security definer set search_path = ''
   as $$
-  delete from private.calendar_feeds f where f.user_id = auth.uid() and f.kind = revoke_calendar_feed.kind;
+  delete from private.calendar_feeds f
+  where f.user_id = auth.uid() and f.kind = revoke_calendar_feed.kind and f.search_id is not distinct from search;
 $$;
 
 comment on function private.revoke_calendar_feed is
   'The body of public.revoke_calendar_feed. Security definer, because it writes a table that no client writes.';
 
-create function public.revoke_calendar_feed(kind text) returns void
+create function public.revoke_calendar_feed(kind text, search uuid default null) returns void
   language sql set search_path = ''
   as $$
-  select private.revoke_calendar_feed(kind);
+  select private.revoke_calendar_feed(kind, search);
 $$;
 
 comment on function public.revoke_calendar_feed is 'Ends a private calendar of the signed-in user.';
 
-create function private.list_calendar_feeds() returns table (kind text, created_at timestamptz)
+create function private.list_calendar_feeds() returns table (kind text, search_id uuid, created_at timestamptz)
   language sql stable security definer set search_path = ''
   as $$
-  select f.kind, f.created_at from private.calendar_feeds f where f.user_id = auth.uid() order by 1;
+  select f.kind, f.search_id, f.created_at from private.calendar_feeds f where f.user_id = auth.uid() order by 1, 3, 2;
 $$;
 
 comment on function private.list_calendar_feeds is
   'The body of public.list_calendar_feeds. Security definer, because it reads a table that no client reads.';
 
-create function public.list_calendar_feeds() returns table (kind text, created_at timestamptz)
+create function public.list_calendar_feeds() returns table (kind text, search_id uuid, created_at timestamptz)
   language sql stable set search_path = ''
   as $$
   select * from private.list_calendar_feeds();
@@ -64,20 +68,36 @@ comment on function public.list_calendar_feeds is
   'The private calendars of the signed-in user: what each follows, and since when. No token can be read again.';
 
 create function private.read_calendar_feed(token text) returns jsonb
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set random_page_cost = 1.1 set jit = off
   as $$
 declare
   network constant text := private.client_network();
-  owner uuid;
+  feed private.calendar_feeds;
+  search public.saved_searches;
+  found_events jsonb := '[]';
   wait integer;
 begin
-  select f.user_id into owner from private.calendar_feeds f where f.token_hash = private.hash_poll_token(token);
-  if found then
-    return private.calendar_entries(
-      array(select s.event_id from public.favorites s where s.user_id = owner order by s.created_at desc, s.event_id limit 1000),
+  select * into feed from private.calendar_feeds f where f.token_hash = private.hash_link_token(token);
+  if feed.search_id is not null then
+    select * into search from public.saved_searches s where s.id = feed.search_id;
+    begin
+      -- The same hundred as in the public calendar of these filters.
+      found_events := private.explore(private.read_saved_search(search.filters) || '{"limit": 100}', now(), '{}', null) -> 'events';
+    exception when sqlstate 'PT400' then
+      -- A commune or a subcategory may cease to exist: the calendar is empty then.
+      null;
+    end;
+    return jsonb_build_object(
+      'name', search.name,
+      'entries', private.calendar_entries(array(select (each ->> 'id')::uuid from jsonb_array_elements(found_events) as each), now())
+    );
+  end if;
+  if feed.id is not null then
+    return jsonb_build_object('name', null, 'entries', private.calendar_entries(
+      array(select s.event_id from public.favorites s where s.user_id = feed.user_id order by s.created_at desc, s.event_id limit 1000),
       -- What took place lately stays: it is the user's own calendar.
       now() - interval '30 days'
-    );
+    ));
   end if;
   -- Only guesses count: one network of a calendar service reads for many users.
   select admitted.seconds into wait from private.admit_attempts(
@@ -102,7 +122,7 @@ create function public.read_calendar_feed(token text) returns jsonb
 $$;
 
 comment on function public.read_calendar_feed is
-  'The entries of a private calendar, as private.calendar_entries gives them; null without one. Sent as POST, so that no URL of the API holds a token. Beyond a hundred unknown tokens an hour a network gets PT429.';
+  'The entries of a private calendar, as private.calendar_entries gives them, and the name of its search, null for the favourites. Null without a calendar. Sent as POST, so that no URL of the API holds a token. Beyond a hundred unknown tokens an hour a network gets PT429.';
 
 revoke all on function private.create_calendar_feed, private.revoke_calendar_feed, private.list_calendar_feeds,
   private.read_calendar_feed from public;

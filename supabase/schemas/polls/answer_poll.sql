@@ -9,7 +9,7 @@ declare
   known uuid[];
 begin
   if answer_token is not null then
-    perform private.require_poll_token(answer_token);
+    perform private.require_link_token(answer_token);
   elsif auth.uid() is null then
     raise exception 'A guest answers with a token' using errcode = 'insufficient_privilege';
   end if;
@@ -32,7 +32,7 @@ begin
     end if;
     insert into private.poll_people (poll_id, user_id, secret_hash, name)
     values (
-      poll.id, case when answer_token is null then auth.uid() end, private.hash_poll_token(answer_token),
+      poll.id, case when answer_token is null then auth.uid() end, private.hash_link_token(answer_token),
       btrim(answer_poll.name)
     )
     returning id, changes into person, known;

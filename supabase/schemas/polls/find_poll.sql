@@ -5,7 +5,7 @@ declare
   poll private.polls;
 begin
   select p.* into poll from private.polls p
-  where p.friends_hash = private.hash_poll_token(token) or p.organizer_hash = private.hash_poll_token(organizer_token);
+  where p.friends_hash = private.hash_link_token(token) or p.organizer_hash = private.hash_link_token(organizer_token);
   if not found then
     raise exception 'There is no poll with this link' using errcode = 'PT404';
   end if;

@@ -4,7 +4,7 @@ create function private.read_poll(token text, answer_token text) returns jsonb
 declare
   poll private.polls;
 begin
-  select p.* into poll from private.polls p where p.friends_hash = private.hash_poll_token(token);
+  select p.* into poll from private.polls p where p.friends_hash = private.hash_link_token(token);
   if not found then
     return null;
   end if;
@@ -30,7 +30,7 @@ create function private.organize_poll(organizer_token text) returns jsonb
 declare
   poll private.polls;
 begin
-  select p.* into poll from private.polls p where p.organizer_hash = private.hash_poll_token(organizer_token);
+  select p.* into poll from private.polls p where p.organizer_hash = private.hash_link_token(organizer_token);
   if not found then
     return null;
   end if;

@@ -67,7 +67,7 @@ create function private.reader_of_poll(poll_id uuid, answer_token text) returns 
   as $$
   select p.id from private.poll_people p
   where p.poll_id = reader_of_poll.poll_id
-    and case when answer_token is null then p.user_id = auth.uid() else p.secret_hash = private.hash_poll_token(answer_token) end;
+    and case when answer_token is null then p.user_id = auth.uid() else p.secret_hash = private.hash_link_token(answer_token) end;
 $$;
 
 comment on function private.reader_of_poll is

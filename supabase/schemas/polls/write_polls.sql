@@ -50,14 +50,14 @@ create function private.create_poll(organizer_token text, options jsonb, hides_a
 declare
   made uuid;
 begin
-  perform private.require_poll_token(organizer_token);
+  perform private.require_link_token(organizer_token);
   if closes_at not between now() and now() + interval '2 years' then
     raise exception 'A poll ends within two years' using errcode = 'invalid_parameter_value';
   end if;
   insert into private.polls (user_id, organizer_hash, friends_hash, hides_answers, closes_at)
   values (
-    auth.uid(), private.hash_poll_token(organizer_token),
-    private.hash_poll_token(private.friends_token(organizer_token, 1)), create_poll.hides_answers, create_poll.closes_at
+    auth.uid(), private.hash_link_token(organizer_token),
+    private.hash_link_token(private.friends_token(organizer_token, 1)), create_poll.hides_answers, create_poll.closes_at
   )
   on conflict do nothing
   returning id into made;
@@ -146,7 +146,7 @@ begin
   perform private.admit_poll_call('poll change');
   update private.polls p
   set generation = p.generation + 1,
-    friends_hash = private.hash_poll_token(private.friends_token(organizer_token, p.generation + 1))
+    friends_hash = private.hash_link_token(private.friends_token(organizer_token, p.generation + 1))
   where p.id = poll.id and p.generation = renew_poll_link.generation;
   return private.organize_poll(organizer_token);
 end;
@@ -168,7 +168,7 @@ create function private.delete_poll(organizer_token text) returns void
   language plpgsql security definer set search_path = ''
   as $$
 begin
-  delete from private.polls p where p.organizer_hash = private.hash_poll_token(organizer_token);
+  delete from private.polls p where p.organizer_hash = private.hash_link_token(organizer_token);
 end;
 $$;
 

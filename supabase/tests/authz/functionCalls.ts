@@ -145,7 +145,7 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['reader_of_poll', { poll_id: pollIds.poll, answer_token: pollTokens.answer }],
       ['admit_poll_call', { kind: 'poll' }],
       ['calendar_entries', { ids: [hiddenEvent], since: '2026-11-22T12:00:00Z' }],
-      ['hash_poll_token', { token: calendarToken }],
+      ['hash_link_token', { token: calendarToken }],
       ['new_events_of', { filters: {}, since: '2020-01-01', moment: '2020-01-01', most: 1 }],
       ['read_saved_search', { filters: {} }],
       ['queue_weekly_mails', {}],

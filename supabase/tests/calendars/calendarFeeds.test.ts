@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { act } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { databaseTest } from '../databaseTest.ts';
-import { draftEvent, importedEvent, ownedEvent } from '../fillTables.ts';
+import { draftEvent, importedEvent, ownedEvent, savedSearch } from '../fillTables.ts';
 import { owner, type Person, stranger, visitor } from '../people.ts';
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -11,10 +11,17 @@ const newToken = () => randomBytes(32).toString('base64url');
 const create = (session: Session, token: string, person: Person = owner) =>
   act(session, person, `select public.create_calendar_feed('favorites', $1)`, [token]);
 
+const follow = (session: Session, token: string, search = savedSearch, person: Person = owner) =>
+  act(session, person, `select public.create_calendar_feed('search', $1, $2)`, [token, search]);
+
+async function readFeed(session: Session, token: string) {
+  const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as feed', [token]);
+  return rows[0]?.feed as { name: string | null; entries: { event: { id: string; title: string } }[] } | null;
+}
+
 async function read(session: Session, token: string): Promise<string[] | null> {
-  const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as entries', [token]);
-  const entries = rows[0]?.entries as { event: { id: string } }[] | null;
-  return entries?.map(({ event }) => event.id) ?? null;
+  const feed = await readFeed(session, token);
+  return feed?.entries.map(({ event }) => event.id) ?? null;
 }
 
 /** The owner has saved an event of today, and has this calendar. */
@@ -71,7 +78,7 @@ describe('a private calendar', () => {
   databaseTest('is listed to its owner, without its token', async (session) => {
     const token = await subscribe(session);
     const { rows } = await act(session, owner, 'select * from public.list_calendar_feeds()');
-    expect(rows).toEqual([{ kind: 'favorites', created_at: expect.anything() }]);
+    expect(rows).toEqual([{ kind: 'favorites', search_id: null, created_at: expect.anything() }]);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await act(session, stranger, 'select * from public.list_calendar_feeds()')).rows).toEqual([]);
   });
@@ -101,6 +108,137 @@ describe('a private calendar', () => {
     );
     await expect(read(session, newToken())).rejects.toMatchObject({ code: 'PT429' });
     expect(await read(session, token)).toEqual([importedEvent]);
+  });
+});
+
+describe('the private calendar of a saved search', () => {
+  /** The search « jazz » of the owner finds this one event to come. */
+  async function list(session: Session, title = 'Nuit du jazz', days = 3): Promise<string> {
+    const { rows } = await session.query(
+      `insert into public.events (title, category, location, date, "time")
+       values ($1, 'music', 'Nice', current_date + $2::integer, '20:30') returning id`,
+      [title, days],
+    );
+    return String(rows[0]?.id);
+  }
+
+  databaseTest('shows what the search finds, under its name, beside that of the favourites', async (session) => {
+    const [later, sooner] = [await list(session, 'Jazz plus tard', 9), await list(session)];
+    const favourites = await subscribe(session);
+    const token = newToken();
+    await follow(session, token);
+    const feed = await readFeed(session, token);
+    expect(feed?.name).toBe('Jazz');
+    expect(feed?.entries.map(({ event }) => event.id)).toEqual([sooner, later]);
+    expect(await readFeed(session, favourites)).toMatchObject({
+      name: null,
+      entries: [{ event: { id: importedEvent } }],
+    });
+    const { rows } = await act(session, owner, 'select kind, search_id from public.list_calendar_feeds()');
+    expect(rows).toEqual([
+      { kind: 'favorites', search_id: null },
+      { kind: 'search', search_id: savedSearch },
+    ]);
+  });
+
+  databaseTest('follows a change of the filters and of the events', async (session) => {
+    const event = await list(session);
+    const token = newToken();
+    await follow(session, token);
+    await session.query(`update public.events set publication = 'hidden' where id = $1`, [event]);
+    expect(await read(session, token)).toEqual([]);
+    await session.query(`update public.saved_searches set filters = '{"city": "Marseille"}' where id = $1`, [
+      savedSearch,
+    ]);
+    expect(await read(session, token)).toEqual([importedEvent]);
+    // A commune that is no more empties it, and ends nothing.
+    await session.run(`alter table public.saved_searches disable trigger check_saved_search;
+      update public.saved_searches set filters = '{"commune": "00000"}'`);
+    expect(await read(session, token)).toEqual([]);
+  });
+
+  databaseTest('holds as many events as the public calendar of its filters', async (session) => {
+    await session.run(`insert into public.events (title, category, location, date)
+      select 'Jazz ' || n, 'music', 'Nice', current_date + n from generate_series(1, 120) as n`);
+    const token = newToken();
+    await follow(session, token);
+    const found = await act(
+      session,
+      visitor,
+      `select public.explore_events('jazz', sort => 'date', page_size => 100) as answer`,
+    );
+    const answer = found.rows[0]?.answer as { events: { id: string }[] } | undefined;
+    const ids = answer?.events.map(({ id }) => id);
+    expect(ids).toHaveLength(100);
+    expect(new Set(await read(session, token))).toEqual(new Set(ids));
+  });
+
+  databaseTest(
+    'is one for each search: another token ends the former, and that of no other search',
+    async (session) => {
+      const event = await list(session);
+      const { rows } = await act(
+        session,
+        owner,
+        `insert into public.saved_searches (name, query, filters) values ('Nice', 'city=Nice', '{"city": "Nice"}') returning id`,
+      );
+      const [first, second, other] = [newToken(), newToken(), newToken()];
+      await follow(session, first);
+      await follow(session, first);
+      await follow(session, other, String(rows[0]?.id));
+      await follow(session, second);
+      expect(await read(session, first)).toBeNull();
+      expect(await read(session, second)).toEqual([event]);
+      expect(await read(session, other)).toEqual([event]);
+    },
+  );
+
+  databaseTest('is refused for the search of another user, for none, and for favourites', async (session) => {
+    await expect(follow(session, newToken(), savedSearch, stranger)).rejects.toMatchObject({ code: 'PT404' });
+    const without = act(session, owner, `select public.create_calendar_feed('search', $1)`, [newToken()]);
+    await expect(without).rejects.toMatchObject({ code: '23514' });
+    const both = act(session, owner, `select public.create_calendar_feed('favorites', $1, $2)`, [
+      newToken(),
+      savedSearch,
+    ]);
+    await expect(both).rejects.toMatchObject({ code: '23514' });
+  });
+
+  databaseTest('is dead after each of its ends', async (session) => {
+    await session.query('alter table auth.users add column if not exists banned_until timestamptz');
+    await list(session);
+    const token = newToken();
+    const revoke = (person: Person, search: string | null) =>
+      act(session, person, `select public.revoke_calendar_feed('search', $1)`, [search]);
+    const ends: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['revoked', () => revoke(owner, savedSearch)],
+      ['search deleted', () => act(session, owner, `delete from public.saved_searches where id = '${savedSearch}'`)],
+      ['account erased', () => session.query(`select private.gdpr_erase('owner@example.org')`)],
+      [
+        'banned',
+        () => session.query(`update auth.users set banned_until = now() + interval '1 day' where id = '${owner.id}'`),
+      ],
+      [
+        'signed out everywhere',
+        async () => {
+          await signIn(session, phone);
+          await session.query('delete from auth.sessions where user_id = $1', [owner.id]);
+        },
+      ],
+    ];
+    for (const [name, end] of ends) {
+      await session.query('savepoint alive');
+      await follow(session, token);
+      expect([name, (await read(session, token))?.length]).toEqual([name, 1]);
+      await end();
+      expect([name, await read(session, token)]).toEqual([name, null]);
+      await session.query('rollback to savepoint alive');
+    }
+    await follow(session, token);
+    await revoke(stranger, savedSearch);
+    await revoke(owner, null);
+    await act(session, owner, `select public.revoke_calendar_feed('favorites')`);
+    expect(await read(session, token)).toHaveLength(1);
   });
 });
 

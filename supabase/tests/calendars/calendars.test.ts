@@ -233,10 +233,11 @@ function toTimes(event: Known): [string, string | null, string] {
 }
 
 async function readCalendar(session: Session): Promise<string> {
-  const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as entries', [calendarToken]);
+  const { rows } = await act(session, visitor, 'select public.read_calendar_feed($1) as feed', [calendarToken]);
+  const feed = rows[0]?.feed as { entries: unknown } | undefined;
   const options = { t: ((key: string) => key) as never, titleOf: ({ title }: { title: string }) => title };
   const urlOf = ({ id }: { id: string }) => `https://lively.example/event/${id}`;
-  return toCalendar(toCalendarEntries(toCalendarEvents(rows[0]?.entries), { ...options, urlOf }), 'Lively');
+  return toCalendar(toCalendarEntries(toCalendarEvents(feed?.entries), { ...options, urlOf }), 'Lively');
 }
 
 function readEntries(text: string): Entry[] {

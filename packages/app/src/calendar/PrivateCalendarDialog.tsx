@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { useLazyActor } from '../data/useLazyActor';
-import { newPollToken } from '../device/pollTokens';
+import { newLinkToken } from '../device/linkTokens';
 import { formatLongDate } from '../i18n/formatDate';
+import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
 import type { OpenedDialogProps } from '../toasts/lazyDialog';
@@ -13,19 +14,23 @@ import { useCalendarAddress, useCalendarTexts } from './useCalendarAddress';
 
 export interface PrivateCalendarDialogProps extends OpenedDialogProps {
   userId: string;
+  /** The saved search that it follows. Without one it follows the favourites. */
+  search?: { readonly id: string; readonly name: string } | undefined;
 }
 
 const loadActor = () => import('./calendarFeedActor');
 
-/** The private calendar of a user's favourites: made, shown once, replaced and revoked after a question. */
-export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalendarDialogProps) {
+/**
+ * The private calendar of a user's favourites, or of a saved search: made, shown once, replaced and revoked after a question.
+ */
+export default function PrivateCalendarDialog({ userId, search, onClose }: PrivateCalendarDialogProps) {
   const { t } = useTranslation(['calendar', 'common', 'taxonomy']);
   const language = useLanguage();
   const showToast = useShowToast();
   const { follows, ...texts } = useCalendarTexts();
   const toAddress = useCalendarAddress();
   const { calendarFeedOf } = useBackend();
-  const services = useMemo(() => calendarFeedOf(userId), [calendarFeedOf, userId]);
+  const services = useMemo(() => calendarFeedOf(userId, search?.id), [calendarFeedOf, userId, search?.id]);
   const { snapshot, send, hasFailed } = useLazyActor(loadActor, services, {
     on: { 'calendarFeed.ended': () => showToast({ title: t('private.revoked'), tone: 'success' }) },
   });
@@ -35,11 +40,13 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   // The address stays under the question of its end.
   const isShown = state === 'shown' || (isRevocation && token !== '');
   const isThere = since !== null || isShown;
+  const subject = search ? 'private.search' : 'private';
+  const name = search ? isolateText(search.name) : '';
   return (
     <CalendarModal
       open
-      title={t('private.title')}
-      text={t('private.text')}
+      title={t(`${subject}.title`, { name })}
+      text={t(`${subject}.text`)}
       {...texts}
       step={isShown ? 'shown' : isThere ? 'active' : 'absent'}
       loading={state === 'reading' ? t('private.loading') : undefined}
@@ -56,7 +63,7 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   function toFailure(): CalendarModalProps['failure'] {
     if (state === 'unread')
       return {
-        title: t('private.readFailed'),
+        title: t(`${subject}.readFailed`),
         retry: { label: t('common:retry'), onRetry: () => send({ type: 'calendarFeed.retried' }) },
       };
     return failure && !isRevocation ? { title: t('private.createFailed') } : undefined;
@@ -65,8 +72,8 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   function toNotes(): string[] {
     if (state === 'reading' || state === 'unread') return [];
     const date = since?.slice(0, 10);
-    const active = date && !isShown && t('private.active', { date: formatLongDate(date, language, '') });
-    return [...(active ? [active] : []), t('private.secret'), follows];
+    const active = date && !isShown && t(`${subject}.active`, { date: formatLongDate(date, language, '') });
+    return [...(active ? [active] : []), t(`${subject}.secret`), follows];
   }
 
   function toActions(): CalendarModalProps['actions'] {
@@ -111,6 +118,6 @@ export default function PrivateCalendarDialog({ userId, onClose }: PrivateCalend
   }
 
   function create() {
-    send({ type: 'calendarFeed.asked', token: newPollToken() });
+    send({ type: 'calendarFeed.asked', token: newLinkToken() });
   }
 }

@@ -106,6 +106,23 @@ test('a no leaves the address, and the focus goes back to the button', async () 
   expect([feed.createFeed.mock.calls, feed.revokeFeed.mock.calls]).toEqual([[], []]);
 });
 
+test('a saved search is followed by a calendar of its own, which its name tells', async () => {
+  const feed = createFeed();
+  const search = { id: 'nice', name: 'Jazz à Nice', query: 'q=jazz', newCount: 0, hasMore: false, newEvents: [] };
+  const { dialog, press } = await openDialog('/my-events?tab=searches', /^Suivre dans mon agenda Jazz à Nice/, {
+    user: lea,
+    searches: { listSearches: async () => [search] },
+    calendarFeed: feed,
+  });
+  expect(dialog.getByText(/Jazz à Nice.*dans votre agenda/)).toBeInTheDocument();
+  await press('Créer l’adresse');
+  await waitFor(() =>
+    expect(addressIn(dialog)).toBe(`${location.origin}/calendars/${feed.createFeed.mock.calls[0]?.[0]}.ics`),
+  );
+  expect(dialog.getByText(/supprimez la recherche/)).toBeInTheDocument();
+  expect(dialog.queryByText(/vos favoris/i)).not.toBeInTheDocument();
+});
+
 test('what fails is said, and tried again', async () => {
   const feed = createFeed();
   feed.readFeed.mockRejectedValueOnce(new Error('Down.'));

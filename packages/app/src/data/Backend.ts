@@ -209,7 +209,8 @@ export interface Backend {
   credentialsOf(userId: string): OwnCredentialsServices;
   secondFactorOf(userId: string): OwnSecondFactorServices;
   devicesOf(userId: string): DeviceServices;
-  calendarFeedOf(userId: string): CalendarFeedServices;
+  /** @param search - The id of the saved search that the calendar follows; without one it follows the favourites. */
+  calendarFeedOf(userId: string, search?: string): CalendarFeedServices;
   identitiesOf(userId: string): IdentityServices;
   providers: ProviderServices;
   forms: FormServices;

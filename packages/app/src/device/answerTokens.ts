@@ -1,5 +1,5 @@
 import { deviceStorage } from './deviceStorage';
-import { isPollToken, newPollToken } from './pollTokens';
+import { isLinkToken, newLinkToken } from './linkTokens';
 
 const prefix = 'lively.poll.';
 
@@ -8,12 +8,12 @@ export const answerTokens = {
   /** The token that was used; null for none. */
   read(pollId: string): string | null {
     const held = deviceStorage.read(prefix + pollId) ?? undefined;
-    return isPollToken(held) ? held : null;
+    return isLinkToken(held) ? held : null;
   },
 
   /** The token that was used, or a new one, which holds from now on: a second tab is the same guest. */
   hold(pollId: string): string {
-    const token = this.read(pollId) ?? newPollToken();
+    const token = this.read(pollId) ?? newLinkToken();
     deviceStorage.write(prefix + pollId, token);
     return token;
   },

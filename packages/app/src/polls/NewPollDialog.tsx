@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { type OrganizedPoll, pollOptionLimits } from '../data/Polls';
-import { newPollToken } from '../device/pollTokens';
+import { newLinkToken } from '../device/linkTokens';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
@@ -70,7 +70,7 @@ export default function NewPollDialog({ candidates, chosenCount, onClose }: NewP
 
   async function create(ids: readonly string[], hidesAnswers: boolean) {
     const choice = JSON.stringify([ids, hidesAnswers]);
-    if (sent.current.choice !== choice) sent.current = { choice, token: newPollToken() };
+    if (sent.current.choice !== choice) sent.current = { choice, token: newLinkToken() };
     const organizerToken = sent.current.token;
     const options = candidates
       .filter((candidate) => ids.includes(candidateId(candidate)))

@@ -1,7 +1,7 @@
 import { withDeadline } from '@lively/machines';
 import { toCalendarFile } from '../calendar/toCalendarFile';
 import { toFileName } from '../calendar/toFileName';
-import { isPollToken } from '../device/pollTokens';
+import { isLinkToken } from '../device/linkTokens';
 import type { Language } from '../i18n/languages';
 import { absoluteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
@@ -17,7 +17,7 @@ import type { PollCalendar } from './Renderer';
  * @throws Error when the backend does not answer.
  */
 export async function readPollCalendar(token: string, language: Language, now: number): Promise<PollCalendar | null> {
-  if (!isPollToken(token)) return null;
+  if (!isLinkToken(token)) return null;
   const poll = await withDeadline((signal) => polls.readPoll({ token, answerToken: null, userId: null }, signal));
   const event = poll?.isClosed ? tallyPoll(poll).leader?.event : null;
   const file = event && toCalendarFile(event, absoluteUrl(paths.event(event.id), language), now);

@@ -1,5 +1,5 @@
 import { withDeadline } from '@lively/machines';
-import { isPollToken } from '../device/pollTokens';
+import { isLinkToken } from '../device/linkTokens';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { polls } from '../supabase/pollServices';
@@ -16,7 +16,7 @@ const mostPosters = 4;
  * @throws Error when the backend does not answer.
  */
 export async function readPollShare(token: string, language: Language): Promise<PollShare | null> {
-  if (!isPollToken(token)) return null;
+  if (!isLinkToken(token)) return null;
   const poll = await withDeadline((signal) => polls.readPoll({ token, answerToken: null, userId: null }, signal));
   const events = poll?.options.flatMap(({ event }) => event ?? []) ?? [];
   if (!events.length) return null;

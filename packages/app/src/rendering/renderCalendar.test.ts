@@ -30,7 +30,7 @@ afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   requests = [];
-  answer = () => Response.json([entry]);
+  answer = () => Response.json({ name: null, entries: [entry] });
   connectTo({
     url: 'http://backend.example',
     publishableKey: 'key',
@@ -47,6 +47,13 @@ test('a private calendar has every time of what is saved, each with an id of its
   expect(rendered.calendar).toContain('X-WR-CALNAME:Lively · My favourites');
   expect(rendered.calendar.match(/UID:.*/g)).toEqual([`UID:${jazz.id}-3`, `UID:${jazz.id}-4`]);
   expect(rendered.calendar.replace(/\r\n /g, '')).toContain(`DESCRIPTION:https://lively.fr/en/event/${jazz.id}`);
+});
+
+test('that of a search has its name', async () => {
+  answer = () => Response.json({ name: 'Jazz, à deux pas', entries: [entry] });
+  const rendered = await renderCalendar(token, 'fr', {});
+  if (rendered.status !== 200) throw new Error(`It was answered with ${rendered.status}.`);
+  expect(rendered.calendar).toContain('X-WR-CALNAME:Lively · Jazz\\, à deux pas');
 });
 
 test('the token stands in no URL, and the reader is named to the backend', async () => {

@@ -1,7 +1,7 @@
 import { toFailure, withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
-import { isPollToken } from '../device/pollTokens';
+import { isLinkToken } from '../device/linkTokens';
 import { toTitle } from '../events/toTitle';
 import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
@@ -12,7 +12,7 @@ import type { RenderedCalendar } from './Renderer';
 import { readTexts } from './readTexts';
 
 /**
- * The private calendar of a token, as an iCalendar file (RFC 5545): what its owner has saved.
+ * The private calendar of a token, as an iCalendar file (RFC 5545): the favourites of its owner, or what a saved search finds.
  *
  * @param headers - Tell the backend the address of the reader.
  * @throws Error when the backend does not answer.
@@ -22,20 +22,21 @@ export async function renderCalendar(
   language: Language,
   headers: Readonly<Record<string, string>>,
 ): Promise<RenderedCalendar> {
-  if (!isPollToken(token)) return { status: 404 };
+  if (!isLinkToken(token)) return { status: 404 };
   try {
-    const events = await withDeadline((signal) => readPrivateCalendar(token, headers, signal));
-    if (events === null) return { status: 404 };
+    const found = await withDeadline((signal) => readPrivateCalendar(token, headers, signal));
+    if (found === null) return { status: 404 };
     const i18n = await readTexts(language);
     await loadNamespaces(i18n, ['calendar', 'taxonomy']);
     const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
-    const entries = toCalendarEntries(events, {
+    const entries = toCalendarEntries(found.events, {
       t,
       titleOf: (event) => toTitle(event, t),
       urlOf: ({ id }) => absoluteUrl(paths.event(id), language),
     });
     const tCalendar = i18n.getFixedT<'calendar'>(language, 'calendar');
-    return { status: 200, calendar: toCalendar(entries, tCalendar('private.name')) };
+    const name = found.searchName === null ? tCalendar('private.name') : `Lively · ${found.searchName}`;
+    return { status: 200, calendar: toCalendar(entries, name) };
   } catch (error) {
     if (toFailure(error).code === 'PT429') return { status: 429 };
     throw error;

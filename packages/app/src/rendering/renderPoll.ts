@@ -4,7 +4,7 @@ import { type FormAnswer, readFormAnswer } from '../data/FormAnswer';
 import { createQueryClient } from '../data/queryClient';
 import { queryKeys } from '../data/queryKeys';
 import type { RenderedPoll } from '../data/RenderedPoll';
-import { isPollToken, newPollToken } from '../device/pollTokens';
+import { isLinkToken, newLinkToken } from '../device/linkTokens';
 import { localizePath, paths, splitLanguage } from '../navigation/paths';
 import { pollServicesFor, polls } from '../supabase/pollServices';
 import { listTexts } from './listTexts';
@@ -38,7 +38,7 @@ export async function renderPoll(
     now,
     queries: dehydrate(queryClient),
     answer,
-    poll: { ...rendered, answerToken: answerToken ?? newPollToken() },
+    poll: { ...rendered, answerToken: answerToken ?? newLinkToken() },
   };
   const i18n = await readTexts(language);
   const markup = await renderMarkup(pathname + search, { i18n, queryClient, renderedPage });
@@ -72,7 +72,7 @@ export async function answerPoll(
   const { language, path } = splitLanguage(pathname);
   const { token, answerToken: linkToken } = readTokens(path);
   const sentToken = typeof fields.answer === 'string' ? fields.answer : undefined;
-  const answerToken = linkToken ?? (isPollToken(sentToken) ? sentToken : newPollToken());
+  const answerToken = linkToken ?? (isLinkToken(sentToken) ? sentToken : newLinkToken());
   const filled = readFields(fields);
   const problems = pollProblems(filled);
   const showAgain = async (status: 422 | 429 | 503, rendered: Omit<RenderedPoll, 'answerToken'>) => ({
@@ -96,7 +96,7 @@ export async function answerPoll(
 /** Of `/choose/:token/:answerToken`; a token that is none is empty, or null. */
 function readTokens(path: string): { token: string; answerToken: string | null } {
   const [, , token, answerToken] = path.split('/');
-  return { token: isPollToken(token) ? token : '', answerToken: isPollToken(answerToken) ? answerToken : null };
+  return { token: isLinkToken(token) ? token : '', answerToken: isLinkToken(answerToken) ? answerToken : null };
 }
 
 /** What was filled in: the name, and each answer by the id of its option. */

@@ -2,6 +2,7 @@ import { EmptyState, EventCardSkeleton, Switch } from '@lively/ui';
 import { ReadFailure, SavedSearches } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCalendarDialog } from '../calendar/useCalendarDialog';
 import type { SavedSearch } from '../data/SavedSearches';
 import { paths } from '../navigation/paths';
 import { RemoveSearchDialog } from './RemoveSearchDialog';
@@ -10,7 +11,9 @@ import { useSavedSearches } from './useSavedSearches';
 import { useSearchItems } from './useSearchItems';
 import { useWeeklyMail } from './useWeeklyMail';
 
-/** The searches of a user: opened, renamed and deleted. */
+const loadCalendar = () => import('../calendar/PrivateCalendarDialog');
+
+/** The searches of a user: opened, followed, renamed and deleted. */
 export default function SearchList({ userId }: { userId: string }) {
   const { t } = useTranslation(['searches', 'common']);
   const { query, open } = useSavedSearches(userId);
@@ -18,6 +21,8 @@ export default function SearchList({ userId }: { userId: string }) {
   const weekly = useWeeklyMail(userId);
   const [dialog, setDialog] = useState<{ name: 'rename' | 'remove'; search: SavedSearch }>();
   const close = () => setDialog(undefined);
+  const [followed, setFollowed] = useState<SavedSearch>();
+  const calendar = useCalendarDialog(loadCalendar, { userId, search: followed });
 
   if (query.isPending) return <EventCardSkeleton variant="horizontal" />;
   if (query.isError) {
@@ -38,6 +43,7 @@ export default function SearchList({ userId }: { userId: string }) {
           isTitleHidden
           searches={query.data.map((search) => ({
             ...toItem(search),
+            follow: { label: t('follow'), onSelect: () => follow(search) },
             rename: { label: t('rename.action'), onSelect: () => setDialog({ name: 'rename', search }) },
             remove: { label: t('remove.action'), onSelect: () => setDialog({ name: 'remove', search }) },
           }))}
@@ -59,6 +65,12 @@ export default function SearchList({ userId }: { userId: string }) {
       )}
       {dialog?.name === 'rename' && <RenameSearchDialog userId={userId} search={dialog.search} onClose={close} />}
       {dialog?.name === 'remove' && <RemoveSearchDialog userId={userId} search={dialog.search} onClose={close} />}
+      {calendar.dialog}
     </>
   );
+
+  function follow(search: SavedSearch) {
+    setFollowed(search);
+    calendar.open();
+  }
 }

@@ -1018,6 +1018,7 @@ export type Database = {
       create_calendar_feed: {
         Args: {
           kind: string;
+          search?: string;
           token: string;
         };
         Returns: undefined;
@@ -1134,6 +1135,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           kind: string;
+          search_id: string;
           created_at: string;
         }[];
       };
@@ -1245,6 +1247,7 @@ export type Database = {
       revoke_calendar_feed: {
         Args: {
           kind: string;
+          search?: string;
         };
         Returns: undefined;
       };

@@ -1,3 +1,4 @@
+import type { CalendarFeedServices } from '@lively/machines';
 import type { Backend } from '../data/Backend';
 import type { ChangeServices } from '../data/Changes';
 import type { PollServices } from '../data/Polls';
@@ -65,7 +66,11 @@ export const supabaseBackend: Backend = {
     { listProviders: true, signIn: true },
   ),
   identitiesOf: ofSecurity('identitiesOf', { listIdentities: true, linkIdentity: true, unlinkIdentity: true }),
-  calendarFeedOf: ofSecurity('calendarFeedOf', { readFeed: true, createFeed: true, revokeFeed: true }),
+  calendarFeedOf: (userId, search) =>
+    lazyServices<CalendarFeedServices>(
+      async () => (await retryImport(() => import('./securityServices'))).calendarFeedOf(userId, search),
+      { readFeed: true, createFeed: true, revokeFeed: true },
+    ),
   devicesOf: ofSecurity('devicesOf', { listDevices: true, signOutDevice: true, signOutOtherDevices: true }),
   credentialsOf: ofUser('credentialsOf', { changePassword: true, changeEmail: true }),
   votesOf: ofUser('votesOf', { saveVote: true, readVote: true, logVote: true }),

@@ -1,7 +1,7 @@
 import { PollScreen } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isPollToken } from '../../device/pollTokens';
+import { isLinkToken } from '../../device/linkTokens';
 import { useLanguage } from '../../i18n/useLanguage';
 import { absoluteUrl } from '../../navigation/absoluteUrl';
 import { PageHead } from '../../navigation/PageHead';
@@ -16,7 +16,7 @@ export function Component() {
   const { token = '', answerToken } = useParams();
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const language = useLanguage();
-  const { reader, query, follow } = usePoll(token, isPollToken(answerToken) ? answerToken : null);
+  const { reader, query, follow } = usePoll(token, isLinkToken(answerToken) ? answerToken : null);
   const absent = useAbsentPoll(query);
   return (
     <>

@@ -11,6 +11,7 @@ const searches = [
     href: '#jazz',
     news: '3 nouveaux événements',
     events: sampleEvents.slice(0, 3),
+    follow: { label: 'Suivre dans mon agenda', onSelect: fn() },
     rename: { label: 'Renommer', onSelect: fn() },
     remove: { label: 'Supprimer', onSelect: fn() },
     onOpen: fn(),
@@ -21,6 +22,7 @@ const searches = [
     href: '#expositions',
     note: 'Rien de nouveau depuis votre dernière visite',
     events: [],
+    follow: { label: 'Suivre dans mon agenda', onSelect: fn() },
     rename: { label: 'Renommer', onSelect: fn() },
     remove: { label: 'Supprimer', onSelect: fn() },
     onOpen: fn(),
@@ -49,7 +51,7 @@ export const Ready: Story = {
 export const News: Story = {
   args: {
     title: 'Nouveau dans vos recherches',
-    searches: searches.slice(0, 1).map(({ rename: _, remove: __, ...search }) => search),
+    searches: searches.slice(0, 1).map(({ follow: _, rename: __, remove: ___, ...search }) => search),
   },
 };
 

@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId } from 'react';
@@ -24,7 +25,8 @@ export interface SavedSearchItem {
   note?: string | undefined;
   /** The first of the new events. */
   events: readonly EventItem[];
-  /** Leave both out where searches are only read. */
+  /** Leave these out where searches are only read. */
+  follow?: { label: string; onSelect: () => void } | undefined;
   rename?: { label: string; onSelect: () => void } | undefined;
   remove?: { label: string; onSelect: () => void } | undefined;
   /** Called when its list is opened: nothing in it is new then. */
@@ -63,7 +65,12 @@ export function SavedSearches({ title, isTitleHidden = false, searches, children
   );
 }
 
-function SavedSearch({ name, href, news, note, events, rename, remove, onOpen }: SavedSearchItem) {
+function SavedSearch({ name, href, news, note, events, follow, rename, remove, onOpen }: SavedSearchItem) {
+  const actions = [
+    ...(follow ? [{ ...follow, icon: <CalendarPlus size={20} /> }] : []),
+    ...(rename ? [{ ...rename, icon: <Pencil size={20} /> }] : []),
+    ...(remove ? [{ ...remove, icon: <Trash2 size={20} /> }] : []),
+  ];
   return (
     <li className={styles.search}>
       <div className={styles.head}>
@@ -91,28 +98,13 @@ function SavedSearch({ name, href, news, note, events, rename, remove, onOpen }:
           ))}
         </ul>
       )}
-      {(rename || remove) && (
+      {actions.length > 0 && (
         <div className={styles.actions}>
-          {rename && (
-            <Button
-              weight="quiet"
-              icon={<Pencil size={20} />}
-              aria-label={`${rename.label} ${name}`}
-              onPress={rename.onSelect}
-            >
-              {rename.label}
+          {actions.map(({ label, icon, onSelect }) => (
+            <Button key={label} weight="quiet" icon={icon} aria-label={`${label} ${name}`} onPress={onSelect}>
+              {label}
             </Button>
-          )}
-          {remove && (
-            <Button
-              weight="quiet"
-              icon={<Trash2 size={20} />}
-              aria-label={`${remove.label} ${name}`}
-              onPress={remove.onSelect}
-            >
-              {remove.label}
-            </Button>
-          )}
+          ))}
         </div>
       )}
     </li>

@@ -1,5 +1,5 @@
 /** The token of a new link: 256 random bits as base64url. */
-export function newPollToken(): string {
+export function newLinkToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -8,4 +8,4 @@ export function newPollToken(): string {
 }
 
 /** Whether a part of a URL may be the token of a link. */
-export const isPollToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '');
+export const isLinkToken = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '');
