@@ -71,6 +71,7 @@ begin
     end;
     answer := answer || jsonb_build_object(
       'id', search.id, 'total', least(cardinality(found), most), 'is_more', cardinality(found) > most,
+      'newest_at', (select coalesce(e.listed_at, e.created_at) from public.events e where e.id = found[1]),
       'events', (
         select coalesce(jsonb_agg(private.card_of(id, now()) order by position), '[]')
         from unnest(found[1:shown]) with ordinality as each (id, position)
@@ -91,7 +92,7 @@ create function public.find_new_events() returns jsonb
 $$;
 
 comment on function public.find_new_events is
-  'For each saved search of the user the number of new events, at most 99, and the cards of the first three.';
+  'For each saved search of the user the number of new events, at most 99, the cards of the first three, and when the newest was listed.';
 
 revoke all on function private.new_events_of, private.find_new_events from public;
 revoke all on function public.find_new_events from public, anon, authenticated;

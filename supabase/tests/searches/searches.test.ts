@@ -11,6 +11,7 @@ interface NewEvents {
   readonly id: string;
   readonly total: number;
   readonly is_more: boolean;
+  readonly newest_at: string | null;
   readonly events: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -47,7 +48,7 @@ describe('a saved search', () => {
     await session.run(`update public.events set created_at = now() - interval '1 hour'`);
     expect((await findNewEvents(session))[0]?.total).toBe(1);
     await act(session, owner, `update public.saved_searches set opened_at = '2020-01-01'`);
-    expect(await findNewEvents(session)).toMatchObject([{ total: 0, events: [] }]);
+    expect(await findNewEvents(session)).toMatchObject([{ total: 0, events: [], newest_at: null }]);
   });
 
   databaseTest('says how many are new up to 99, and shows three, the latest first', async (session) => {
@@ -59,6 +60,8 @@ describe('a saved search', () => {
       update public.events set created_at = now() + interval '1 second' where title = 'Bal 7'`);
     const [, latest] = await findNewEvents(session);
     expect(latest).toMatchObject({ total: 99, is_more: true });
+    const { rows } = await session.query(`select created_at from public.events where title = 'Bal 7'`);
+    expect(new Date(latest?.newest_at ?? '')).toEqual(rows[0]?.created_at);
     expect(latest?.events.map(({ title }) => title)[0]).toBe('Bal 7');
     expect(latest?.events).toHaveLength(3);
   });

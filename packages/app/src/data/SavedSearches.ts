@@ -16,6 +16,8 @@ export interface SavedSearch {
   readonly hasMore: boolean;
   /** The first of them, the latest first. */
   readonly newEvents: readonly LivelyEvent[];
+  /** When the latest was listed: an instant, ISO 8601. Null without new events. */
+  readonly newestAt: string | null;
 }
 
 /** What a user keeps of explore. */

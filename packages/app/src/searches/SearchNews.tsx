@@ -1,13 +1,30 @@
 import { SavedSearches } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '../data/SavedSearches';
+import { paths } from '../navigation/paths';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearchItems } from './useSearchItems';
 
-/** What is new in the searches of a user; nothing where nothing is. */
+/** The day stands under them. */
+const mostShown = 3;
+
+const timeOf = ({ newestAt }: SavedSearch) => (newestAt ? Date.parse(newestAt) : 0);
+
+/** What is new in the searches of a user, the newest first, and a link to the others; nothing where nothing is. */
 export default function SearchNews({ userId }: { userId: string }) {
   const { t } = useTranslation('searches');
   const { query, open } = useSavedSearches(userId);
   const toItem = useSearchItems(open);
-  const searches = query.data?.filter(({ newCount }) => newCount > 0) ?? [];
-  return searches.length ? <SavedSearches title={t('news')} searches={searches.map(toItem)} /> : null;
+  const searches = (query.data ?? [])
+    .filter(({ newCount }) => newCount > 0)
+    .sort((one, other) => timeOf(other) - timeOf(one));
+  if (!searches.length) return null;
+  const count = searches.length - mostShown;
+  return (
+    <SavedSearches
+      title={t('news')}
+      searches={searches.slice(0, mostShown).map(toItem)}
+      more={count > 0 ? { label: t('moreNews', { count }), href: paths.myEventsTab('searches') } : undefined}
+    />
+  );
 }

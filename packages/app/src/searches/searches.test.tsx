@@ -12,6 +12,7 @@ const search: SavedSearch = {
   newCount: 99,
   hasMore: true,
   newEvents: [jazz],
+  newestAt: '2026-11-20T10:00:00Z',
 };
 
 test('a search is saved under the name of its filters, and the mail of the week is offered with the first', async () => {
@@ -127,11 +128,28 @@ test('searches that cannot be read are said, and read again', async () => {
 });
 
 test('home says what is new in searches, and nothing where nothing is', async () => {
-  const calm = { ...search, id: 'calm', name: 'Bals', newCount: 0, hasMore: false, newEvents: [] };
+  const calm = { ...search, id: 'calm', name: 'Bals', newCount: 0, hasMore: false, newEvents: [], newestAt: null };
   await renderRoute('/', { user: lea, searches: { listSearches: async () => [calm, search] } });
   const news = within(await screen.findByRole('region', { name: 'Nouveau dans vos recherches' }));
   expect(news.getByRole('link', { name: 'Jazz à Lyon' })).toBeInTheDocument();
   expect(news.queryByText('Bals')).not.toBeInTheDocument();
+});
+
+test('home shows the three searches with the newest events, and leads to the others', async () => {
+  const searches = [1, 5, 3, 2, 4].map((day) => ({
+    ...search,
+    id: `${day}`,
+    name: `Recherche ${day}`,
+    newestAt: `2026-11-0${day}T10:00:00+00:00`,
+  }));
+  await renderRoute('/', { user: lea, searches: { listSearches: async () => searches } });
+  const news = within(await screen.findByRole('region', { name: 'Nouveau dans vos recherches' }));
+  const names = news.getAllByRole('link', { name: /^Recherche/ }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Recherche 5', 'Recherche 4', 'Recherche 3']);
+  expect(news.getByRole('link', { name: 'Du nouveau dans 2 autres recherches' })).toHaveAttribute(
+    'href',
+    '/my-events?tab=searches',
+  );
 });
 
 test('a choice about the mail that cannot be stored is taken back, and said', async () => {

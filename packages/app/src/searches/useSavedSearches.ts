@@ -25,7 +25,7 @@ export function useSavedSearches(userId: string): SavedSearches {
     open(id) {
       queryClient.setQueryData<readonly SavedSearch[]>(queryKey, (searches) =>
         searches?.map((search) =>
-          search.id === id ? { ...search, newCount: 0, hasMore: false, newEvents: [] } : search,
+          search.id === id ? { ...search, newCount: 0, hasMore: false, newEvents: [], newestAt: null } : search,
         ),
       );
       searchesOf(userId)

@@ -10,6 +10,7 @@ interface NewEvents {
   readonly total: number;
   readonly is_more: boolean;
   readonly events: readonly ReadableEventRow[];
+  readonly newest_at: string | null;
 }
 
 /** The code of PostgreSQL for a row that is there already. */
@@ -50,8 +51,8 @@ export function savedSearchServices(userId: string): SavedSearchServices {
       // The function answers JSON, which the generated types do not look into.
       const news = new Map((found as unknown as readonly NewEvents[]).map((each) => [each.id, each]));
       return searches.map((search) => {
-        const { total = 0, is_more = false, events = [] } = news.get(search.id) ?? {};
-        return { ...search, newCount: total, hasMore: is_more, newEvents: events.map(toEvent) };
+        const { total = 0, is_more = false, events = [], newest_at = null } = news.get(search.id) ?? {};
+        return { ...search, newCount: total, hasMore: is_more, newEvents: events.map(toEvent), newestAt: newest_at };
       });
     },
 

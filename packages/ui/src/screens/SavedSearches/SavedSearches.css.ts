@@ -40,6 +40,7 @@ export const name = style({ fontSize: vars.fontSize.large, fontWeight: 700, over
 export const open = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifySelf: 'start',
   minBlockSize: vars.size.touchable,
   color: vars.color.ink,
   textDecorationLine: 'underline',

@@ -51,6 +51,7 @@ export const Ready: Story = {
 export const News: Story = {
   args: {
     title: 'Nouveau dans vos recherches',
+    more: { label: 'Du nouveau dans 2 autres recherches', href: '#recherches' },
     searches: searches.slice(0, 1).map(({ follow: _, rename: __, remove: ___, ...search }) => search),
   },
 };

@@ -40,12 +40,14 @@ export interface SavedSearchesProps {
   isTitleHidden?: boolean | undefined;
   /** The user's searches. */
   searches: readonly SavedSearchItem[];
+  /** Leads to the searches that are not shown: « Du nouveau dans 2 autres recherches ». */
+  more?: { label: string; href: string } | undefined;
   /** What stands under the title: the choice of the weekly mail. */
   children?: ReactNode | undefined;
 }
 
 /** Saved searches, each with the first events that are new in it. Renders a `<section>`. */
-export function SavedSearches({ title, isTitleHidden = false, searches, children }: SavedSearchesProps) {
+export function SavedSearches({ title, isTitleHidden = false, searches, more, children }: SavedSearchesProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -61,6 +63,11 @@ export function SavedSearches({ title, isTitleHidden = false, searches, children
           </ItemBoundary>
         ))}
       </ul>
+      {more && (
+        <Anchor className={styles.open} href={more.href}>
+          {more.label}
+        </Anchor>
+      )}
     </section>
   );
 }
