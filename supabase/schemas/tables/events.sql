@@ -104,6 +104,9 @@ create index events_by_creation on public.events (created_at desc);
 create index events_by_first_listing on public.events (coalesce(listed_at, created_at) desc, id);
 -- An import looks for the same event of another source by day and venue.
 create index events_by_date on public.events (date, venue);
+-- Feeds of a venue or an organizer.
+create index events_by_venue on public.events (private.fold_text(venue)) where venue is not null;
+create index events_by_organizer on public.events (private.fold_text(organizer)) where organizer is not null;
 create index events_by_creator on public.events (created_by);
 create index events_by_numeric_id on public.events (numeric_id);
 create index events_by_commune on public.events (commune);

@@ -1,5 +1,3 @@
-import { foldText, type LivelyEvent } from '@lively/engine';
-
 /** Whose events a feed holds, beside its filters: those of one venue, or of one organiser, by the name that an event gives. */
 export interface FeedSource {
   readonly venue: string;
@@ -24,10 +22,4 @@ export function formatFeedSource({ venue, organizer }: FeedSource): [string, str
     ...(venue ? [['venue', venue] as [string, string]] : []),
     ...(organizer ? [['organizer', organizer] as [string, string]] : []),
   ];
-}
-
-/** Whether an event is of a source. Case and accents make no difference. */
-export function isOfSource(event: Pick<LivelyEvent, 'venue' | 'organizer'>, { venue, organizer }: FeedSource): boolean {
-  const isSame = (name: string, own: string | null) => !name || foldText(name) === foldText(own ?? '');
-  return isSame(venue, event.venue) && isSame(organizer, event.organizer);
 }

@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { CalendarEvent } from '../data/Calendars';
 import type { EventQuery } from '../data/EventQuery';
-import { type FeedSource, isOfSource } from '../data/feedSource';
+import { type FeedSource, formatFeedSource } from '../data/feedSource';
 import { loadPublicClient } from './client';
 import { toCalendarEvents } from './toCalendarEvents';
 import { type ReadableEventRow, toEvent } from './toEvent';
@@ -10,25 +10,28 @@ import { toExploreArguments } from './toExploreArguments';
 /** The most that one page of the database holds, and enough for a reader of feeds. */
 const feedLength = 100;
 
-/** The next events that a query finds, soonest first: of the hundred that name the source, those that are its own. */
+/** The next events that a query finds, or those of them that are of a source, soonest first. */
 export async function listFeedEvents(
   query: EventQuery,
   source: FeedSource,
   signal: AbortSignal,
 ): Promise<LivelyEvent[]> {
   const client = await loadPublicClient();
-  const text = [query.text, source.venue, source.organizer].filter(Boolean).join(' ');
-  const soonest = { ...query, text, sort: 'date', limit: feedLength } as const;
-  const { data } = await client
-    .rpc('explore_events', toExploreArguments({ query: soonest, cursor: null, userId: null }), { get: true })
-    .abortSignal(signal)
-    .throwOnError();
-  // The function answers JSON, which the generated types do not look into: the columns of a card (docs/decisions/0019).
+  const soonest = { ...query, sort: 'date', limit: feedLength } as const;
+  const asked = toExploreArguments({ query: soonest, cursor: null, userId: null });
+  // The functions answer JSON, which the generated types do not look into: the columns of a card (docs/decisions/0019).
+  if (source.venue || source.organizer) {
+    const { sort: _, page_size: __, ...filters } = asked;
+    const named = { filters: JSON.stringify(filters), ...Object.fromEntries(formatFeedSource(source)) };
+    const { data } = await client
+      .rpc('list_events_of_source', named, { get: true })
+      .abortSignal(signal)
+      .throwOnError();
+    return (data as unknown as ReadableEventRow[]).map(toEvent);
+  }
+  const { data } = await client.rpc('explore_events', asked, { get: true }).abortSignal(signal).throwOnError();
   const { events } = data as unknown as { events: (ReadableEventRow & { past: boolean })[] };
-  return events
-    .filter(({ past }) => !past)
-    .map(toEvent)
-    .filter((event) => isOfSource(event, source));
+  return events.filter(({ past }) => !past).map(toEvent);
 }
 
 /**

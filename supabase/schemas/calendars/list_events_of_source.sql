@@ -1,0 +1,53 @@
+create function private.list_events_of_source(filters jsonb, venue text, organizer text) returns jsonb
+  -- A sequential scan would read all events of before.
+  language plpgsql stable security definer set search_path = '' set enable_seqscan = off set random_page_cost = 1.1 set jit = off
+  as $$
+declare
+  most constant integer := 100;
+  query constant jsonb := private.read_saved_search(filters);
+  is_of_source constant text := concat_ws(
+    ' and ',
+    case when venue <> '' then format('private.fold_text(e.venue) = %L', private.fold_text(venue)) end,
+    case when organizer <> '' then format('private.fold_text(e.organizer) = %L', private.fold_text(organizer)) end
+  );
+  found uuid[];
+begin
+  if is_of_source = '' then
+    perform private.refuse_query('There is no source', 'Name a venue, an organizer, or both.');
+  end if;
+  execute format(
+    $sql$
+    select array(
+      select e.id
+      -- The offsets read the events of that name first, then the listing of each.
+      from (select e.id from public.events e where %1$s offset 0) as e,
+        lateral (select * from public.event_listings l where l.event_id = e.id offset 0) as l
+      where l.over_at > %2$L and %3$s
+      order by case when l.next_since <= %2$L and l.next_until > %2$L then l.next_start else private.start_of(e.id, %2$L) end, e.id
+      limit %4$s
+    )
+    $sql$,
+    is_of_source, now(), private.filter_condition(query, now(), true), most
+  ) into found;
+  return (
+    select coalesce(jsonb_agg(private.card_of(id, now()) order by position), '[]')
+    from unnest(found) with ordinality as each (id, position)
+  );
+end;
+$$;
+
+comment on function private.list_events_of_source is
+  'The body of public.list_events_of_source. Security definer, because the index of names cannot be used under row level security. Only published events have a listing.';
+
+create function public.list_events_of_source(filters jsonb, venue text default null, organizer text default null) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  select private.list_events_of_source(filters, venue, organizer);
+$$;
+
+comment on function public.list_events_of_source is
+  'The next hundred events of a venue, an organizer, or both, by name; case and accents make no difference. filters are arguments of explore_events without order, page and place of the user. Answers cards, the soonest first.';
+
+revoke all on function private.list_events_of_source from public;
+revoke all on function public.list_events_of_source from public, anon, authenticated;
+grant execute on function private.list_events_of_source, public.list_events_of_source to anon, authenticated;
