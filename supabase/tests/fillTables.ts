@@ -63,9 +63,9 @@ export async function fillTables(session: Session): Promise<void> {
     insert into public.events (id, title, category, location, publication, created_by) values
       ('${draftEvent}', 'Bal à venir', 'music', 'Lille', 'draft', '${owner.id}'),
       ('${hiddenEvent}', 'Casino clandestin', 'leisure', 'Lille', 'hidden', '${owner.id}');
-    insert into public.events (id, title, category, location, date, source, source_uid) values
-      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', current_date, 'openagenda', '1'),
-      ('${reportedEvent}', 'Tombola', 'leisure', 'Nantes', null, 'openagenda', '2');
+    insert into public.events (id, title, category, location, date, organizer, source, source_uid) values
+      ('${importedEvent}', 'Visite du phare', 'culture', 'Marseille', current_date, 'Phares et Balises', 'openagenda', '1'),
+      ('${reportedEvent}', 'Tombola', 'leisure', 'Nantes', null, null, 'openagenda', '2');
 
     insert into public.user_preferences (user_id, tag) values ('${owner.id}', 'Jazz');
     insert into public.event_preferences (user_id, category, subcategory) values ('${owner.id}', 'concert', 'jazz');

@@ -257,6 +257,7 @@ export const functionCells = parseCells(`
   function  list_calendar_entries       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  list_calendar_feeds         refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  list_changes                refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  list_events_of_source       refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  list_moderation_queue       refused  refused  nothing  nothing  nothing  shown    nothing  refused  refused  refused  refused  refused  refused
   function  list_sessions               refused  refused  nothing  nothing  nothing  shown    shown    refused  refused  refused  refused  refused  refused
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused  refused

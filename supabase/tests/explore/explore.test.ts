@@ -13,6 +13,7 @@ import {
   pollIds,
   pollTokens,
   reportedEvent,
+  savedSearch,
   untouchedEvent,
   weeklyToken,
 } from '../fillTables.ts';
@@ -53,6 +54,8 @@ const exploreCalls = [
 ];
 
 const organizer = `'${pollTokens.organizer}'`;
+/** Of a private calendar of the saved search. */
+const searchToken = 's'.repeat(43);
 
 /** For every function of the API, lists of arguments, in SQL. Visitors and users each explore with half of them, with all by `LONG=1`. */
 const calls: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +63,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
     `'${pollTokens.friends}', 'Zoé', '{"${pollIds.today}": "no"}', '${pollIds.guest}', '${pollTokens.answer}'`,
   ],
   count_recovery_codes: [''],
-  create_calendar_feed: [`'favorites', '${'n'.repeat(43)}'`],
+  create_calendar_feed: [`'favorites', '${'n'.repeat(43)}'`, `'search', '${'n'.repeat(43)}', '${savedSearch}'`],
   create_poll: [
     `'${'n'.repeat(43)}', ('[{"event_id": "${untouchedEvent}"}, {"event_id": "${importedEvent}", "day": "' || current_date || '"}]')::jsonb`,
   ],
@@ -80,11 +83,16 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   list_calendar_entries: [`'{${importedEvent}, ${ownedEvent}}'`],
   list_calendar_feeds: [''],
   list_changes: [''],
+  list_events_of_source: [
+    `'{}', venue => 'Salle 12'`,
+    `'{"city": "Paris", "date_filter": "weekend"}', 'salle 12'`,
+    `'{"text": "jazz"}', organizer => 'Phares et Balises'`,
+  ],
   list_moderation_queue: [''],
   list_sessions: [''],
   moderate_event: [`'${reportedEvent}', 'hidden', 'scam', 'Arnaque'`],
   organize_poll: [organizer],
-  read_calendar_feed: [`'${calendarToken}'`, `'${'x'.repeat(43)}'`],
+  read_calendar_feed: [`'${calendarToken}'`, `'${searchToken}'`, `'${'x'.repeat(43)}'`],
   read_operations: [''],
   read_poll: [`'${pollTokens.friends}'`],
   recommendation_candidates: [`near => 'Paris'`, `near => 'Nice'`, ''],
@@ -94,7 +102,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   request_launch_alert: [`'reader@example.org', 'ios'`],
   restore_reported_events: [`'Signalements sans fondement'`],
   retry_failed_mails: [''],
-  revoke_calendar_feed: [`'favorites'`],
+  revoke_calendar_feed: [`'favorites'`, `'search', '${savedSearch}'`],
   see_changes: [`'{${reportedEvent}}', '{1}'`],
   submit_contact_message: [`'Léa', 'reader@example.org', 'Bal', 'Bonjour'`],
   submit_job_application: [`'Léa', 'reader@example.org', 'spontaneous', null, 'Bonjour'`],
@@ -131,6 +139,8 @@ test.each([
     await fillTables(session);
     await session.run(`
       delete from storage.objects;
+      insert into private.calendar_feeds (user_id, kind, search_id, token_hash)
+        values ('${owner.id}', 'search', '${savedSearch}', private.hash_link_token('${searchToken}'));
       insert into public.event_reports (user_id, event_id, reason)
         select '${stranger.id}', id, 'scam' from public.events order by id limit 50;
       update public.events set publication = 'waiting' where id in (select id from public.events order by id desc limit 50);

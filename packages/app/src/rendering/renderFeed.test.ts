@@ -30,6 +30,7 @@ beforeEach(() => {
       asked.push(String(input));
       if (String(input).includes('/places')) return Response.json(places);
       if (String(input).includes('/list_calendar_entries')) return Response.json(entries);
+      if (String(input).includes('/list_events_of_source')) return Response.json([row]);
       return Response.json({
         events: [
           { ...row, past: false },
@@ -127,10 +128,19 @@ test('what was searched names a calendar, and writes no line of it', async () =>
 });
 
 test('a feed of a venue or an organiser holds its events alone', async () => {
-  const listed = async (search: string) => JSON.parse(await render('json', search)).items.length;
-  expect(await listed(`?venue=${encodeURIComponent(hostile.toUpperCase())}`)).toBe(1);
-  expect(new URL(asked.at(-1) ?? '').searchParams.get('text')).toBe(hostile.toUpperCase());
-  expect(await listed('?venue=Le%20Trianon')).toBe(0);
-  expect(await listed('?organizer=Mairie')).toBe(0);
+  const askedBy = async (search: string) => {
+    expect(JSON.parse(await render('json', search)).items).toHaveLength(1);
+    const { pathname, searchParams } = new URL(asked.at(-1) ?? '');
+    expect(pathname).toBe('/rest/v1/rpc/list_events_of_source');
+    const { filters = '', ...names } = Object.fromEntries(searchParams);
+    return [JSON.parse(filters), names];
+  };
+  expect(await askedBy(`?venue=${encodeURIComponent(hostile)}`)).toEqual([{}, { venue: hostile }]);
+  expect(await askedBy('?organizer=Mairie&city=Paris&category=music&sort=distance')).toEqual([
+    { city: 'Paris', category: 'music' },
+    { organizer: 'Mairie' },
+  ]);
+  await render('ics', '?venue=Le%20Trianon');
+  expect(new URL(asked.at(-1) ?? '').searchParams.get('ids')).toBe(`{${jazz.id}}`);
   expect(JSON.parse(await render('json', '?venue=Le%20Trianon&city=Paris')).title).toBe('Lively · Le Trianon · Paris');
 });

@@ -1149,6 +1149,14 @@ export type Database = {
           changes: Json;
         }[];
       };
+      list_events_of_source: {
+        Args: {
+          filters: Json;
+          organizer?: string;
+          venue?: string;
+        };
+        Returns: Json;
+      };
       list_moderation_queue: {
         Args: Record<PropertyKey, never>;
         Returns: string[];

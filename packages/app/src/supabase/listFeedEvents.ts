@@ -23,10 +23,7 @@ export async function listFeedEvents(
   if (source.venue || source.organizer) {
     const { sort: _, page_size: __, ...filters } = asked;
     const named = { filters: JSON.stringify(filters), ...Object.fromEntries(formatFeedSource(source)) };
-    const { data } = await client
-      .rpc('list_events_of_source', named, { get: true })
-      .abortSignal(signal)
-      .throwOnError();
+    const { data } = await client.rpc('list_events_of_source', named, { get: true }).abortSignal(signal).throwOnError();
     return (data as unknown as ReadableEventRow[]).map(toEvent);
   }
   const { data } = await client.rpc('explore_events', asked, { get: true }).abortSignal(signal).throwOnError();
