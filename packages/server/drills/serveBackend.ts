@@ -11,10 +11,11 @@ const [root = '', dataFolder = '', port = ''] = process.argv.slice(2);
 process.chdir(root);
 const source = pathToFileURL(resolve(root, 'packages/server/src/backend/createBackend.ts')).href;
 const { createBackend: create }: { createBackend: typeof createBackend } = await import(source);
-const { DATABASE_URL: databaseUrl, LIVELY_SEED } = process.env;
+const { DATABASE_URL: databaseUrl, LIVELY_SEED, LIVELY_STORAGE } = process.env;
 const isSeeded = LIVELY_SEED !== 'off';
 const siteUrl = `http://localhost:${port}`;
-const backend = await create({ root, siteUrl, dataFolder, databaseUrl, isSeeded, passwordRounds: 4 });
+const storageUrl = LIVELY_STORAGE || undefined;
+const backend = await create({ root, siteUrl, dataFolder, databaseUrl, storageUrl, isSeeded, passwordRounds: 4 });
 const server = serve({ fetch: (request) => answer(request), port: Number(port), hostname: '127.0.0.1' }, () =>
   process.stdout.write(`${JSON.stringify({ secretKey: backend.secretKey })}\n`),
 );

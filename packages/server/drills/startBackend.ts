@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { findPort } from '../testing/findPort.ts';
+import type { TestStorage } from '../testing/openStorage.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -23,6 +24,8 @@ export interface BackendProcessOptions {
   readonly port?: number;
   /** Whether a new database is given events and the demo account. @default true */
   readonly isSeeded?: boolean;
+  /** S3-compatible storage for pictures. @default the data folder */
+  readonly storage?: Pick<TestStorage, 'url' | 'keys'> | undefined;
 }
 
 /** Begins to start a backend: it may be stopped before it has started. */
@@ -32,12 +35,19 @@ export async function beginBackend({
   root = repository,
   port,
   isSeeded = true,
+  storage,
 }: BackendProcessOptions) {
   const chosen = port ?? (await findPort());
   const script = resolve(import.meta.dirname, 'serveBackend.ts');
   const child = spawn(process.execPath, [script, root, dataFolder, String(chosen)], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: databaseUrl ?? '', LIVELY_SEED: isSeeded ? '' : 'off' },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl ?? '',
+      LIVELY_SEED: isSeeded ? '' : 'off',
+      LIVELY_STORAGE: storage?.url ?? '',
+      ...storage?.keys,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [said, errors] = ['', ''];
