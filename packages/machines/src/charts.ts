@@ -14,6 +14,7 @@ import { eventRemovalMachine } from './eventRemoval/eventRemoval.machine';
 import { geolocationMachine } from './geolocation/geolocation.machine';
 import { onboardingMachine } from './onboarding/onboarding.machine';
 import { defineOptimisticValueMachine } from './optimisticValue/optimisticValue.machine';
+import { outboxMachine } from './outbox/outbox.machine';
 import { pollMachine } from './poll/poll.machine';
 import { profileMachine } from './profile/profile.machine';
 import { purchaseMachine } from './purchase/purchase.machine';
@@ -37,6 +38,7 @@ const machines: readonly AnyStateMachine[] = [
   geolocationMachine,
   onboardingMachine,
   defineOptimisticValueMachine('optimisticValue', null),
+  outboxMachine,
   pollMachine,
   profileMachine,
   purchaseMachine,

@@ -110,6 +110,9 @@ export type {
   OptimisticValueEvent,
   OptimisticValueInput,
 } from './optimisticValue/setupOptimisticValue';
+export type { OutboxContext, OutboxEmitted, OutboxEvent, RefusedWish } from './outbox/outbox.machine';
+export { createOutboxMachine, type OutboxServices } from './outbox/outbox.services';
+export { dropWish, isRefusal, markTried, mergeWish, settleWish, type Wish, wishKey } from './outbox/wish';
 export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';

@@ -72,6 +72,7 @@ export { type MyEventsResults, MyEventsScreen, type MyEventsScreenProps } from '
 export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineScreen/OfflineNotice';
 export { OfflineScreen, type OfflineScreenProps } from './OfflineScreen/OfflineScreen';
+export { RefusedNotice, type RefusedNoticeProps } from './OfflineScreen/RefusedNotice';
 export {
   GiveRoleModal,
   type GiveRoleModalProps,

@@ -17,6 +17,15 @@ export const Off: Story = {};
 
 export const On: Story = { args: { pressed: true } };
 
+/** Pressed without a network: the mark stays until it is sent, and is a description of the heart. */
+export const Waiting: Story = {
+  args: { pressed: true, waiting: 'Sera envoyé au retour du réseau' },
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: sampleText(args.label), pressed: true });
+    await expect(heart).toHaveAccessibleDescription(sampleText('Sera envoyé au retour du réseau'));
+  },
+};
+
 /** Name what is kept: a list of cards has many hearts. */
 export const Do: Story = {};
 

@@ -11,6 +11,8 @@ export interface FavouriteButtonProps extends RootProps<'button', 'type' | 'aria
   label: string;
   /** Whether it is kept. */
   pressed: boolean;
+  /** That the last press waits for something: « Sera envoyé au retour du réseau ». Described, and marked on the disc. */
+  waiting?: string | undefined;
   /** Called at each press, after `onClick`; keep or let go, then pass the new `pressed`. */
   onToggle: () => void;
 }
@@ -22,12 +24,13 @@ export interface FavouriteButtonProps extends RootProps<'button', 'type' | 'aria
  * For an opinion use VoteButtons.
  */
 export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, FavouriteButtonProps>(
-  function FavouriteButton({ label, pressed, onToggle, className, onClick, ...root }, ref) {
+  function FavouriteButton({ label, pressed, waiting, onToggle, className, onClick, ...root }, ref) {
     return (
       <button
+        title={waiting}
         {...root}
         ref={ref}
-        className={joinClassNames(styles.button, className)}
+        className={joinClassNames(styles.button, waiting && styles.waiting, className)}
         type="button"
         aria-pressed={pressed}
         aria-label={label}

@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-export const signInPrompt = style({ flexBasis: '100%', fontSize: vars.fontSize.small });
+export const note = style({ flexBasis: '100%', fontSize: vars.fontSize.small });
 
-globalStyle(`${signInPrompt} a`, { textDecoration: 'underline', fontWeight: 600 });
+globalStyle(`${note} a`, { textDecoration: 'underline', fontWeight: 600 });
 
 export const button = style({
   flex: '1 1 auto',

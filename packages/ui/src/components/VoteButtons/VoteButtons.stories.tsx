@@ -55,6 +55,14 @@ export const WayOut: Story = {
   },
 };
 
+/** Voted without a network: the words stay until it is sent. */
+export const Waiting: Story = {
+  args: { vote: 'up', upCount: '129', waiting: 'Sera envoyé au retour du réseau' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleText('Sera envoyé au retour du réseau'))).toBeVisible();
+  },
+};
+
 /** What divides a label and its number is not read aloud. */
 export const Voting: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -25,13 +25,15 @@ export interface VoteButtonsProps extends RootProps<'fieldset', 'aria-label'> {
   vote?: VoteDirection | undefined;
   /** What the vote waits for, and the way there: the next thing that a keyboard reaches. Not announced: the page says it. */
   signInPrompt?: { text: string; link: { label: string; href: string } } | undefined;
+  /** That the vote waits for something: « Sera envoyé au retour du réseau ». Not announced: the page says it. */
+  waiting?: string | undefined;
   /** Called with the button that was pressed, also when it is the one in force: the vote is then taken back. */
   onVote: (direction: VoteDirection) => void;
 }
 
 /** For or against an event, with the counts. Renders two `<button aria-pressed>` in a group. To keep an event for later use FavouriteButton. */
 export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteButtonsProps>(function VoteButtons(
-  { label, upLabel, upCount, downLabel, downCount, vote, signInPrompt, onVote, className, ...root },
+  { label, upLabel, upCount, downLabel, downCount, vote, signInPrompt, waiting, onVote, className, ...root },
   ref,
 ) {
   return (
@@ -43,8 +45,14 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
       <button className={styles.button} type="button" aria-pressed={vote === 'down'} onClick={() => onVote('down')}>
         <Tally label={downLabel} count={downCount} />
       </button>
+      {waiting && (
+        <p className={styles.note}>
+          <span aria-hidden="true">{'… '}</span>
+          {waiting}
+        </p>
+      )}
       {signInPrompt && (
-        <p className={styles.signInPrompt}>
+        <p className={styles.note}>
           {signInPrompt.text} <Anchor href={signInPrompt.link.href}>{signInPrompt.link.label}</Anchor>
         </p>
       )}

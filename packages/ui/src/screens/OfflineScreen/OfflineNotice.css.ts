@@ -3,3 +3,5 @@ import { edge } from '../../css/edge';
 import { vars } from '../../theme/contract.css';
 
 export const notice = style({ paddingInline: edge, paddingBlockStart: vars.space.medium });
+
+export const waiting = style({ fontWeight: 600 });

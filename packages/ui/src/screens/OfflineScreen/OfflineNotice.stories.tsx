@@ -26,6 +26,14 @@ export const SeenBefore: Story = {
   args: { text: 'Vu le 25 novembre à 18:42. La page se met à jour dès que le réseau revient.' },
 };
 
+/** Votes, hearts and answers that were made meanwhile. */
+export const Waiting: Story = {
+  args: { waiting: '2 envois en attente' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('2 envois en attente'));
+  },
+};
+
 export const NothingKept: Story = {
   args: { text: 'Cet appareil n’a rien gardé de cette page. Elle s’affichera dès que le réseau reviendra.' },
 };

@@ -10,8 +10,8 @@ import * as styles from './PollScreen.css';
 
 /** What a person fills in, and what became of it. */
 export interface PollFormProps {
-  /** `answered` once it is stored. */
-  state: 'idle' | 'sending' | 'failed' | 'answered';
+  /** `answered` once it is stored, `waiting` while the device keeps it for want of a network. */
+  state: 'idle' | 'sending' | 'failed' | 'answered' | 'waiting';
   /** The name at first, and the answers by the id of the option. */
   values: { name: string; answers: Readonly<Record<string, string>> };
   errors: { name?: string | undefined; answers?: string | undefined };
@@ -29,6 +29,8 @@ export interface PollFormProps {
     sending: string;
     failed: { title: string; text: string };
     answered: { title: string; text: string };
+    /** Needed for the state `waiting` alone. */
+    waiting?: { title: string; text: string } | undefined;
   };
   onSubmit: (values: { name: string; answers: Record<string, string> }) => void;
   /** Called when an answer or the name is changed. */
@@ -111,6 +113,7 @@ export function PollForm({
             {texts.answered.text}
           </Alert>
         )}
+        {state === 'waiting' && texts.waiting && <Alert title={texts.waiting.title}>{texts.waiting.text}</Alert>}
       </div>
     </form>
   );

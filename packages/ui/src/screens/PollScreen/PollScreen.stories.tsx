@@ -95,6 +95,10 @@ const form: PollFormProps = {
       title: 'Vos réponses sont enregistrées',
       text: 'Vous pouvez les changer tant que le choix est ouvert.',
     },
+    waiting: {
+      title: 'Sera envoyé au retour du réseau',
+      text: 'Vos réponses restent sur cet appareil. Vous pouvez encore les changer.',
+    },
   },
   onSubmit: fn(),
 };
@@ -197,6 +201,14 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sampleText('Vos réponses ne sont pas parties'));
     await expect(canvas.getAllByRole('radio', { name: sampleText('Oui') })[0]).toBeChecked();
+  },
+};
+
+/** Answered without a network: the words stay until it is sent. */
+export const Waiting: Story = {
+  args: { page: { ...open, form: { ...form, state: 'waiting', values: { name: 'Léa', answers: { simone: 'yes' } } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleText('Sera envoyé au retour du réseau'))).toBeVisible();
   },
 };
 

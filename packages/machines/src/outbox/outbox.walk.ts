@@ -1,0 +1,35 @@
+import { defineWalk } from '../test/walkMachine';
+import { outboxMachine } from './outbox.machine';
+import type { Wish } from './wish';
+
+const wish = (target: string): Wish => ({
+  kind: 'favourite',
+  key: `favourite lea ${target}`,
+  id: `${target} 1`,
+  owner: 'lea',
+  target,
+  title: 'Nuit du jazz',
+  value: true,
+  before: false,
+  isTried: false,
+  wishedAt: 1,
+});
+
+export const walk = defineWalk({
+  machine: outboxMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'outbox.changed', wishes: [] },
+    { type: 'outbox.changed', wishes: [wish('jazz'), wish('swing')] },
+    { type: 'outbox.connected' },
+    { type: 'outbox.disconnected' },
+    { type: 'outbox.dismissed' },
+  ],
+  answers: { sendWish: [wish('jazz'), null] },
+  refusals: {
+    sendWish: [
+      { code: 'unknown', message: 'Down.' },
+      { code: '23503', message: 'The event is gone.' },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import * as styles from './OfflineNotice.css';
+
+export interface RefusedNoticeProps {
+  /** « Un envoi n’a pas été accepté ». */
+  title: string;
+  /** What was refused and why, one after the other, each with its event. */
+  lines: readonly string[];
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/**
+ * Stands over a page until it is read: what was chosen without a network was refused when it was sent. Renders a `<div>` that is
+ * announced.
+ */
+export function RefusedNotice({ title, lines, dismissLabel, onDismiss }: RefusedNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Alert
+        tone="danger"
+        title={title}
+        actions={
+          <Button weight="light" onPress={onDismiss}>
+            {dismissLabel}
+          </Button>
+        }
+      >
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Alert>
+    </div>
+  );
+}
