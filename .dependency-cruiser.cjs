@@ -8,6 +8,7 @@ const rows = {
     ['i18n'],
     ['navigation'],
     ['data'],
+    ['outbox'],
     ['supabase'],
     ['toasts'],
     ['session'],

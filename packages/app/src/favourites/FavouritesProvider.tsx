@@ -1,5 +1,5 @@
 import type { EventId } from '@lively/engine';
-import { withDeadline } from '@lively/machines';
+import { type Wish, wishKey, withDeadline } from '@lively/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -18,6 +18,7 @@ import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
 import { isOffline } from '../device/connection';
+import { listWaiting, useWaiting } from '../device/waitingWishes';
 import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
@@ -28,18 +29,22 @@ import type createFavouriteActor from './favouriteActor';
 export interface Favourites {
   /** What is shown as the user's favourites. Null until anything of them is known. */
   shown: ReadonlySet<EventId> | null;
+  /** Those whose last press is still to be sent. */
+  waiting: ReadonlySet<EventId>;
   /** Adds or removes a favourite. */
   toggle: (eventId: EventId) => void;
 }
 
-const FavouritesContext = createContext<Favourites>({ shown: null, toggle: () => {} });
+const FavouritesContext = createContext<Favourites>({ shown: null, waiting: new Set(), toggle: () => {} });
 
 export const useFavourites = (): Favourites => useContext(FavouritesContext);
 
 /** The favourites of the signed-in user. One machine per toggled favourite; it survives navigation. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
-  const stored = useStoredFavourites(userId);
+  const read = useStoredFavourites(userId);
+  const wishes = useWaiting();
+  const { stored, waiting } = useMemo(() => applyWishes(read, wishes, userId), [read, wishes, userId]);
   const { t } = useTranslation();
   const askToSignIn = useAskToSignIn();
   const [pressed, setPressed] = useState(noPress);
@@ -65,6 +70,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Favourites>(
     () => ({
       shown: applyPresses(stored, pressed, states),
+      waiting,
       toggle(eventId) {
         const state = states[eventId];
         if (state) state.toggle();
@@ -72,7 +78,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
         else setPressed((others) => toggleIn(others, eventId));
       },
     }),
-    [stored, pressed, states, userId],
+    [stored, waiting, pressed, states, userId],
   );
   return (
     <FavouritesContext value={value}>
@@ -136,6 +142,15 @@ function favouritesQuery(userId: string, { listFavourites }: OwnFavouriteService
   };
 }
 
+/** What is read, with what is still to be sent. */
+function applyWishes(read: readonly EventId[] | null, wishes: readonly Wish[], userId: string) {
+  const own = wishes.filter(({ kind, owner }) => kind === 'favourite' && owner === userId);
+  const waiting: ReadonlySet<EventId> = new Set(own.map(({ target }) => target));
+  if (!own.length) return { stored: read, waiting };
+  const wanted = own.filter(({ value }) => value).map(({ target }) => target);
+  return { stored: [...wanted, ...(read ?? []).filter((id) => !waiting.has(id))], waiting };
+}
+
 /** What is stored, with the presses applied at once: before their machines have loaded. */
 function applyPresses(
   stored: readonly EventId[] | null,
@@ -180,7 +195,7 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
   const { favouritesOf } = useBackend();
   const [input] = useState(() => {
     const services = favouritesOf(userId);
-    return { services, queryClient, query: favouritesQuery(userId, services), eventId };
+    return { userId, services, queryClient, query: favouritesQuery(userId, services), eventId };
   });
   const { snapshot, send, queue } = useLazyActor<FavouriteLogic, typeof input, FavouriteCommand>(
     loadFavouriteActor,
@@ -189,13 +204,20 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
       toEvent,
       on: {
         'value.saved': ({ value }, { context }) => {
-          invalidate(queryKeys.favourites(userId));
-          invalidate(queryKeys.myEventList(userId, 'favourites'));
-          // What is no longer kept has no changes to tell.
-          if (!value) invalidate(queryKeys.changes(userId));
+          const isWaiting = listWaiting().some(({ key }) => key === wishKey('favourite', userId, eventId));
+          if (!isWaiting) {
+            invalidate(queryKeys.favourites(userId));
+            invalidate(queryKeys.myEventList(userId, 'favourites'));
+            // What is no longer kept has no changes to tell.
+            if (!value) invalidate(queryKeys.changes(userId));
+          }
           // Of a double press only the last value is reported.
           if (context.shown !== value) return;
-          showToast({ title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'), tone: 'success' });
+          showToast({
+            title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'),
+            description: isWaiting ? t('waits') : undefined,
+            tone: 'success',
+          });
         },
         'value.failed': fail,
       },

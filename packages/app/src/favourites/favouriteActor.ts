@@ -1,10 +1,13 @@
 import type { EventId } from '@lively/engine';
-import { createFavouriteMachine, deadline, type FavouriteServices } from '@lively/machines';
+import { createFavouriteMachine, deadline, type FavouriteServices, wishKey } from '@lively/machines';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import { type Actor, createActor } from 'xstate';
+import { findReadTitle } from '../data/listReadEvents';
 import { syncWithQuery } from '../data/syncWithQuery';
+import { findWaiting, isWaiting, sendOrKeep } from '../outbox/sendOrKeep';
 
 interface FavouriteActorInput {
+  userId: string;
   services: FavouriteServices;
   queryClient: QueryClient;
   /** Reads the ids of the user's favourites. */
@@ -14,20 +17,38 @@ interface FavouriteActorInput {
 
 /** Whether one event is among one user's favourites, synced with the query cache. */
 export default function createFavouriteActor({
+  userId,
   services,
   queryClient,
   query,
   eventId,
 }: FavouriteActorInput): Actor<ReturnType<typeof createFavouriteMachine>> {
+  const key = wishKey('favourite', userId, eventId);
+  const readStored = () => queryClient.getQueryData<readonly EventId[]>(query.queryKey)?.includes(eventId);
   const machine = createFavouriteMachine({
     ...services,
-    // Not aborted on unmount; only the timeout stops it.
-    saveFavourite: (favourite) => services.saveFavourite(favourite, AbortSignal.timeout(deadline)),
+    saveFavourite: (favourite) =>
+      sendOrKeep(
+        {
+          kind: 'favourite',
+          key,
+          id: crypto.randomUUID(),
+          owner: userId,
+          target: eventId,
+          title: findReadTitle(queryClient, eventId),
+          value: favourite.favourite,
+          before: readStored() ?? false,
+        },
+        // Not aborted on unmount; only the timeout stops it.
+        () => services.saveFavourite(favourite, AbortSignal.timeout(deadline)),
+      ),
+    // What waits is logged once it is sent.
+    logFavourite: async (favourite) => {
+      if (!isWaiting(key)) await services.logFavourite(favourite);
+    },
   });
-  const favourites = queryClient.getQueryData<readonly EventId[]>(query.queryKey);
-  const actor = createActor(machine, {
-    input: favourites ? { eventId, saved: favourites.includes(eventId) } : { eventId },
-  });
+  const saved = (findWaiting(key)?.value as boolean | undefined) ?? readStored();
+  const actor = createActor(machine, { input: saved === undefined ? { eventId } : { eventId, saved } });
   syncWithQuery(actor, queryClient, { ...query, select: (ids) => ids.includes(eventId) });
   return actor;
 }

@@ -13,11 +13,12 @@ export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteBut
 export function useHearts(): HeartOf {
   const { t } = useTranslation();
   const { status } = useSession();
-  const { shown, toggle } = useFavourites();
+  const { shown, waiting, toggle } = useFavourites();
   const askToSignIn = useAskToSignIn();
   return ({ id, title }) => ({
     label: t('card.favourite', { title: isolateText(title) }),
     pressed: shown?.has(id) ?? false,
+    waiting: waiting.has(id) ? t('waits') : undefined,
     onToggle: () =>
       status === 'signedOut'
         ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })

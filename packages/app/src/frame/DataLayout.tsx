@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
 import { lazyWithFallback } from '../data/lazyWithFallback';
 import { useOffline } from '../device/connection';
+import { useWaiting } from '../device/waitingWishes';
 import { FavouritesProvider } from '../favourites/FavouritesProvider';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 
@@ -22,26 +23,38 @@ export function DataLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps what is read, and says where the network is missing how old it is. */
+/** Keeps what is read, says where the network is missing how old it is, and sends what was chosen meanwhile. */
 function Offline() {
   const { i18n } = useTranslation();
   const isOffline = useOffline();
-  const [Notice] = useState(() =>
-    lazyWithFallback(
-      async () => {
-        const [module] = await Promise.all([import('../offline/OfflineNotice'), loadNamespaces(i18n, ['offline'])]);
-        return module;
-      },
-      () => null,
-    ),
-  );
+  const hasWaiting = useWaiting().length > 0;
+  // It says afterwards what became of it.
+  const [hadWaiting, setHadWaiting] = useState(false);
+  if (hasWaiting && !hadWaiting) setHadWaiting(true);
+  const [[Notice, Outbox]] = useState(() => {
+    const load = async (module: Promise<{ default: ComponentType }>) => {
+      await loadNamespaces(i18n, ['offline']);
+      return module;
+    };
+    return [
+      lazyWithFallback(() => load(import('../offline/OfflineNotice')), Nothing),
+      lazyWithFallback(() => load(import('../offline/Outbox')), Nothing),
+    ] as const;
+  });
   useEffect(() => {
     // Optional: without it the pages need the network.
     if (import.meta.env.PROD)
       import('../offline/startOffline').then(({ startOffline }) => startOffline()).catch(() => {});
   }, []);
-  return <Suspense fallback={null}>{isOffline && <Notice />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {isOffline && <Notice />}
+      {hadWaiting && <Outbox />}
+    </Suspense>
+  );
 }
+
+const Nothing = () => null;
 
 export function Component() {
   return (

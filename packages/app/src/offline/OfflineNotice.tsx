@@ -2,11 +2,13 @@ import { OfflineNotice as OfflineNoticeView } from '@lively/ui/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWaiting } from '../device/waitingWishes';
+import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { findSeenAt } from './findSeenAt';
 import { formatSeenAt } from './formatSeenAt';
 
-/** Says that the network is missing, and when what shows was read. */
+/** Says that the network is missing, when what shows was read, and how much is still to be sent. */
 export default function OfflineNotice() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
@@ -15,7 +17,9 @@ export default function OfflineNotice() {
     (listener) => cache.subscribe(listener),
     () => findSeenAt(cache.getAll()),
   );
-  return <OfflineNoticeView title={t('notice.title')} text={toText()} />;
+  const count = useWaiting().length;
+  const waiting = count ? t('notice.waiting', { count, number: formatNumber(count, language) }) : undefined;
+  return <OfflineNoticeView title={t('notice.title')} text={toText()} waiting={waiting} />;
 
   function toText(): string {
     if (seenAt === undefined) return t('notice.nothing');

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { queryKeys } from '../data/queryKeys';
 import { changeInOtherTab } from '../test/changeInOtherTab';
 import { jazz, lea } from '../test/createTestBackend';
+import { goOffline } from '../test/goOffline';
 import { renderRoute } from '../test/renderRoute';
 
 const down = () => Promise.reject(new Error('Down.'));
@@ -18,15 +19,6 @@ async function openTickets() {
     const calls = listPurchasedEvents.mock.calls.length;
     changeInOtherTab(queryKeys.myEvents(lea.id));
     await vi.waitFor(() => expect(listPurchasedEvents.mock.calls.length).toBeGreaterThan(calls));
-  };
-}
-
-function goOffline() {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void dispatchEvent(new Event('offline')));
-  return () => {
-    onLine.mockRestore();
-    act(() => void dispatchEvent(new Event('online')));
   };
 }
 

@@ -1,6 +1,5 @@
-import type { EventId } from '@lively/engine';
 import type { QueryClient } from '@tanstack/react-query';
-import type { EventPage } from '../data/EventQuery';
+import { listReadEvents } from '../data/listReadEvents';
 import { queryKeys } from '../data/queryKeys';
 import { readKept } from '../device/keptQueries';
 
@@ -15,7 +14,7 @@ export async function restoreKept(queryClient: QueryClient, owner: string): Prom
   for (const { queryKey, data, seenAt } of kept) restore(queryClient, queryKey, data, seenAt);
   // A card leads to the page of its event, which may never have been opened.
   for (const { queryKey, data, seenAt } of kept)
-    for (const event of listEvents(queryKey, data)) restore(queryClient, queryKeys.event(event.id), event, seenAt);
+    for (const event of listReadEvents(queryKey, data)) restore(queryClient, queryKeys.event(event.id), event, seenAt);
   return kept.find(({ kind }) => kind === 'list')?.path;
 }
 
@@ -25,12 +24,4 @@ function restore(queryClient: QueryClient, queryKey: readonly unknown[], data: u
   const options = { queryKey, gcTime: Number.POSITIVE_INFINITY };
   const query = cache.build(queryClient, options);
   query.setState({ data, dataUpdatedAt: seenAt, status: 'success', isInvalidated: true });
-}
-
-function listEvents([first, second, third]: readonly unknown[], data: unknown): { id: EventId }[] {
-  if (first === 'user' && third === 'myEvents') return data as { id: EventId }[];
-  if (second === 'candidates') return (data as EventPage).events.map(({ event }) => event);
-  if (second === 'pages')
-    return (data as { pages: EventPage[] }).pages.flatMap(({ events }) => events.map(({ event }) => event));
-  return [];
 }

@@ -6,6 +6,7 @@ import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
 import { eraseKept, eraseKeptOfOthers } from '../device/keptQueries';
 import { recentSearches } from '../device/recentSearches';
+import { eraseWishes, eraseWishesOfOthers } from '../outbox/outboxStore';
 
 /** Follows the session, and erases what is private when it ends. */
 export default function createSessionActor(services: SessionServices): Actor<ReturnType<typeof createSessionMachine>> {
@@ -19,10 +20,14 @@ export default function createSessionActor(services: SessionServices): Actor<Ret
     interruptedPreferences.clear();
     recentSearches.clear();
     void eraseKept();
+    void eraseWishes();
   });
   let known: string | undefined;
   actor.subscribe(({ context: { user } }) => {
-    if (user && user.id !== known) void eraseKeptOfOthers(user.id);
+    if (user && user.id !== known) {
+      void eraseKeptOfOthers(user.id);
+      void eraseWishesOfOthers(user.id);
+    }
     known = user?.id;
   });
   return actor;

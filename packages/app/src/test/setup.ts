@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../data/queryClient';
 import { recentSearches } from '../device/recentSearches';
+import { eraseWishes } from '../outbox/outboxStore';
 
 configure({
   // A processor that does other things is slow, not wrong.
@@ -26,6 +27,9 @@ window.matchMedia = (media) => Object.assign(new EventTarget(), emptyQueryList, 
 // A widget draws with constructed style sheets, which jsdom does not have: the journeys show it.
 vi.mock('@lively/embed', () => ({}));
 
+// jsdom has no IndexedDB.
+vi.mock('idb-keyval', () => import('./memoryKeyval'));
+
 // The files share a document and the modules: what a test leaves would be there for all that come after it.
 afterEach(() => {
   cleanup();
@@ -35,6 +39,7 @@ afterEach(() => {
   queryClient.clear();
   recentSearches.clear();
   localStorage.clear();
+  void eraseWishes();
   sessionStorage.clear();
   vi.useRealTimers();
 });

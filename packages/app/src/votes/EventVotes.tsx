@@ -1,5 +1,5 @@
 import { applyVote, type LivelyEvent, type Vote } from '@lively/engine';
-import { countDelta } from '@lively/machines';
+import { countDelta, wishKey } from '@lively/machines';
 import { VoteButtons } from '@lively/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
+import { listWaiting, useWaiting } from '../device/waitingWishes';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { signInPath } from '../navigation/paths';
@@ -27,7 +28,7 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
   const askToSignIn = useAskToSignIn();
   const { pathname, search } = useLocation();
   const [isWaiting, setWaiting] = useState(false);
-  const { counted, shown, cast } = useVote(event.id, askVisitor);
+  const { counted, shown, isWaiting: isToBeSent, cast } = useVote(event.id, askVisitor);
   const delta = countDelta(counted, shown);
   return (
     <VoteButtons
@@ -43,6 +44,7 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
           ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
           : undefined
       }
+      waiting={isToBeSent ? t('common:waits') : undefined}
       onVote={session.status === 'signedOut' ? askVisitor : cast}
     />
   );
@@ -67,6 +69,8 @@ interface OwnVote {
   counted: Vote;
   /** The vote as the user sees it. */
   shown: Vote;
+  /** Whether the vote is still to be sent. */
+  isWaiting: boolean;
   cast: (vote: VotePress) => void;
 }
 
@@ -85,6 +89,8 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   const showToast = useShowToast();
   const [resumed, setResumed] = useState<VotePress>();
   const queryKey = queryKeys.vote(userId ?? '', eventId);
+  const isThisVote = ({ key }: { key: string }) => key === wishKey('vote', userId ?? '', eventId);
+  const wish = useWaiting().find(isThisVote);
   const input = useMemo(
     () => (userId === undefined ? null : { services: votesOf(userId), queryClient, userId, eventId }),
     [votesOf, queryClient, userId, eventId],
@@ -97,6 +103,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
       onUnavailable: fail,
       on: {
         'value.saved': ({ value }) => {
+          if (listWaiting().some(isThisVote)) return showToast({ title: t('waits'), tone: 'neutral' });
           queryClient.setQueryData(queryKey, value);
           invalidate(queryKey);
           if (value !== resumed) return;
@@ -117,7 +124,13 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   });
 
   const { initial = 'none', shown = 'none' } = snapshot?.context ?? {};
-  return { counted: initial, shown, cast: (vote) => send({ vote, isResumed: false }) };
+  return {
+    counted: initial,
+    // What is stored may be read before the wish is sent.
+    shown: (wish?.value as Vote | undefined) ?? shown,
+    isWaiting: wish !== undefined,
+    cast: (vote) => send({ vote, isResumed: false }),
+  };
 
   function fail() {
     showToast({ title: t('toast.errorTitle'), description: t('toast.voteFailed'), tone: 'danger' });

@@ -1,9 +1,11 @@
-import type { EventId } from '@lively/engine';
-import { createVoteMachine, deadline, type VoteServices } from '@lively/machines';
+import type { EventId, Vote } from '@lively/engine';
+import { createVoteMachine, deadline, type VoteServices, wishKey } from '@lively/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor } from 'xstate';
+import { findReadTitle } from '../data/listReadEvents';
 import { queryKeys } from '../data/queryKeys';
 import { syncWithQuery } from '../data/syncWithQuery';
+import { findWaiting, isWaiting, sendOrKeep } from '../outbox/sendOrKeep';
 
 interface VoteActorInput {
   services: VoteServices;
@@ -19,6 +21,7 @@ export default function createVoteActor({
   userId,
   eventId,
 }: VoteActorInput): Actor<ReturnType<typeof createVoteMachine>> {
+  const key = wishKey('vote', userId, eventId);
   const query = {
     queryKey: queryKeys.vote(userId, eventId),
     queryFn: ({ signal }: { signal: AbortSignal }) => services.readVote(eventId, signal),
@@ -28,12 +31,33 @@ export default function createVoteActor({
     async saveVote(vote) {
       // A read that began before the write does not know its result.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
+      const wish = {
+        kind: 'vote',
+        key,
+        id: crypto.randomUUID(),
+        owner: userId,
+        target: eventId,
+        title: findReadTitle(queryClient, eventId),
+        value: vote.vote,
+        before: queryClient.getQueryData<Vote>(query.queryKey) ?? 'none',
+      } as const;
       // Not aborted on unmount; only the timeout stops it.
-      await services.saveVote(vote, AbortSignal.timeout(deadline));
+      await sendOrKeep(wish, () => services.saveVote(vote, AbortSignal.timeout(deadline)));
     },
-    readVote: (_, signal) => queryClient.fetchQuery({ ...query, queryFn: () => services.readVote(eventId, signal) }),
+    readVote: async (_, signal) => {
+      const wish = findWaiting(key);
+      if (wish) return wish.before as Vote;
+      return queryClient.fetchQuery({ ...query, queryFn: () => services.readVote(eventId, signal) });
+    },
+    // What waits is logged once it is sent.
+    logVote: async (vote) => {
+      if (!isWaiting(key)) await services.logVote(vote);
+    },
   });
   const actor = createActor(machine, { input: { eventId } });
+  // Chosen again on what was stored before, which the counts include.
+  const wish = findWaiting(key);
+  if (wish) actor.send({ type: 'value.chosen', value: wish.value as Vote });
   syncWithQuery(actor, queryClient, query);
   return actor;
 }

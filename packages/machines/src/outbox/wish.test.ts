@@ -25,6 +25,12 @@ test('the last wish of a key counts, and knows what was stored before the first'
   expect(mergeWish(mergeWish([], up), down)).toEqual([{ ...down, before: 'none' }]);
 });
 
+test('the same again is the wish before it, which may have arrived', () => {
+  const wishes = [vote('up')];
+  expect(mergeWish(wishes, vote('up'))).toBe(wishes);
+  expect(mergeWish(wishes, vote('up', { isTried: true }))).toEqual([{ ...wishes[0], isTried: true }]);
+});
+
 test('wishes of other events and of other people stay beside it', () => {
   const others = [vote('up', { key: 'vote lea swing' }), vote('up', { key: 'vote zoe jazz' })];
   const wish = vote('up');

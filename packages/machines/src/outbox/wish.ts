@@ -5,14 +5,15 @@ import type { PollFields } from '../poll/pollFields';
 export type Wish =
   | WishOf<'favourite', boolean>
   | WishOf<'vote', Vote>
-  | (WishOf<'poll', PollFields | null> & {
+  | (WishOf<'poll', PollFields, PollFields | null> & {
       /** The token of the friends' link. */
       readonly token: string;
       /** The token of a guest's own link; null for a user. */
       readonly answerToken: string | null;
     });
 
-interface WishOf<Kind extends string, Value> {
+/** A wish of one kind. */
+export interface WishOf<Kind extends string, Value, Before = Value> {
   readonly kind: Kind;
   /** What it is about and whose it is: see `wishKey`. */
   readonly key: string;
@@ -26,7 +27,7 @@ interface WishOf<Kind extends string, Value> {
   readonly title: string;
   readonly value: Value;
   /** What was stored before the first wish of this key, as far as the device knows. */
-  readonly before: Value;
+  readonly before: Before;
   /** A request with a wish of this key went out without an answer: it may have arrived. */
   readonly isTried: boolean;
   /** Milliseconds since 1970. */
@@ -37,11 +38,13 @@ interface WishOf<Kind extends string, Value> {
 export const wishKey = (kind: Wish['kind'], owner: string, target: string): string => `${kind} ${owner} ${target}`;
 
 /**
- * Adds a wish, in place of the one before it. One that leads back to what is stored leaves nothing to send, unless the wish before it
+ * Adds a wish, in place of the one before it; the same again is the one before. One that leads back to what is stored leaves nothing to send, unless the wish before it
  * may have arrived.
  */
 export function mergeWish(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
   const earlier = wishes.find(({ key }) => key === wish.key);
+  if (earlier && toText(earlier.value) === toText(wish.value))
+    return wish.isTried ? markTried(wishes, earlier) : wishes;
   const merged = earlier
     ? ({ ...wish, before: earlier.before, isTried: wish.isTried || earlier.isTried } as Wish)
     : wish;
@@ -51,7 +54,8 @@ export function mergeWish(wishes: readonly Wish[], wish: Wish): readonly Wish[] 
 
 /** Notes that a request with this wish goes out. */
 export function markTried(wishes: readonly Wish[], { id }: Wish): readonly Wish[] {
-  return wishes.map((wish) => (wish.id === id ? { ...wish, isTried: true } : wish));
+  const isNoted = !wishes.some((wish) => wish.id === id && !wish.isTried);
+  return isNoted ? wishes : wishes.map((wish) => (wish.id === id ? { ...wish, isTried: true } : wish));
 }
 
 /** Takes out a wish that is stored. What was chosen while it was sent stays, and follows on it. */
@@ -74,7 +78,7 @@ export const isRefusal = (code: string): boolean => /^(PT404|PT409|PT410|2[23]\w
 const isUndone = ({ isTried, value, before }: Wish) => !isTried && toText(value) === toText(before);
 
 /** Equal for equal values: the answers of a poll in any order. */
-function toText(value: Wish['value']): string {
+function toText(value: Wish['before']): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return JSON.stringify([value.name, Object.entries(value.answers).sort(([one], [other]) => (one < other ? -1 : 1))]);
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../data/BackendContext';
 import type { Poll, PollReader } from '../../data/Polls';
 import { RenderedPageContext } from '../../data/RenderedPage';
+import { retryImport } from '../../data/retryImport';
 import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
 import { formatNumber } from '../../i18n/formatNumber';
@@ -16,6 +17,7 @@ import { useUrlHere } from '../../navigation/useUrlHere';
 import { pollKey } from '../../polls/usePoll';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
+import { type PollWish, pollWishKey } from './pollWish';
 import { toPollOptions } from './toPollOptions';
 import { useLinkSharing } from './useLinkSharing';
 import { usePollResult } from './usePollResult';
@@ -24,14 +26,16 @@ import { usePollTexts } from './usePollTexts';
 interface PollPageProps {
   poll: Poll;
   reader: PollReader;
-  /** Called once the answers of this reader are stored. */
+  /** What this reader has answered and the device still keeps, for want of a network. */
+  wish: PollWish | undefined;
+  /** Called once the answers of this reader are stored, or kept. */
   onAnswered: () => void;
   /** Called when the poll has ended meanwhile, or should have. */
   onEnded: () => void;
 }
 
 /** The options of a poll, what leads, and the answers of one reader. */
-export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
+export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPageProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const texts = usePollTexts();
   const { polls } = useBackend();
@@ -51,18 +55,43 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
         async sendAnswers(change, signal) {
           const ownToken = answerToken ?? (userId === null ? answerTokens.hold(poll.id) : null);
           const sender = { token, answerToken: ownToken, userId };
-          const answered = await polls.answerPoll(sender, change, signal);
-          queryClient.setQueryData(pollKey(sender), answered);
+          const { sendOrKeep } = await retryImport(() => import('../../outbox/sendOrKeep'));
+          const { change: id, ...value } = change;
+          const key = pollWishKey(poll.id, sender);
+          const owner = ownToken === null ? (userId ?? '') : '';
+          const title = poll.options.find(({ event }) => event)?.event?.title ?? '';
+          const read = queryClient.getQueryState(pollKey({ token, answerToken, userId }));
+          await sendOrKeep(
+            {
+              kind: 'poll',
+              key,
+              id,
+              owner,
+              target: poll.id,
+              title,
+              value,
+              before: poll.me,
+              token,
+              answerToken: ownToken,
+            },
+            async () => {
+              const answered = await polls.answerPoll(sender, change, signal);
+              queryClient.setQueryData(pollKey(sender), answered);
+            },
+          );
+          // A guest who has answered reads with a token from now on: without a network, what was read before.
+          if (!queryClient.getQueryData(pollKey(sender)))
+            queryClient.setQueryData(pollKey(sender), poll, { updatedAt: read?.dataUpdatedAt ?? Date.now() });
         },
       }),
-    [polls, queryClient, token, answerToken, userId, poll.id],
+    [polls, queryClient, token, answerToken, userId, poll],
   );
   const ownName = session.status === 'signedIn' ? (session.user.fullName ?? '').split(' ')[0] : '';
-  const first = rendered?.fields ?? poll.me ?? { name: ownName ?? '', answers: {} };
+  const first = rendered?.fields ?? wish?.value ?? poll.me ?? { name: ownName ?? '', answers: {} };
   const actor = useActorRef(machine, {
     input: {
       fields: first,
-      isAnswered: poll.me !== null && !rendered?.problems,
+      isAnswered: (poll.me !== null || wish !== undefined) && !rendered?.problems,
       isClosed: poll.isClosed,
       timeLeft: poll.closesAt === null ? null : Date.parse(poll.closesAt) - Date.now(),
     },
@@ -86,7 +115,9 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
       form: snapshot.matches('ended') ? undefined : toForm(),
       links: toLinks(),
       withdraw:
-        poll.me && !poll.isClosed ? { label: t('withdraw.action'), onSelect: () => void withdraw() } : undefined,
+        poll.me && !poll.isClosed && !wish
+          ? { label: t('withdraw.action'), onSelect: () => void withdraw() }
+          : undefined,
     };
   }
 
@@ -111,7 +142,9 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
         : failure
           ? 'failed'
           : snapshot.matches({ open: 'answered' })
-            ? 'answered'
+            ? wish
+              ? 'waiting'
+              : 'answered'
             : 'idle',
       values: first,
       errors: {
@@ -124,10 +157,11 @@ export function PollPage({ poll, reader, onAnswered, onEnded }: PollPageProps) {
         name: { label: t('name.label'), hint: t('name.hint') },
         answers: pollAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
         answerFor: (title) => t('answerFor', { title: isolateText(title) }),
-        submit: t(poll.me ? 'submitAgain' : 'submit'),
+        submit: t(poll.me || wish ? 'submitAgain' : 'submit'),
         sending: t('sending'),
         failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },
         answered: { title: t('answered.title'), text: t('answered.text') },
+        waiting: wish && { title: t('common:waits'), text: t('waitingText') },
       },
       onSubmit: ({ name, answers }) => {
         actor.send({

@@ -8,6 +8,7 @@ import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { usePoll } from '../../polls/usePoll';
 import { PollPage } from './PollPage';
+import { usePollWish } from './pollWish';
 import { SecretHead } from './SecretHead';
 import { useAbsentPoll } from './useAbsentPoll';
 
@@ -18,6 +19,7 @@ export function Component() {
   const language = useLanguage();
   const { reader, query, follow } = usePoll(token, isLinkToken(answerToken) ? answerToken : null);
   const absent = useAbsentPoll(query);
+  const { wish, round } = usePollWish(query.data?.id ?? '', reader, query.refetch);
   return (
     <>
       <SecretHead />
@@ -30,9 +32,10 @@ export function Component() {
       {query.data ? (
         // What was filled in belongs to one reader of one poll that is open, or closed.
         <PollPage
-          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed}`}
+          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed} ${round}`}
           poll={query.data}
           reader={reader}
+          wish={wish}
           onAnswered={follow}
           onEnded={() => void query.refetch()}
         />

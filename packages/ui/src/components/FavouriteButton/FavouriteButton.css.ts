@@ -19,25 +19,28 @@ export const button = style({
 });
 
 /** The dots of what is still to be sent, on the edge of the disc. */
-export const waiting = style({
-  position: 'relative',
-  '::after': {
-    content: '"…" / ""',
-    position: 'absolute',
-    insetBlockEnd: '-4px',
-    insetInlineEnd: '-6px',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '24px',
-    blockSize: '18px',
-    // The dots stand on the line: the middle of the pill is higher.
-    paddingBlockEnd: '8px',
-    border: `1.5px solid ${vars.color.sticker}`,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.onSticker,
-    color: vars.color.sticker,
-    fontSize: vars.fontSize.small,
-    fontWeight: 700,
-    lineHeight: 1,
+export const waiting = style([
+  button,
+  {
+    position: 'relative',
+    '::after': {
+      content: '"…" / ""',
+      position: 'absolute',
+      insetBlockEnd: '-4px',
+      insetInlineEnd: '-6px',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '24px',
+      blockSize: '18px',
+      // The dots stand on the line: the middle of the pill is higher.
+      paddingBlockEnd: '8px',
+      border: `1.5px solid ${vars.color.sticker}`,
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.onSticker,
+      color: vars.color.sticker,
+      fontSize: vars.fontSize.small,
+      fontWeight: 700,
+      lineHeight: 1,
+    },
   },
-});
+]);

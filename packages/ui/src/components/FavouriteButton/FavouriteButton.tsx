@@ -30,7 +30,7 @@ export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Fav
         title={waiting}
         {...root}
         ref={ref}
-        className={joinClassNames(styles.button, waiting && styles.waiting, className)}
+        className={joinClassNames(waiting ? styles.waiting : styles.button, className)}
         type="button"
         aria-pressed={pressed}
         aria-label={label}

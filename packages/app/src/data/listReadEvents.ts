@@ -1,0 +1,22 @@
+import type { LivelyEvent } from '@lively/engine';
+import type { QueryClient } from '@tanstack/react-query';
+import type { EventPage } from './EventQuery';
+
+/** The events that the answer to a query lists; none for other queries. */
+export function listReadEvents([first, second, third]: readonly unknown[], data: unknown): LivelyEvent[] {
+  if (first === 'user' && third === 'myEvents') return data as LivelyEvent[];
+  if (second === 'one') return [data as LivelyEvent];
+  if (second === 'candidates') return (data as EventPage).events.map(({ event }) => event);
+  if (second === 'pages')
+    return (data as { pages: EventPage[] }).pages.flatMap(({ events }) => events.map(({ event }) => event));
+  return [];
+}
+
+/** The title of an event that the document has read. Empty where it has not. */
+export function findReadTitle(queryClient: QueryClient, eventId: string): string {
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    const event = state.data ? listReadEvents(queryKey, state.data).find(({ id }) => id === eventId) : undefined;
+    if (event) return event.title;
+  }
+  return '';
+}

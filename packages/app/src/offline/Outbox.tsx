@@ -1,0 +1,83 @@
+import { createOutboxMachine, type RefusedWish } from '@lively/machines';
+import { RefusedNotice } from '@lively/ui/screens';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../data/BackendContext';
+import { useEmitted } from '../data/useEmitted';
+import { useOffline } from '../device/connection';
+import { useWaiting } from '../device/waitingWishes';
+import { formatNumber } from '../i18n/formatNumber';
+import { isolateText } from '../i18n/isolateText';
+import { useLanguage } from '../i18n/useLanguage';
+import { useUserId } from '../session/SessionContext';
+import { useShowToast } from '../toasts/ToastProvider';
+import { createWishSender } from './sendWish';
+
+/** Sends what was chosen without a network once it is back, says so, and says what was refused. See docs/decisions/0096. */
+export default function Outbox() {
+  const { t } = useTranslation('offline');
+  const language = useLanguage();
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const showToast = useShowToast();
+  const userId = useUserId();
+  const isOffline = useOffline();
+  const waiting = useWaiting();
+  const machine = useMemo(
+    () => createOutboxMachine({ sendWish: createWishSender(backend, queryClient) }),
+    [backend, queryClient],
+  );
+  const actor = useActorRef(machine);
+  const refused = useSelector(actor, ({ context }) => context.refused);
+  useEmitted(actor, 'outbox.sent', ({ count }) =>
+    showToast({
+      title: t('outbox.sent', { count, number: formatNumber(count, language) }),
+      description: t('outbox.sentText'),
+      tone: 'success',
+    }),
+  );
+
+  // What a user chose waits for this user; a guest of a poll needs no session.
+  useEffect(() => {
+    const wishes = waiting.filter(({ owner }) => !owner || owner === userId);
+    actor.send({ type: 'outbox.changed', wishes });
+  }, [actor, waiting, userId]);
+
+  useEffect(() => {
+    if (isOffline) return actor.send({ type: 'outbox.disconnected' });
+    let isOver = false;
+    // What is read again with the network was asked for before anything is sent: its counts are without it.
+    const reads = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    void Promise.allSettled(reads.map(({ promise }) => promise)).then(() => {
+      if (!isOver) actor.send({ type: 'outbox.connected' });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [actor, isOffline, queryClient]);
+
+  if (!refused.length) return null;
+  return (
+    <RefusedNotice
+      title={t('outbox.refused.title', { count: refused.length, number: formatNumber(refused.length, language) })}
+      lines={refused.map(toLine)}
+      dismissLabel={t('outbox.refused.dismiss')}
+      onDismiss={() => actor.send({ type: 'outbox.dismissed' })}
+    />
+  );
+
+  function toLine({ wish, code }: RefusedWish): string {
+    const title = wish.title ? isolateText(wish.title) : t('outbox.refused.unknownTitle');
+    return t(`outbox.refused.${reasonOf(wish.kind, code)}`, { title });
+  }
+}
+
+function reasonOf(kind: RefusedWish['wish']['kind'], code: string) {
+  if (code === 'PT410') return 'pollClosed';
+  if (code === 'PT404') return 'pollGone';
+  if (code === 'PT409') return 'pollFull';
+  // The event that it refers to is gone.
+  return code === '23503' && kind !== 'poll' ? kind : 'other';
+}

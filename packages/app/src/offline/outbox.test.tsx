@@ -1,0 +1,239 @@
+import type { FavouriteServices, VoteServices } from '@lively/machines';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { PollServices } from '../data/Polls';
+import { queryClient } from '../data/queryClient';
+import { listWaiting } from '../device/waitingWishes';
+import { createPoll, jazz, lea } from '../test/createTestBackend';
+import { goOffline } from '../test/goOffline';
+import { findToast, renderRoute } from '../test/renderRoute';
+
+const waits = 'Sera envoyé au retour du réseau';
+const eventPath = `/event/${jazz.id}`;
+const findHeart = (pressed: boolean) =>
+  screen.findByRole('button', { name: 'Garder Nuit du jazz dans mes favoris', pressed });
+const findUp = () => screen.findByRole('button', { name: /^Ça me tente/ });
+const gone = Object.assign(new Error('The event is gone.'), { code: '23503' });
+
+/** What a user keeps, as the backend stores it. */
+function createStore() {
+  const stored = new Set<string>();
+  return {
+    stored,
+    saveFavourite: vi.fn<FavouriteServices['saveFavourite']>(async ({ eventId, favourite }) => {
+      if (favourite) stored.add(eventId);
+      else stored.delete(eventId);
+    }),
+    logFavourite: vi.fn<FavouriteServices['logFavourite']>(async () => {}),
+    listFavourites: async () => [...stored],
+    readFavourite: async (eventId: string) => stored.has(eventId),
+  };
+}
+
+async function openEvent(overrides: Parameters<typeof renderRoute>[1] = {}) {
+  const opened = await renderRoute(eventPath, { user: lea, ...overrides });
+  await screen.findByText('Léa Martin');
+  await findUp();
+  return opened;
+}
+
+test('a heart that is pressed offline waits with a mark, and is sent and logged once', async () => {
+  const store = createStore();
+  const { user } = await openEvent({ favourites: store });
+  const goOnline = goOffline();
+  await user.click(await findHeart(false));
+  const heart = await findHeart(true);
+  await waitFor(() => expect(heart).toHaveAccessibleDescription(waits));
+  expect(await screen.findByText('1 envoi en attente')).toBeInTheDocument();
+  await findToast('Ajouté aux favoris');
+  expect([store.saveFavourite.mock.calls, store.logFavourite.mock.calls]).toEqual([[], []]);
+
+  goOnline();
+  await findToast('Envoyé');
+  expect(store.saveFavourite.mock.calls.map(([sent]) => sent)).toEqual([{ eventId: jazz.id, favourite: true }]);
+  expect(store.logFavourite).toHaveBeenCalledExactlyOnceWith({ eventId: jazz.id, favourite: true });
+  expect(await findHeart(true)).not.toHaveAccessibleDescription();
+  expect(listWaiting()).toEqual([]);
+});
+
+test('a heart that is pressed twice offline leaves nothing to send', async () => {
+  const store = createStore();
+  const { user } = await openEvent({ favourites: store });
+  const goOnline = goOffline();
+  await user.click(await findHeart(false));
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  await user.click(await findHeart(true));
+  await waitFor(() => expect(listWaiting()).toEqual([]));
+  expect(await findHeart(false)).not.toHaveAccessibleDescription();
+  goOnline();
+  await waitFor(() => expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument());
+  expect(store.saveFavourite).not.toHaveBeenCalled();
+});
+
+test('with a network, a failure is a failure, and nothing waits', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>().mockRejectedValue(new Error('Down.'));
+  const { user } = await openEvent({ votes: { saveVote } });
+  await user.click(await findUp());
+  await findToast('Impossible d’enregistrer votre vote');
+  expect(listWaiting()).toEqual([]);
+});
+
+test('the last vote counts, on what was stored, and its answer shows beside the counts', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
+  const readVote = async () => saveVote.mock.calls.at(-1)?.[0].vote ?? 'down';
+  const { user } = await openEvent({ votes: { saveVote, readVote } });
+  expect(await screen.findByRole('button', { name: 'Pas pour moi 0', pressed: true })).toBeInTheDocument();
+  const goOnline = goOffline();
+  await user.click(await findUp());
+  expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  expect(within(screen.getByRole('group', { name: 'Votre avis' })).getByText(waits)).toBeInTheDocument();
+  await user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toMatchObject([{ value: 'none', before: 'down' }]));
+  goOnline();
+  await findToast('Envoyé');
+  expect(saveVote.mock.calls.map(([sent]) => sent)).toEqual([{ eventId: jazz.id, vote: 'none' }]);
+  expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
+});
+
+test('what was chosen in a document before shows as it was chosen, and is sent', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
+  const readVote = async () => saveVote.mock.calls.at(-1)?.[0].vote ?? 'none';
+  const first = await openEvent({ votes: { saveVote, readVote } });
+  const goOnline = goOffline();
+  await first.user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  cleanup();
+  queryClient.clear();
+  await openEvent({ votes: { saveVote, readVote } });
+  expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
+  goOnline();
+  await waitFor(() => expect(listWaiting()).toEqual([]));
+  expect(saveVote).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('button', { name: 'Ça me tente 5', pressed: true })).toBeInTheDocument();
+});
+
+test('what is refused is let go of, and named until it is read', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>().mockRejectedValue(gone);
+  const { user } = await openEvent({ votes: { saveVote, readVote: async () => 'none' } });
+  const goOnline = goOffline();
+  await user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  goOnline();
+  const alert = await screen.findByRole('alert', { name: '' });
+  expect(alert).toHaveTextContent('Un envoi n’a pas été accepté');
+  expect(alert).toHaveTextContent(/Nuit du jazz.* n’est plus sur Lively.: votre avis n’est pas enregistré/);
+  expect(await screen.findByRole('button', { name: 'Ça me tente 4', pressed: false })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+  expect(screen.queryByText('Un envoi n’a pas été accepté')).not.toBeInTheDocument();
+  expect([saveVote.mock.calls.length, listWaiting()]).toEqual([1, []]);
+});
+
+test('a network that goes while a vote is sent leaves it to be sent again', async () => {
+  let fail = () => {};
+  const saveVote = vi
+    .fn<VoteServices['saveVote']>(async () => {})
+    .mockImplementationOnce(() => new Promise((_, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
+  const { user } = await openEvent({ votes: { saveVote } });
+  await user.click(await findUp());
+  await waitFor(() => expect(saveVote).toHaveBeenCalledOnce());
+  const goOnline = goOffline();
+  await act(async () => fail());
+  await waitFor(() => expect(listWaiting()).toMatchObject([{ value: 'up', isTried: true }]));
+  // It may have arrived, so that taking it back is sent.
+  await user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toMatchObject([{ value: 'none', isTried: true }]));
+  goOnline();
+  await waitFor(() => expect(listWaiting()).toEqual([]));
+  expect(saveVote.mock.calls.map(([{ vote }]) => vote)).toEqual(['up', 'none']);
+});
+
+test('what waits goes with the sign-out of its user', async () => {
+  const { backend, user } = await openEvent();
+  goOffline();
+  await user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  act(() => backend.report({ type: 'session.signedOut' }));
+  await waitFor(() => expect(listWaiting()).toEqual([]));
+});
+
+test('what waits stays when the session has expired, for its user alone', async () => {
+  const saveVote = vi.fn<VoteServices['saveVote']>(async () => {});
+  const { backend, user } = await openEvent({ votes: { saveVote } });
+  const goOnline = goOffline();
+  await user.click(await findUp());
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  act(() => backend.report({ type: 'session.expired' }));
+  await screen.findByText(/session/i);
+  goOnline();
+  expect([listWaiting().length, saveVote.mock.calls]).toEqual([1, []]);
+  act(() => backend.report({ type: 'session.signedIn', user: lea }));
+  await waitFor(() => expect(listWaiting()).toEqual([]));
+  expect(saveVote).toHaveBeenCalledOnce();
+});
+
+const token = 'f'.repeat(43);
+const choose = (title: string, answer: string) =>
+  within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
+
+/** A poll whose answers of each reader are stored. */
+function createAnsweredPoll() {
+  const answers = new Map<string, { name: string; answers: object }>();
+  const me = (reader: { answerToken: string | null; userId: string | null }) =>
+    (answers.get(reader.answerToken ?? reader.userId ?? '') ?? null) as ReturnType<typeof createPoll>['me'];
+  return {
+    answers,
+    readPoll: (async (reader) => createPoll({ me: me(reader) })) satisfies PollServices['readPoll'],
+    answerPoll: vi.fn<PollServices['answerPoll']>(async (reader, { name, answers: given }) => {
+      answers.set(reader.answerToken ?? reader.userId ?? '', { name, answers: given });
+      return createPoll({ me: me(reader) });
+    }),
+  };
+}
+
+test('a guest answers offline, and the answers are sent once, as the same change', async () => {
+  const poll = createAnsweredPoll();
+  const { user } = await renderRoute(`/choose/${token}`, { polls: poll });
+  await screen.findByRole('button', { name: 'Envoyer mes réponses' });
+  const goOnline = goOffline();
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  await user.type(screen.getByLabelText('Votre prénom'), 'Sam');
+  await user.click(screen.getByRole('button', { name: 'Envoyer mes réponses' }));
+  expect(await screen.findByText(waits)).toBeInTheDocument();
+  expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
+  await user.click(choose('Nuit du jazz', 'Non'));
+  await user.click(screen.getByRole('button', { name: 'Modifier mes réponses' }));
+  await waitFor(() => expect(listWaiting()).toMatchObject([{ value: { name: 'Sam', answers: { jazz: 'no' } } }]));
+  const [wish] = listWaiting();
+  expect(poll.answerPoll).not.toHaveBeenCalled();
+
+  goOnline();
+  expect(await screen.findByText('Vos réponses sont enregistrées')).toBeInTheDocument();
+  expect(choose('Nuit du jazz', 'Non')).toBeChecked();
+  const [reader, change] = poll.answerPoll.mock.calls[0] ?? [];
+  expect(reader).toEqual({ token, userId: null, answerToken: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(change).toEqual({ name: 'Sam', answers: { jazz: 'no' }, change: wish?.id });
+  expect(poll.answerPoll).toHaveBeenCalledOnce();
+  expect(await screen.findByText(new RegExp(`/choose/${token}/${reader?.answerToken}$`))).toBeInTheDocument();
+});
+
+test('answers to a poll that was closed meanwhile are refused, with the name of an outing', async () => {
+  const poll = createAnsweredPoll();
+  let isClosed = false;
+  const { user } = await renderRoute(`/choose/${token}`, {
+    user: lea,
+    polls: { ...poll, readPoll: async () => createPoll({ isClosed }) },
+  });
+  await screen.findByText('Léa Martin');
+  await screen.findByRole('button', { name: 'Envoyer mes réponses' });
+  const goOnline = goOffline();
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  await user.click(screen.getByRole('button', { name: 'Envoyer mes réponses' }));
+  expect(await screen.findByText(waits)).toBeInTheDocument();
+  isClosed = true;
+  poll.answerPoll.mockRejectedValue(Object.assign(new Error('Closed.'), { code: 'PT410' }));
+  goOnline();
+  expect(await screen.findByText(/Le choix autour de .*Nuit du jazz.* est clos/)).toBeInTheDocument();
+  expect(await screen.findByText('Le choix est clos')).toBeInTheDocument();
+  expect([poll.answerPoll.mock.calls.length, listWaiting()]).toEqual([1, []]);
+});
