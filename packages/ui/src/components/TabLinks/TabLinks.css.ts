@@ -1,14 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
+import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
-/** On a narrow page the last ones go on to a second line: none is out of sight. */
+/** None is out of sight: what does not fit goes on to a second line. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(0.75rem, 4vw, 1.5rem)',
   borderBlockEnd: `2px solid ${vars.color.ink}`,
+  '@media': {
+    [belowTablet]: {
+      selectors: {
+        '&:has(> :nth-child(4))': { justifyContent: 'space-between', columnGap: vars.space.xsmall },
+      },
+    },
+  },
 });
+
+/** Where four or more do not fit beside their counts, each count stands over its name. */
+const many = `${list}:has(> :nth-child(4)) &`;
 
 export const tab = style({
   ...displayText,
@@ -24,6 +35,20 @@ export const tab = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&:not([aria-current], [aria-selected="true"])': { borderColor: 'Canvas' } },
+    },
+    [belowTablet]: {
+      selectors: {
+        [many]: {
+          flexDirection: 'column-reverse',
+          alignItems: 'start',
+          justifyContent: 'start',
+          gap: vars.space.xxsmall,
+          inlineSize: 'min-content',
+          blockSize: '100%',
+          paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
+          fontSize: vars.fontSize.medium,
+        },
+      },
     },
   },
   selectors: {

@@ -36,6 +36,18 @@ export const WithoutCounts: Story = {
   },
 };
 
+/** Four stay on one line of a telephone. */
+export const Four: Story = {
+  args: {
+    tabs: [
+      { label: 'Billets', href: '#billets', count: '2' },
+      { label: 'Favoris', href: '#favoris', count: '14' },
+      { label: 'Recherches', href: '#recherches' },
+      { label: 'Mes créations', href: '#creations', current: true, count: '3' },
+    ],
+  },
+};
+
 /** Views of one thing, each with a URL. */
 export const Do: Story = {};
 
