@@ -1,4 +1,4 @@
-import { Alert, Button } from '@lively/ui';
+import { ReadFailure } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../data/ChunkLoadError';
@@ -10,16 +10,11 @@ export function PageFailure() {
   // Where code has a fallback, there is no error: it did not come.
   const text = error === undefined || error instanceof ChunkLoadError ? 'missingText' : 'text';
   return (
-    <Alert
-      tone="danger"
+    <ReadFailure
       title={t('failure.title')}
-      actions={
-        <Button weight="light" onPress={() => window.location.reload()}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t(`failure.${text}`)}
-    </Alert>
+      text={t(`failure.${text}`)}
+      retryLabel={t('retry')}
+      onRetry={() => window.location.reload()}
+    />
   );
 }

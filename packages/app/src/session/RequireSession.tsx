@@ -1,4 +1,5 @@
-import { Alert, Button, Spinner } from '@lively/ui';
+import { Spinner } from '@lively/ui';
+import { ReadFailure } from '@lively/ui/screens';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -25,16 +26,11 @@ export function RequireSession() {
     return <Navigate to={signedOutPath(known, location)} replace />;
   }
   return (
-    <Alert
-      tone="danger"
+    <ReadFailure
       title={t('session.overdueTitle')}
-      actions={
-        <Button weight="light" onPress={() => window.location.reload()}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('session.overdueText')}
-    </Alert>
+      text={t('session.overdueText')}
+      retryLabel={t('retry')}
+      onRetry={() => window.location.reload()}
+    />
   );
 }
