@@ -19,8 +19,8 @@ declare
   query constant jsonb := private.read_saved_search(filters);
   is_of_source constant text := concat_ws(
     ' and ',
-    case when venue <> '' then format('private.fold_text(e.venue) = %L', private.fold_text(venue)) end,
-    case when organizer <> '' then format('private.fold_text(e.organizer) = %L', private.fold_text(organizer)) end
+    case when venue <> '' then format('e.venue is not null and private.fold_text(e.venue) = %L', private.fold_text(venue)) end,
+    case when organizer <> '' then format('e.organizer is not null and private.fold_text(e.organizer) = %L', private.fold_text(organizer)) end
   );
   found uuid[];
 begin

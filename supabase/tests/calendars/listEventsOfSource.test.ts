@@ -17,7 +17,8 @@ async function list(session: Session, { venue, organizer, filters = {} }: Source
     venue ?? null,
     organizer ?? null,
   ]);
-  return (rows[0]?.events as { title: string }[]).map(({ title }) => title);
+  const events = (rows[0]?.events ?? []) as { title: string }[];
+  return events.map(({ title }) => title);
 }
 
 /** So many events of a venue, the last one first. */
