@@ -8,6 +8,11 @@ export interface Call {
   readonly path: RegExp;
   /** `write` stores what was meant, `read` is needed before it, `log` is not shown to users. */
   readonly role: 'write' | 'read' | 'log';
+  /**
+   * Whether a write without an answer is looked up. Else the failure is said although it is stored, and another try does no
+   * harm. @default true
+   */
+  readonly isLookedUp?: boolean;
   /** Milliseconds of silence after which it is given up. @default 7000 */
   readonly deadline?: number;
 }

@@ -4,6 +4,8 @@ export interface Fault {
   readonly name: string;
   /** Whether a write that meets it is stored in the end. */
   readonly storesWrite: boolean;
+  /** Whether the answer to a write is read. @default storesWrite */
+  readonly answersWrite?: boolean;
   /** Whether a read that meets it succeeds in the end. */
   readonly letsRead: boolean;
   /** Milliseconds by which the clock of the page must advance before anything comes of it. */
@@ -39,6 +41,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'lost answer',
     storesWrite: true,
+    answersWrite: false,
     letsRead: false,
     async answer(route) {
       await route.fetch();
@@ -48,6 +51,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'malformed JSON',
     storesWrite: true,
+    answersWrite: false,
     letsRead: false,
     async answer(route) {
       await route.fetch();
