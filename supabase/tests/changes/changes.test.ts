@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -264,7 +264,22 @@ describe('random histories of changes', () => {
   );
   type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 
-  test(`equal a model that keeps snapshots, over ${histories} of them`, { timeout: 1_800_000 }, async () => {
+  // Lists, words and places of events play no part in their history, and would take most of the time.
+  const unneeded = [
+    'find_commune_of_event',
+    'learn_new_words',
+    'learn_words_of_changed_event',
+    'list_changed_event',
+    'list_new_events',
+  ];
+  const turn = (way: 'disable' | 'enable') =>
+    testDatabase.inTransaction('commit', (session) =>
+      session.run(unneeded.map((name) => `alter table public.events ${way} trigger ${name};`).join('')),
+    );
+  beforeAll(() => turn('disable'));
+  afterAll(() => turn('enable'));
+
+  test(`equal a model that keeps snapshots, over ${histories} of them`, { timeout: 3_600_000 }, async () => {
     const users: User[] = [0, 1].map(() => ({ role: 'authenticated', id: randomUUID() }));
     let reported = 0;
     let undone = 0;
