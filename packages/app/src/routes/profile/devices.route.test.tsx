@@ -85,7 +85,7 @@ test('a no leaves all others signed in, and the focus goes back to the button', 
   expect(services.signOutOtherDevices).not.toHaveBeenCalled();
 });
 
-test('where the others could not be signed out, the question says so and can be answered again', async () => {
+test('where the others could not be signed out, the question shows a message and can be answered again', async () => {
   const signOutOtherDevices = vi
     .fn<DeviceServices['signOutOtherDevices']>()
     .mockRejectedValueOnce(new Error('Down.'))

@@ -18,6 +18,9 @@ export const list = style({
   },
 });
 
+/** As high as its line, so that the names end on one line. */
+export const item = style({ display: 'flex' });
+
 /** Where four or more do not fit beside their counts, each count stands over its name. */
 const many = `${list}:has(> :nth-child(4)) &`;
 
@@ -41,10 +44,13 @@ export const tab = style({
         [many]: {
           flexDirection: 'column-reverse',
           alignItems: 'start',
-          justifyContent: 'start',
+          justifyContent: 'flex-start',
           gap: vars.space.xxsmall,
           inlineSize: 'min-content',
-          blockSize: '100%',
+          // With a count over a name of two lines, before the counts are known.
+          minBlockSize: '4.875rem',
+          // Not between letters: a name is at least as wide as its longest word.
+          overflowWrap: 'normal',
           paddingBlock: `${vars.space.xsmall} ${vars.space.xxsmall}`,
           fontSize: vars.fontSize.medium,
         },

@@ -34,7 +34,7 @@ export const TabLinks = /* @__PURE__ */ forwardRef<HTMLElement, TabLinksProps>(f
     <nav {...root} ref={ref} className={className} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.href} className={styles.item}>
             <Anchor className={styles.tab} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
               {tab.label}
               {tab.count && <span className={styles.count}>{tab.count}</span>}
