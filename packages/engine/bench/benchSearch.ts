@@ -104,7 +104,7 @@ export function benchSearch(titles: readonly string[], report: Report): void {
   report.ratio('each next answer / MiniSearch', next['each next answer'] / next['each next, MiniSearch'], 10);
 }
 
-/** The median over the queries of each engine's median over the rounds. */
+/** The median over the queries of each engine's shortest round. */
 function perQuery<Name extends string>(
   engines: Readonly<Record<Name, (query: string) => unknown>>,
 ): Record<Name, number> {

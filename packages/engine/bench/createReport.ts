@@ -6,7 +6,7 @@ export interface Report {
   /** Fails when two results are not equal. */
   same(what: string, one: unknown, other: unknown): void;
   /** Milliseconds. */
-  times(medians: Readonly<Record<string, number>>): void;
+  times(measured: Readonly<Record<string, number>>): void;
   /** Fails when a ratio exceeds its limit. */
   ratio(name: string, value: number, limit: number): void;
   /** The exit status: 1 when results differed or a ratio exceeded its limit, else 0. */
@@ -24,9 +24,9 @@ export function createReport(): Report {
       differences.push(what);
       print(`  DIFFERENT RESULTS: ${what}`);
     },
-    times(medians) {
-      for (const [name, median] of Object.entries(medians))
-        print(`  ${name.padEnd(36)} ${median.toFixed(3).padStart(11)} ms`);
+    times(measured) {
+      for (const [name, time] of Object.entries(measured))
+        print(`  ${name.padEnd(36)} ${time.toFixed(3).padStart(11)} ms`);
     },
     ratio(name, value, limit) {
       const isMet = value <= limit;
