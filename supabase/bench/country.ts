@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { openCluster } from '../../packages/server/testing/openCluster.ts';
-import { migrate } from '../tests/database/migrate.ts';
-import { openPostgres } from '../tests/database/openPostgres.ts';
 import { countEvents, fillEvents } from './fillEvents.ts';
+import { openHostedCluster } from './openHostedCluster.ts';
 import { createProcessorClock } from './processorClock.ts';
 import { argumentsOf, beyondLimit, queryKinds } from './queryKinds.ts';
 import { measureWrites } from './writes.ts';
@@ -25,19 +23,8 @@ const knownCities = ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Cannes', 'Nice',
 /** Of what many search. */
 const firstLetters = ['ja', 'jard', 'concert', 'noë', 'toul', 'musique', 'marché de no', 'théâtre mol'];
 
-// What a hosted project of two processors and 8 GB has.
-const cluster = await openCluster([
-  'shared_buffers=2GB',
-  'effective_cache_size=6GB',
-  'work_mem=64MB',
-  'random_page_cost=1.1',
-  'jit=off',
-  'max_wal_size=4GB',
-]);
+const cluster = await openHostedCluster();
 try {
-  const database = openPostgres(cluster.url);
-  await migrate(database);
-  await database.close();
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
   await fillEvents(client, events);

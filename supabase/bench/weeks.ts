@@ -1,8 +1,6 @@
 import { Client } from 'pg';
-import { openCluster } from '../../packages/server/testing/openCluster.ts';
-import { migrate } from '../tests/database/migrate.ts';
-import { openPostgres } from '../tests/database/openPostgres.ts';
 import { countEvents, fillEvents } from './fillEvents.ts';
+import { openHostedCluster } from './openHostedCluster.ts';
 import { createProcessorClock } from './processorClock.ts';
 
 /*
@@ -28,18 +26,8 @@ const searches: readonly object[] = [
   {},
 ];
 
-const cluster = await openCluster([
-  'shared_buffers=2GB',
-  'effective_cache_size=6GB',
-  'work_mem=64MB',
-  'random_page_cost=1.1',
-  'jit=off',
-  'max_wal_size=4GB',
-]);
+const cluster = await openHostedCluster();
 try {
-  const database = openPostgres(cluster.url);
-  await migrate(database);
-  await database.close();
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
   await fillEvents(client, events);
