@@ -16,6 +16,8 @@ const run = promisify(execFile);
 const read = (file: string) => readFile(resolve(root, file), 'utf8');
 
 interface Service {
+  readonly image?: string;
+  readonly build?: unknown;
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   readonly volumes?: readonly string[];
@@ -79,11 +81,40 @@ test('every file that a server is given is read, and every setting is one that .
     expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
 });
 
+test('one service builds the image that the others run', async () => {
+  const { services } = await readCompose();
+  const { server1, server2, commands } = services;
+  expect(server1?.build).toBeDefined();
+  expect(Object.values(services).filter(({ build }) => build)).toHaveLength(1);
+  expect([server2?.image, commands?.image]).toEqual([server1?.image, server1?.image]);
+});
+
+/** What the Dockerfile copies out of the repository, of all of its stages or of the last one. */
+async function readCopied(isLast: boolean): Promise<string[]> {
+  const stages = (await read('docs/hosting/Dockerfile')).split(/^FROM /m);
+  const text = isLast ? (stages.at(-1) ?? '') : stages.join('');
+  return [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+}
+
+test('the image has every script that the guide runs in it', async () => {
+  const guide = await read('docs/hosting.md');
+  const scripts = [...guide.matchAll(/docker compose run --rm commands node (?:--\S+ )*(\S+\.ts)/g)].map(
+    ([, script = '']) => script,
+  );
+  expect(scripts).toHaveLength(4);
+  const copied = await readCopied(true);
+  for (const script of scripts) {
+    expect(existsSync(resolve(root, script)), script).toBe(true);
+    expect(
+      copied.some((source) => script === source || script.startsWith(`${source}/`)),
+      script,
+    ).toBe(true);
+  }
+});
+
 test('the image copies what is there, and every manifest of the workspace', async () => {
   const dockerfile = await read('docs/hosting/Dockerfile');
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
-    sources.split(' '),
-  );
+  const copied = await readCopied(false);
   expect(copied.length).toBeGreaterThan(10);
   for (const source of copied) expect(existsSync(resolve(root, source)), source).toBe(true);
   for (const name of await readdir(resolve(root, 'packages')))
