@@ -55,7 +55,7 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   list_changes: rpc('list_changes', {}),
   list_events_of_source: {
     method: 'GET',
-    path: '/rest/v1/rpc/list_events_of_source?filters={}&organizer=phares%20et%20balises',
+    path: '/rest/v1/rpc/list_events_of_source?filters={"city":"Marseille"}&organizer=phares%20et%20balises',
   },
   list_moderation_queue: rpc('list_moderation_queue', {}),
   list_sessions: rpc('list_sessions', {}),

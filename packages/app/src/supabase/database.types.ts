@@ -1151,7 +1151,7 @@ export type Database = {
       };
       list_events_of_source: {
         Args: {
-          filters: Json;
+          filters: string;
           organizer?: string;
           venue?: string;
         };
