@@ -53,6 +53,11 @@ test('a feed holds what is to come, with when and where, and asks for its city a
   expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toMatchObject({ city: 'Lyon', category: 'music' });
 });
 
+test('a feed names its own URL, which deploy:check reads', async () => {
+  expect(JSON.parse(await render('json')).feed_url).toBe('https://lively.fr/feed');
+  expect(await render('rss')).toContain('<atom:link href="https://lively.fr/feed" rel="self"');
+});
+
 test('a feed takes the filters of explore, and is named by them', async () => {
   const { title } = JSON.parse(
     await render('json', '?q=nuit&commune=69123&radius=10&hours=20-24&price=0&online=on&once=on'),

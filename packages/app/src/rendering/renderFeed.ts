@@ -45,6 +45,7 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
     id: siteUrl + path,
     link: absoluteUrl(paths.explore, language),
     feed: siteUrl + path,
+    feedLinks: { json: siteUrl + path },
     language,
     updated: new Date(now),
     copyright: title,

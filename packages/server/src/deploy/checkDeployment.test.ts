@@ -50,6 +50,14 @@ test('a host that answers everything with 200 and sends no header fails, in word
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILS: ${name}: [^\n]+\\.\n$`)));
 });
 
+test('a site that does not answer is told with the reason', async () => {
+  const port = await findPort();
+  const { lines } = await check(`http://localhost:${port}`);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^FAILS: health: no answer: fetch failed \(.*ECONNREFUSED.*\)\. /),
+  );
+});
+
 test('checks of a backend that is down do not pass', async () => {
   const host = createServer((_request, response) => response.writeHead(502).end()).listen(0);
   await once(host, 'listening');
