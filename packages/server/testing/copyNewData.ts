@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { createBackend } from '../src/backend/createBackend.ts';
@@ -20,7 +20,8 @@ export async function copyNewData(folder: string): Promise<void> {
   const copied = await findNewData();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await cp(dataPathsOf(root, copied).database, dataPathsOf(root, folder).database, { recursive: true });
+  // A thousand files: one call for all takes a quarter of the time of a promise for each.
+  cpSync(dataPathsOf(root, copied).database, dataPathsOf(root, folder).database, { recursive: true });
 }
 
 /** The folder to copy from. Tests that begin at the same time wait for the first of them to make it. */

@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyNewData } from '../../testing/copyNewData';
 import { type Backend, createBackend } from './createBackend';
-import { oldPicturesFolder } from './data/dataFolder';
+import { dataPathsOf, oldPicturesFolder } from './data/dataFolder';
+import { moveOldDatabase } from './moveOldDatabase';
 import { moveOldPictures } from './moveOldPictures';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -58,14 +59,19 @@ test('a database of the first version is moved to its place, and its sessions go
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test.each([1, 5, Number.POSITIVE_INFINITY])('a move that was interrupted after %d files is finished', async (count) => {
-  await moveBack();
-  const names = (await readdir(folder)).filter((name) => name !== 'PG_VERSION');
-  await mkdir(join(folder, 'postgres.moving'));
-  const moved = count < names.length ? names.slice(0, count) : [...names, 'PG_VERSION'];
-  for (const name of moved) await rename(join(folder, name), join(folder, 'postgres.moving', name));
-  const started = await start();
-  expect((await exec(started, 'select from public.events')).length).toBeGreaterThan(60);
+test('a move that was interrupted after any number of files is finished', async () => {
+  const whole = await readdir(join(folder, 'postgres'));
+  for (const count of [1, 5, Number.POSITIVE_INFINITY]) {
+    await moveBack();
+    const names = (await readdir(folder)).filter((name) => name !== 'PG_VERSION');
+    await mkdir(join(folder, 'postgres.moving'));
+    const moved = count < names.length ? names.slice(0, count) : [...names, 'PG_VERSION'];
+    for (const name of moved) await rename(join(folder, name), join(folder, 'postgres.moving', name));
+    await moveOldDatabase(dataPathsOf(root, folder));
+    expect([count, await readdir(folder)]).toEqual([count, ['postgres']]);
+    expect([count, await readdir(join(folder, 'postgres'))]).toEqual([count, whole]);
+  }
+  expect((await exec(await start(), 'select from public.events')).length).toBeGreaterThan(60);
 });
 
 test('the data of a server of the first version that still runs is left alone', async () => {
