@@ -1,5 +1,53 @@
 set check_function_bodies = off;
 
+drop index "public"."event_timings_by_start";
+
+drop index "public"."event_timings_long";
+
+create or replace function private.date_condition (
+  query     jsonb,
+  moment    timestamp with time zone,
+  is_lookup boolean
+)
+  returns text
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+declare
+  counts constant text := format(
+    '(t.counts_until > %1$L or t.counts_again <= %1$L) and %2$s', moment, private.hours_condition(query, 't.start_minute')
+  );
+begin
+  return (
+    select case when is_lookup
+      -- The offset forces a lookup of the timings of one listing.
+      then format(
+        'exists (select from public.event_timings t where t.event_id = l.event_id and %s and (%s) offset 0)',
+        counts, coalesce(string_agg(condition, ' or ' order by cardinality(zones) desc), 'false')
+      )
+      -- Each select reads one index, and not the table.
+      else format('l.event_id in (%s)', coalesce(
+        string_agg(format('select t.event_id from public.event_timings t where %s and %s', counts, condition), ' union all '), 'null'
+      ))
+    end
+    -- Most time zones share a window, however many are in use.
+    from (
+      select array_agg(time_zone) as zones, first_part, last_part from private.date_windows(array[query ->> 'date'], moment) group by 2, 3
+    ) as shared, (values
+      -- What begins at an hour begins on a day of the filter.
+      (query ? 'hours', 't.first_part between %2$s and %3$s'),
+      -- Timings of at most a day are found by their start, the few longer ones by their end. What takes place once has none of these.
+      (not query ? 'hours', 't.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'),
+      (not query ?| '{hours,once}', 't.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s')
+    ) as part (is_needed, template), lateral (
+      select format('t.time_zone = any (%1$L) and ' || template, zones, first_part, last_part) as condition
+    ) as written
+    where is_needed
+  );
+end;
+$function$;
+
 create or replace function private.explore (
   query  jsonb,
   moment timestamp with time zone,
@@ -156,9 +204,104 @@ begin
     $sql$,
     format('l.over_at > %L and %s', moment, private.filter_condition(query - '{date,hours}'::text[], moment)),
     replace(begins, 'l.', 'f.'), replace(following, 'l.', 'f.'),
-    replace(private.filter_condition(jsonb_strip_nulls(jsonb_build_object('date', query -> 'date', 'hours', query -> 'hours')), moment), 'l.', 'f.'),
-    changed, replace(ordering, 'l.', 'f.'), size, passing
+    replace(private.date_condition(query, moment, false), 'l.', 'f.'), changed, replace(ordering, 'l.', 'f.'), size, passing
   ) into ids;
   return private.explore_sorted_page(query || jsonb_build_object('found', ids), moment, likes, after);
 end;
 $function$;
+
+create or replace function private.filter_condition (
+  query     jsonb,
+  moment    timestamp with time zone,
+  is_lookup boolean                  default false
+)
+  returns text
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+declare
+  conditions text[] := '{true}';
+  latitude constant double precision := query #>> '{origin,latitude}';
+  height constant double precision := (query ->> 'radius')::double precision / 111;
+begin
+  if query ? 'ids' then
+    conditions := conditions || format('l.event_id = any (%L::uuid[])', array(select jsonb_array_elements_text(query -> 'ids')));
+  elsif query ? 'text' then
+    conditions := conditions || format(
+      case query ->> 'depth'
+        when '0' then 'ts_filter(l.search, ''{a}'') @@ %1$L::tsquery'
+        when '1' then 'ts_filter(l.search, ''{a,b}'') @@ %1$L::tsquery and not ts_filter(l.search, ''{a}'') @@ %1$L::tsquery'
+        when '2' then 'l.search @@ %1$L::tsquery and not ts_filter(l.search, ''{a,b}'') @@ %1$L::tsquery'
+        else 'l.search @@ %1$L::tsquery'
+      end,
+      query ->> 'text'
+    );
+  end if;
+  if query ? 'city' then
+    conditions := conditions || format('l.city = %L', query ->> 'city');
+  end if;
+  if query ? 'radius' then
+    -- The latitude first: it excludes most rows without trigonometry.
+    conditions := conditions || format(
+      '(l.commune = %L or l.latitude between %s and %s and %s <= %s)', query ->> 'commune',
+      latitude - height, latitude + height, private.distance_expression(query -> 'origin'), query ->> 'radius'
+    );
+  elsif query ? 'commune' then
+    conditions := conditions || format('l.commune = %L', query ->> 'commune');
+  end if;
+  if query ? 'box' then
+    conditions := conditions || format(
+      -- Across the antimeridian, the west is greater than the east.
+      'l.latitude between %2$s and %4$s and (l.longitude >= %1$s %5$s l.longitude <= %3$s)',
+      query #>> '{box,0}', query #>> '{box,1}', query #>> '{box,2}', query #>> '{box,3}',
+      case when (query #>> '{box,0}')::double precision <= (query #>> '{box,2}')::double precision then 'and' else 'or' end
+    );
+  end if;
+  if query ? 'category' then
+    conditions := conditions || format('l.category = %L', query ->> 'category');
+  end if;
+  if query ? 'subcategory' then
+    conditions := conditions || format('coalesce(l.subcategory = %L, false)', query ->> 'subcategory');
+  end if;
+  if query ? 'online' then
+    conditions := conditions || 'l.is_online'::text;
+  end if;
+  if query ? 'once' then
+    conditions := conditions || 'coalesce(l.day_count = 1, false)'::text;
+  end if;
+  if query ? 'maxPrice' then
+    conditions := conditions || format('coalesce(l.price <= %s, false)', query ->> 'maxPrice');
+  end if;
+  if query ? 'access' then
+    conditions := conditions || format('l.accessibility @> %L', array(select jsonb_array_elements_text(query -> 'access')));
+  end if;
+  if query ? 'hours' and not query ? 'date' then
+    conditions := conditions || format(
+      'exists (select from public.event_timings t where t.event_id = l.event_id and (t.counts_until > %1$L or t.counts_again <= %1$L) and %2$s offset 0)',
+      moment, private.hours_condition(query, 't.start_minute')
+    );
+  end if;
+  if query ? 'date' then
+    conditions := conditions || private.date_condition(query, moment, is_lookup);
+  end if;
+  return array_to_string(conditions, ' and ');
+end;
+$function$;
+
+create index event_timings_by_start on public.event_timings using btree (time_zone, first_part)
+  include (event_id, last_part, start_minute, counts_until, counts_again);
+
+create index event_timings_long on public.event_timings using btree (time_zone, last_part)
+  include (event_id, first_part, start_minute, counts_until, counts_again)
+  where ((last_part - first_part) > 4);
+
+comment on function "private"."date_condition"(jsonb, timestamp with time zone, boolean) is 'SQL condition: a listing l has a timing of the date filter of a query, and of its hours. is_lookup is for few listings; otherwise indexes find the timings.';
+
+comment on function "private"."filter_condition"(jsonb, timestamp with time zone, boolean) is 'SQL condition: a listing l passes the filters of a query. is_lookup: as for private.date_condition. Rows of event_projections have all columns but the city.';
+
+revoke all on function "private"."date_condition"(jsonb, timestamp with time zone, boolean) from public;
+
+grant execute
+  on function "private"."date_condition"(jsonb, timestamp with time zone, boolean)
+  to "anon", "authenticated", "service_role";

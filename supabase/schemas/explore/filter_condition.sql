@@ -64,37 +64,14 @@ begin
     );
   end if;
   if query ? 'date' then
-    conditions := conditions || (
-      select format(
-        case when is_lookup
-          -- The offset forces a lookup of the timings of one listing.
-          then 'exists (select from public.event_timings t where t.event_id = l.event_id and %s and (%s) offset 0)'
-          else 'l.event_id in (select t.event_id from public.event_timings t where %s and (%s))'
-        end,
-        format('(t.counts_until > %1$L or t.counts_again <= %1$L) and %2$s', moment, private.hours_condition(query, 't.start_minute')),
-        -- Timings of at most a day are found by their start, the few longer ones by their end.
-        coalesce(string_agg(format(
-          case when query ? 'hours'
-            -- What begins at an hour begins on a day of the filter.
-            then 't.time_zone = any (%1$L) and t.first_part between %2$s and %3$s'
-            else 't.time_zone = any (%1$L) and t.first_part between %2$s - 4 and %3$s and t.last_part >= %2$s'
-            || ' or t.time_zone = any (%1$L) and t.last_part - t.first_part > 4 and t.last_part >= %2$s and t.first_part <= %3$s'
-          end,
-          zones, first_part, last_part
-        ), ' or ' order by cardinality(zones) desc), 'false')
-      )
-      -- Most time zones share a window, however many are in use.
-      from (
-        select array_agg(time_zone) as zones, first_part, last_part from private.date_windows(array[query ->> 'date'], moment) group by 2, 3
-      ) as shared
-    );
+    conditions := conditions || private.date_condition(query, moment, is_lookup);
   end if;
   return array_to_string(conditions, ' and ');
 end;
 $$;
 
 comment on function private.filter_condition is
-  'SQL condition: a listing l passes the filters of a query. is_lookup is for few listings; otherwise an index of the timings finds those of a date filter. Rows of event_projections have all columns but the city.';
+  'SQL condition: a listing l passes the filters of a query. is_lookup: as for private.date_condition. Rows of event_projections have all columns but the city.';
 
 revoke all on function private.filter_condition from public;
 grant execute on function private.filter_condition to anon, authenticated, service_role;

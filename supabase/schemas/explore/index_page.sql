@@ -76,8 +76,7 @@ begin
     $sql$,
     format('l.over_at > %L and %s', moment, private.filter_condition(query - '{date,hours}'::text[], moment)),
     replace(begins, 'l.', 'f.'), replace(following, 'l.', 'f.'),
-    replace(private.filter_condition(jsonb_strip_nulls(jsonb_build_object('date', query -> 'date', 'hours', query -> 'hours')), moment), 'l.', 'f.'),
-    changed, replace(ordering, 'l.', 'f.'), size, passing
+    replace(private.date_condition(query, moment, false), 'l.', 'f.'), changed, replace(ordering, 'l.', 'f.'), size, passing
   ) into ids;
   return private.explore_sorted_page(query || jsonb_build_object('found', ids), moment, likes, after);
 end;

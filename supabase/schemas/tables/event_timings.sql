@@ -32,9 +32,14 @@ comment on column public.event_timings.time_zone is 'Of the venue.';
 comment on column public.event_timings.first_part is 'Day part of the start, counted from 1970-01-01: private.date_windows.';
 comment on column public.event_timings.last_part is 'Day part of the last minute.';
 
-create index event_timings_by_start on public.event_timings (time_zone, first_part);
+-- Cover date filters.
+create index event_timings_by_start on public.event_timings (time_zone, first_part) include (
+  event_id, last_part, start_minute, counts_until, counts_again
+);
 -- The few timings of more than a day, which a date filter finds by their end.
-create index event_timings_long on public.event_timings (time_zone, last_part) where last_part - first_part > 4;
+create index event_timings_long on public.event_timings (time_zone, last_part) include (
+  event_id, first_part, start_minute, counts_until, counts_again
+) where last_part - first_part > 4;
 
 alter table public.event_timings enable row level security;
 
