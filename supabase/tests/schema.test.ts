@@ -144,6 +144,7 @@ describe('the whole schema', () => {
       'correct_search',
       'count_from_deltas',
       'count_matches',
+      'date_condition',
       'date_windows',
       'deletions_of',
       'distance_expression',

@@ -13,14 +13,13 @@ const filters = [
   { date: 'tomorrow', hours: [1110, 1440] },
   { date: '2026-11-24/2026-12-05', category: 'music' },
 ];
-const orders = ['popularity', 'date', 'price', 'rarity'].flatMap((sort) =>
-  ['ascending', 'descending'].map((direction) => ({
-    sort,
-    direction,
-    limit: 2,
-    origin: { latitude: 48.857, longitude: 2.352 },
-  })),
-);
+const orders = [
+  ['popularity', 'descending'],
+  ['popularity', 'ascending'],
+  ['date', 'ascending'],
+  ['price', 'descending'],
+  ['rarity', 'ascending'],
+].map(([sort, direction]) => ({ sort, direction, limit: 2, origin: { latitude: 48.857, longitude: 2.352 } }));
 const moments = [0, 0.4].map((days) => new Date(noon + days * 864e5).toISOString());
 
 // Two pages of each query, from one entry of the index on and from all matches. A number may be 0 or -0.
