@@ -32,11 +32,22 @@ beforeEach(async () => {
   `);
 });
 
+/** One call works two seconds: a busy machine needs some. */
+async function queueWeek(): Promise<void> {
+  const count = async () =>
+    Number((await run(`select count(*)::integer as count from private.weekly_mails`))[0]?.count);
+  let before = -1;
+  while ((await count()) > before) {
+    before = await count();
+    await run(`select private.queue_weekly_mails(${thursday})`);
+  }
+}
+
 /** Thrown where the process ends: nothing after it happens. */
 class Killed extends Error {}
 
 test(`a process that is killed at any step sends no mail of a week twice, and all that were not begun`, async () => {
-  await run(`select private.queue_weekly_mails(${thursday})`);
+  await queueWeek();
   const sent: string[] = [];
   let kills = 0;
   let step = 0;
@@ -96,7 +107,7 @@ test(`a process that is killed at any step sends no mail of a week twice, and al
 }, 60_000);
 
 test('what the mail server refuses is tried again, and arrives once', async () => {
-  await run(`select private.queue_weekly_mails(${thursday})`);
+  await queueWeek();
   const sent: string[] = [];
   let isDown = true;
   for (const hours of [1, 2]) {
