@@ -49,7 +49,7 @@ end;
 $function$;
 
 create or replace function public.list_events_of_source (
-  filters   text,
+  filters   jsonb,
   venue     text  default null::text,
   organizer text  default null::text
 )
@@ -58,22 +58,22 @@ create or replace function public.list_events_of_source (
   stable
   set search_path to ''
   AS $function$
-  select private.list_events_of_source(filters::jsonb, venue, organizer);
+  select private.list_events_of_source(filters, venue, organizer);
 $function$;
 
 comment on function "private"."list_events_of_source"(jsonb, text, text) is 'The body of public.list_events_of_source. Security definer, because the index of names cannot be used under row level security. Only published events have a listing.';
 
-comment on function "public"."list_events_of_source"(text, text, text) is 'The next hundred events of a venue, an organizer, or both, by name; case and accents make no difference. filters are arguments of explore_events without order, page and place of the user, as the text of a JSON object: the embedded backend reads no JSON from a URL. Answers cards, the soonest first.';
+comment on function "public"."list_events_of_source"(jsonb, text, text) is 'The next hundred events of a venue, an organizer, or both, by name; case and accents make no difference. filters are arguments of explore_events without order, page and place of the user. Answers cards, the soonest first.';
 
 revoke all on function "private"."list_events_of_source"(jsonb, text, text) from public;
 
 grant execute on function "private"."list_events_of_source"(jsonb, text, text) to "anon", "authenticated";
 
-revoke all on function "public"."list_events_of_source"(text, text, text) from public;
+revoke all on function "public"."list_events_of_source"(jsonb, text, text) from public;
 
-grant execute on function "public"."list_events_of_source"(text, text, text) to "anon", "authenticated";
+grant execute on function "public"."list_events_of_source"(jsonb, text, text) to "anon", "authenticated";
 
-grant execute on function "public"."list_events_of_source"(text, text, text) to "service_role";
+grant execute on function "public"."list_events_of_source"(jsonb, text, text) to "service_role";
 
 create index events_by_organizer on public.events using btree (private.fold_text(organizer))
   where (organizer is not null);

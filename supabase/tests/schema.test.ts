@@ -78,7 +78,7 @@ describe('the whole schema', () => {
         'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean)',
         'is_event_removed(uuid,bigint)',
         'list_calendar_entries(uuid[])',
-        'list_events_of_source(text,text,text)',
+        'list_events_of_source(jsonb,text,text)',
         'organize_poll(text)',
         'read_calendar_feed(text)',
         'read_poll(text,text)',

@@ -53,10 +53,10 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   list_calendar_entries: { method: 'GET', path: `/rest/v1/rpc/list_calendar_entries?ids={${importedEvent}}` },
   list_calendar_feeds: rpc('list_calendar_feeds', {}),
   list_changes: rpc('list_changes', {}),
-  list_events_of_source: {
-    method: 'GET',
-    path: '/rest/v1/rpc/list_events_of_source?filters={"city":"Marseille"}&organizer=phares%20et%20balises',
-  },
+  list_events_of_source: rpc('list_events_of_source', {
+    filters: { city: 'Marseille' },
+    organizer: 'phares et balises',
+  }),
   list_moderation_queue: rpc('list_moderation_queue', {}),
   list_sessions: rpc('list_sessions', {}),
   moderate_event: rpc('moderate_event', {

@@ -12,7 +12,7 @@ interface Source {
 }
 
 async function list(session: Session, { venue, organizer, filters = {} }: Source): Promise<readonly string[]> {
-  const { rows } = await act(session, visitor, 'select public.list_events_of_source($1, $2, $3) as events', [
+  const { rows } = await act(session, visitor, 'select public.list_events_of_source($1::jsonb, $2, $3) as events', [
     JSON.stringify(filters),
     venue ?? null,
     organizer ?? null,

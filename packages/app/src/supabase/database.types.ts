@@ -1151,7 +1151,7 @@ export type Database = {
       };
       list_events_of_source: {
         Args: {
-          filters: string;
+          filters: Json;
           organizer?: string;
           venue?: string;
         };

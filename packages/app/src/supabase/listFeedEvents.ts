@@ -22,8 +22,9 @@ export async function listFeedEvents(
   // The functions answer JSON, which the generated types do not look into: the columns of a card (docs/decisions/0019).
   if (source.venue || source.organizer) {
     const { sort: _, page_size: __, ...filters } = asked;
-    const named = { filters: JSON.stringify(filters), ...Object.fromEntries(formatFeedSource(source)) };
-    const { data } = await client.rpc('list_events_of_source', named, { get: true }).abortSignal(signal).throwOnError();
+    const named = { filters, ...Object.fromEntries(formatFeedSource(source)) };
+    // The embedded backend reads no JSON from a URL: sent as POST.
+    const { data } = await client.rpc('list_events_of_source', named).abortSignal(signal).throwOnError();
     return (data as unknown as ReadableEventRow[]).map(toEvent);
   }
   const { data } = await client.rpc('explore_events', asked, { get: true }).abortSignal(signal).throwOnError();
