@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertRow } from '../helpers/insertRow';
+import { readDeviceStore } from '../helpers/readDeviceStore';
 import { signUp } from '../helpers/signUp';
 import { watchFaults } from '../helpers/watchFaults';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
+import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +20,7 @@ for (const [path, missing, heading] of [
   test(`offline, ${path} says that the connection is missing, and comes once it is back`, async ({ page, context }) => {
     const faults = watchFaults(page);
     await page.goto(path);
-    await whenReady(page);
+    await whenWorkerIsReady(page);
     expect(faults).toEqual([]);
 
     // Without what the browser may have kept of the code: the page is there by itself, and nothing writes over it.
@@ -41,7 +43,7 @@ test('the worker keeps files that are the same for all, and lets go of what the 
   await page.addInitScript(() => caches.open('lively-offline-0123456789ab'));
   await signUp(page, 'Ina Privée');
   await page.goto('/my-events');
-  await whenReady(page);
+  await whenWorkerIsReady(page);
   await expect(page.getByText('Aucun billet pour l’instant')).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('lively-offline-0123456789ab');
   const kept = await page.evaluate(async () => {
@@ -55,7 +57,7 @@ test('the worker keeps files that are the same for all, and lets go of what the 
 
 test('the site can be installed', async ({ page, context }) => {
   await page.goto('/');
-  await whenReady(page);
+  await whenWorkerIsReady(page);
   const session = await context.newCDPSession(page);
   const { errors, url } = await session.send('Page.getAppManifest');
   expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
@@ -68,7 +70,7 @@ test('offline, explore shows the last list with its filters and its age, and its
   context,
 }) => {
   await page.goto('/explore?sort=date');
-  await whenReady(page);
+  await whenWorkerIsReady(page);
   await whenAppIsThere(page);
   await expect.poll(() => listKept(page)).toContain('list');
   const cards = page.getByRole('list', { name: 'Événements' }).getByRole('heading', { level: 2 });
@@ -100,7 +102,7 @@ test('offline, a user whose token is too old opens tickets; once signed out, not
   await insertRow(page, user, 'purchases', { event_id: id });
   await insertRow(page, user, 'favorites', { event_id: id });
   await page.goto('/my-events');
-  await whenReady(page);
+  await whenWorkerIsReady(page);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect.poll(async () => (await listKept(page)).filter((kind) => kind === 'own').length).toBe(4);
 
@@ -146,7 +148,7 @@ test('offline, a poll that was opened shows its options', async ({ page, context
   const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
   const link = String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent());
   await page.goto(new URL(link).pathname);
-  await whenReady(page);
+  await whenWorkerIsReady(page);
   await expect.poll(() => listKept(page)).toContain('poll');
   const options = await page.getByRole('radiogroup').count();
 
@@ -156,14 +158,25 @@ test('offline, a poll that was opened shows its options', async ({ page, context
   await expect(page.getByRole('radiogroup')).toHaveCount(options);
 });
 
-/** Waits until the worker has all that it keeps from its installation on. */
-async function whenReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
-}
+test('offline, the poll of an organiser that was opened shows its options and its links', async ({ page, context }) => {
+  await page.goto('/explore?sort=date');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
+  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
+  const organizer = await page.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
+  await page.goto(String(organizer));
+  await whenWorkerIsReady(page);
+  await expect.poll(() => listKept(page)).toContain('poll');
+  const options = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const titles = await options.getByRole('heading').allTextContents();
+  expect(titles.length).toBeGreaterThan(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(seenToday)).toBeVisible();
+  await expect(options.getByRole('heading')).toHaveText(titles);
+  await expect(page.getByRole('heading', { name: 'Inviter d’autres personnes' })).toBeVisible();
+});
 
 /** The kinds of what the device keeps of the backend, one for each query. */
 const listKept = async (page: Page) => (await readKept(page)).map(({ kind }) => kind);
@@ -171,19 +184,6 @@ const listKept = async (page: Page) => (await readKept(page)).map(({ kind }) => 
 /** Whose data the device keeps, each user once. */
 const listOwners = async (page: Page) => [...new Set((await readKept(page)).map(({ owner }) => owner))];
 
-function readKept(page: Page): Promise<{ kind: string; owner: string }[]> {
-  return page.evaluate(async () => {
-    // Opening it would create it, without what the app stores in it.
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'lively-offline')) return [];
-    const settle = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await settle(indexedDB.open('lively-offline'));
-    const queries = await settle(database.transaction('queries').objectStore('queries').getAll());
-    database.close();
-    return queries.map(({ kind, owner }) => ({ kind, owner }));
-  });
+async function readKept(page: Page): Promise<{ kind: string; owner: string }[]> {
+  return (await readDeviceStore(page, 'lively-offline', 'queries')) as { kind: string; owner: string }[];
 }

@@ -112,7 +112,8 @@ export type {
 } from './optimisticValue/setupOptimisticValue';
 export type { OutboxContext, OutboxEmitted, OutboxEvent, RefusedWish } from './outbox/outbox.machine';
 export { createOutboxMachine, type OutboxServices } from './outbox/outbox.services';
-export { dropWish, isRefusal, markTried, mergeWish, settleWish, type Wish, wishKey } from './outbox/wish';
+export { dropWish, isRefusal, markTried, mergeWish, settleWish, type Wish } from './outbox/wish';
+export { wishKey } from './outbox/wishKey';
 export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';

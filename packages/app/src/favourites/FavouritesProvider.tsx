@@ -18,7 +18,7 @@ import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
 import { isOffline } from '../device/connection';
-import { listWaiting, useWaiting } from '../device/waitingWishes';
+import { isWaiting, useWaiting } from '../device/waitingWishes';
 import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
@@ -29,13 +29,11 @@ import type createFavouriteActor from './favouriteActor';
 export interface Favourites {
   /** What is shown as the user's favourites. Null until anything of them is known. */
   shown: ReadonlySet<EventId> | null;
-  /** Those whose last press is still to be sent. */
-  waiting: ReadonlySet<EventId>;
   /** Adds or removes a favourite. */
   toggle: (eventId: EventId) => void;
 }
 
-const FavouritesContext = createContext<Favourites>({ shown: null, waiting: new Set(), toggle: () => {} });
+const FavouritesContext = createContext<Favourites>({ shown: null, toggle: () => {} });
 
 export const useFavourites = (): Favourites => useContext(FavouritesContext);
 
@@ -44,7 +42,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
   const read = useStoredFavourites(userId);
   const wishes = useWaiting();
-  const { stored, waiting } = useMemo(() => applyWishes(read, wishes, userId), [read, wishes, userId]);
+  const stored = useMemo(() => applyWishes(read, wishes, userId), [read, wishes, userId]);
   const { t } = useTranslation();
   const askToSignIn = useAskToSignIn();
   const [pressed, setPressed] = useState(noPress);
@@ -70,7 +68,6 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Favourites>(
     () => ({
       shown: applyPresses(stored, pressed, states),
-      waiting,
       toggle(eventId) {
         const state = states[eventId];
         if (state) state.toggle();
@@ -78,7 +75,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
         else setPressed((others) => toggleIn(others, eventId));
       },
     }),
-    [stored, waiting, pressed, states, userId],
+    [stored, pressed, states, userId],
   );
   return (
     <FavouritesContext value={value}>
@@ -144,11 +141,13 @@ function favouritesQuery(userId: string, { listFavourites }: OwnFavouriteService
 
 /** What is read, with what is still to be sent. */
 function applyWishes(read: readonly EventId[] | null, wishes: readonly Wish[], userId: string) {
-  const own = wishes.filter(({ kind, owner }) => kind === 'favourite' && owner === userId);
-  const waiting: ReadonlySet<EventId> = new Set(own.map(({ target }) => target));
-  if (!own.length) return { stored: read, waiting };
-  const wanted = own.filter(({ value }) => value).map(({ target }) => target);
-  return { stored: [...wanted, ...(read ?? []).filter((id) => !waiting.has(id))], waiting };
+  let stored = read;
+  for (const { key, target, value } of wishes) {
+    if (key !== wishKey('favourite', userId, target)) continue;
+    const others = (stored ?? []).filter((id) => id !== target);
+    stored = value ? [target, ...others] : others;
+  }
+  return stored;
 }
 
 /** What is stored, with the presses applied at once: before their machines have loaded. */
@@ -204,8 +203,8 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
       toEvent,
       on: {
         'value.saved': ({ value }, { context }) => {
-          const isWaiting = listWaiting().some(({ key }) => key === wishKey('favourite', userId, eventId));
-          if (!isWaiting) {
+          const isKept = isWaiting(wishKey('favourite', userId, eventId));
+          if (!isKept) {
             invalidate(queryKeys.favourites(userId));
             invalidate(queryKeys.myEventList(userId, 'favourites'));
             // What is no longer kept has no changes to tell.
@@ -215,7 +214,7 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
           if (context.shown !== value) return;
           showToast({
             title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'),
-            description: isWaiting ? t('waits') : undefined,
+            description: isKept ? t('waits') : undefined,
             tone: 'success',
           });
         },

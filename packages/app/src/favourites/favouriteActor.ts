@@ -4,7 +4,8 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 import { type Actor, createActor } from 'xstate';
 import { findReadTitle } from '../data/listReadEvents';
 import { syncWithQuery } from '../data/syncWithQuery';
-import { findWaiting, isWaiting, sendOrKeep } from '../outbox/sendOrKeep';
+import { isWaiting } from '../device/waitingWishes';
+import { findWaiting, sendOrKeep } from '../outbox/sendOrKeep';
 
 interface FavouriteActorInput {
   userId: string;

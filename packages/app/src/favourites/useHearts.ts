@@ -1,8 +1,10 @@
 import type { LivelyEvent } from '@lively/engine';
+import { wishKey } from '@lively/machines';
 import type { FavouriteButtonProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
+import { isWaiting } from '../device/waitingWishes';
 import { isolateText } from '../i18n/isolateText';
-import { useSession } from '../session/SessionContext';
+import { useSession, useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useFavourites } from './FavouritesProvider';
 
@@ -13,12 +15,13 @@ export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteBut
 export function useHearts(): HeartOf {
   const { t } = useTranslation();
   const { status } = useSession();
-  const { shown, waiting, toggle } = useFavourites();
+  const userId = useUserId() ?? '';
+  const { shown, toggle } = useFavourites();
   const askToSignIn = useAskToSignIn();
   return ({ id, title }) => ({
     label: t('card.favourite', { title: isolateText(title) }),
     pressed: shown?.has(id) ?? false,
-    waiting: waiting.has(id) ? t('waits') : undefined,
+    waiting: isWaiting(wishKey('favourite', userId, id)) ? t('waits') : undefined,
     onToggle: () =>
       status === 'signedOut'
         ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ChangesProvider } from '../changes/ChangesProvider';
@@ -27,34 +27,26 @@ export function DataLayout({ children }: { children: ReactNode }) {
 function Offline() {
   const { i18n } = useTranslation();
   const isOffline = useOffline();
-  const hasWaiting = useWaiting().length > 0;
+  const isNeeded = useWaiting().length > 0 || isOffline;
   // It says afterwards what became of it.
-  const [hadWaiting, setHadWaiting] = useState(false);
-  if (hasWaiting && !hadWaiting) setHadWaiting(true);
-  const [[Notice, Outbox]] = useState(() => {
-    const load = async (module: Promise<{ default: ComponentType }>) => {
-      await loadNamespaces(i18n, ['offline']);
-      return module;
-    };
-    return [
-      lazyWithFallback(() => load(import('../offline/OfflineNotice')), Nothing),
-      lazyWithFallback(() => load(import('../offline/Outbox')), Nothing),
-    ] as const;
-  });
+  const [wasNeeded, setNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  const [Tools] = useState(() =>
+    lazyWithFallback(
+      async () => {
+        const [module] = await Promise.all([import('../offline/OfflineTools'), loadNamespaces(i18n, ['offline'])]);
+        return module;
+      },
+      () => null,
+    ),
+  );
   useEffect(() => {
     // Optional: without it the pages need the network.
     if (import.meta.env.PROD)
       import('../offline/startOffline').then(({ startOffline }) => startOffline()).catch(() => {});
   }, []);
-  return (
-    <Suspense fallback={null}>
-      {isOffline && <Notice />}
-      {hadWaiting && <Outbox />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{wasNeeded && <Tools />}</Suspense>;
 }
-
-const Nothing = () => null;
 
 export function Component() {
   return (

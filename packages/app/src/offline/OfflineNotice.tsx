@@ -9,7 +9,7 @@ import { findSeenAt } from './findSeenAt';
 import { formatSeenAt } from './formatSeenAt';
 
 /** Says that the network is missing, when what shows was read, and how much is still to be sent. */
-export default function OfflineNotice() {
+export function OfflineNotice() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
   const cache = useQueryClient().getQueryCache();

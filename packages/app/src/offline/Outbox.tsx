@@ -16,7 +16,7 @@ import { useShowToast } from '../toasts/ToastProvider';
 import { createWishSender } from './sendWish';
 
 /** Sends what was chosen without a network once it is back, says so, and says what was refused. See docs/decisions/0096. */
-export default function Outbox() {
+export function Outbox() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
   const backend = useBackend();

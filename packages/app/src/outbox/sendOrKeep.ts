@@ -1,6 +1,6 @@
 import { mergeWish, type Wish } from '@lively/machines';
 import { isOffline } from '../device/connection';
-import { listWaiting } from '../device/waitingWishes';
+import { isWaiting, listWaiting } from '../device/waitingWishes';
 import { changeWishes } from './outboxStore';
 
 /** A wish as it is made: what the outbox adds by itself is left out. */
@@ -29,8 +29,5 @@ export async function sendOrKeep(wish: NewWish, send: () => Promise<void>): Prom
   }
   await changeWishes((wishes) => mergeWish(wishes, { ...wish, isTried, wishedAt: Date.now() } as Wish));
 }
-
-/** Whether something of this key is still to be sent. */
-export const isWaiting = (key: string): boolean => findWaiting(key) !== undefined;
 
 export const findWaiting = (key: string): Wish | undefined => listWaiting().find((wish) => wish.key === key);

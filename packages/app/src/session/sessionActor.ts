@@ -1,12 +1,19 @@
 import { createSessionMachine, type SessionServices } from '@lively/machines';
 import { type Actor, createActor } from 'xstate';
+import { logFailure } from '../data/logFailure';
 import { queryClient } from '../data/queryClient';
+import { retryImport } from '../data/retryImport';
 import { answerTokens } from '../device/answerTokens';
 import { eventDraftStorage } from '../device/eventDraftStorage';
 import { interruptedPreferences } from '../device/interruptedPreferences';
-import { eraseKept, eraseKeptOfOthers } from '../device/keptQueries';
 import { recentSearches } from '../device/recentSearches';
-import { eraseWishes, eraseWishesOfOthers } from '../outbox/outboxStore';
+
+/** No page waits for it. It comes with the first user, so that it is there when the session ends. */
+function erase(work: (module: typeof import('../outbox/erasePrivate')) => Promise<void>): void {
+  retryImport(() => import('../outbox/erasePrivate'))
+    .then(work)
+    .catch((error) => logFailure('Erasing what the device keeps', error));
+}
 
 /** Follows the session, and erases what is private when it ends. */
 export default function createSessionActor(services: SessionServices): Actor<ReturnType<typeof createSessionMachine>> {
@@ -19,15 +26,11 @@ export default function createSessionActor(services: SessionServices): Actor<Ret
     answerTokens.clear();
     interruptedPreferences.clear();
     recentSearches.clear();
-    void eraseKept();
-    void eraseWishes();
+    erase(({ erasePrivate }) => erasePrivate());
   });
   let known: string | undefined;
   actor.subscribe(({ context: { user } }) => {
-    if (user && user.id !== known) {
-      void eraseKeptOfOthers(user.id);
-      void eraseWishesOfOthers(user.id);
-    }
+    if (user && user.id !== known) erase(({ erasePrivateOfOthers }) => erasePrivateOfOthers(user.id));
     known = user?.id;
   });
   return actor;

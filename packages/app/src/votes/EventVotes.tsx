@@ -9,7 +9,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
-import { listWaiting, useWaiting } from '../device/waitingWishes';
+import { isWaiting, useWaiting } from '../device/waitingWishes';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { signInPath } from '../navigation/paths';
@@ -28,7 +28,7 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
   const askToSignIn = useAskToSignIn();
   const { pathname, search } = useLocation();
   const [isWaiting, setWaiting] = useState(false);
-  const { counted, shown, isWaiting: isToBeSent, cast } = useVote(event.id, askVisitor);
+  const { counted, shown, isKept, cast } = useVote(event.id, askVisitor);
   const delta = countDelta(counted, shown);
   return (
     <VoteButtons
@@ -44,7 +44,7 @@ export function EventVotes({ event }: { event: LivelyEvent }) {
           ? { text: t('vote.waits'), link: { label: t('vote.signIn'), href: signInPath(pathname + search) } }
           : undefined
       }
-      waiting={isToBeSent ? t('common:waits') : undefined}
+      waiting={isKept ? t('common:waits') : undefined}
       onVote={session.status === 'signedOut' ? askVisitor : cast}
     />
   );
@@ -70,7 +70,7 @@ interface OwnVote {
   /** The vote as the user sees it. */
   shown: Vote;
   /** Whether the vote is still to be sent. */
-  isWaiting: boolean;
+  isKept: boolean;
   cast: (vote: VotePress) => void;
 }
 
@@ -89,8 +89,8 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   const showToast = useShowToast();
   const [resumed, setResumed] = useState<VotePress>();
   const queryKey = queryKeys.vote(userId ?? '', eventId);
-  const isThisVote = ({ key }: { key: string }) => key === wishKey('vote', userId ?? '', eventId);
-  const wish = useWaiting().find(isThisVote);
+  const key = wishKey('vote', userId ?? '', eventId);
+  const wish = useWaiting().find((waiting) => waiting.key === key);
   const input = useMemo(
     () => (userId === undefined ? null : { services: votesOf(userId), queryClient, userId, eventId }),
     [votesOf, queryClient, userId, eventId],
@@ -103,7 +103,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
       onUnavailable: fail,
       on: {
         'value.saved': ({ value }) => {
-          if (listWaiting().some(isThisVote)) return showToast({ title: t('waits'), tone: 'neutral' });
+          if (isWaiting(key)) return showToast({ title: t('waits'), tone: 'neutral' });
           queryClient.setQueryData(queryKey, value);
           invalidate(queryKey);
           if (value !== resumed) return;
@@ -128,7 +128,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
     counted: initial,
     // What is stored may be read before the wish is sent.
     shown: (wish?.value as Vote | undefined) ?? shown,
-    isWaiting: wish !== undefined,
+    isKept: wish !== undefined,
     cast: (vote) => send({ vote, isResumed: false }),
   };
 

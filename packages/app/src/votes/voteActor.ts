@@ -5,7 +5,8 @@ import { type Actor, createActor } from 'xstate';
 import { findReadTitle } from '../data/listReadEvents';
 import { queryKeys } from '../data/queryKeys';
 import { syncWithQuery } from '../data/syncWithQuery';
-import { findWaiting, isWaiting, sendOrKeep } from '../outbox/sendOrKeep';
+import { isWaiting } from '../device/waitingWishes';
+import { findWaiting, sendOrKeep } from '../outbox/sendOrKeep';
 
 interface VoteActorInput {
   services: VoteServices;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropWish, isRefusal, markTried, mergeWish, settleWish, type Wish, wishKey } from './wish';
+import { dropWish, isRefusal, markTried, mergeWish, settleWish, type Wish } from './wish';
+import { wishKey } from './wishKey';
 
 let count = 0;
 const vote = (value: 'up' | 'down' | 'none', others: object = {}): Wish =>

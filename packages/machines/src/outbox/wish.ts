@@ -34,9 +34,6 @@ export interface WishOf<Kind extends string, Value, Before = Value> {
   readonly wishedAt: number;
 }
 
-/** @param owner - The id of a user, or the token of a guest. */
-export const wishKey = (kind: Wish['kind'], owner: string, target: string): string => `${kind} ${owner} ${target}`;
-
 /**
  * Adds a wish, in place of the one before it; the same again is the one before. One that leads back to what is stored leaves nothing to send, unless the wish before it
  * may have arrived.

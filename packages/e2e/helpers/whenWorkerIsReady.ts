@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the worker has all that it keeps from its installation on. */
+export async function whenWorkerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}

@@ -1,0 +1,335 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from '../../../scripts/chromiumOptions';
+import { apiHeaders } from '../helpers/apiHeaders';
+import { insertRow } from '../helpers/insertRow';
+import { readDeviceStore } from '../helpers/readDeviceStore';
+import { readRows } from '../helpers/readRows';
+import { signUp, type User } from '../helpers/signUp';
+import { whenAppIsThere } from '../helpers/whenAppIsThere';
+import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
+
+test.use({ serviceWorkers: 'allow' });
+
+const waits = 'Sera envoyé au retour du réseau';
+
+test('a heart and a vote made offline outlive a reload, and are sent once', async ({ page, context }) => {
+  const { user, id, title } = await openOwnEvent(page);
+  const writes = watchWrites(context);
+  const { heart, up } = partsOf(page, title);
+
+  await context.setOffline(true);
+  await heart.click();
+  await up.click();
+  await expect(page.getByText('2 envois en attente')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 envois en attente')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAccessibleDescription(waits);
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText('1');
+  await expect(page.getByRole('group', { name: 'Votre avis' }).getByText(waits)).toBeVisible();
+  expect([await readChosen(page, user, id), writes]).toEqual([{ votes: [], favourites: [] }, []]);
+
+  await context.setOffline(false);
+  await expect(page.getByText('2 envois faits')).toBeVisible();
+  await expect(page.getByText(waits)).toHaveCount(0);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText('1');
+  expect(await readChosen(page, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [{ event_id: id }] });
+  expect(writes.toSorted()).toEqual(['POST event_votes', 'POST favorites']);
+  expect(await listWishes(page)).toEqual([]);
+  await expect
+    .poll(() => readRows(page, user, `user_actions?event_id=eq.${id}&select=action_type&order=action_type`))
+    .toEqual([{ action_type: 'favorite' }, { action_type: 'vote' }]);
+
+  await page.reload();
+  await expect(up).toHaveAttribute('aria-pressed', 'true');
+  await expect(up).toContainText('1');
+  expect(writes).toHaveLength(2);
+});
+
+test('what is undone offline is not sent', async ({ page, context }) => {
+  const { user, id, title } = await openOwnEvent(page);
+  const writes = watchWrites(context);
+  const { heart, up, down } = partsOf(page, title);
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByText('1 envoi en attente')).toBeVisible();
+  await page.reload();
+  await heart.click();
+  await expect(page.getByText(/en attente/)).toHaveCount(0);
+  await up.click();
+  await down.click();
+  await down.click();
+  await expect.poll(() => listWishes(page)).toEqual([]);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(down).toHaveAttribute('aria-pressed', 'false');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Vous êtes hors connexion')).toHaveCount(0);
+  await page.reload();
+  await expect(up).toContainText('0');
+  expect([await readChosen(page, user, id), writes]).toEqual([{ votes: [], favourites: [] }, []]);
+});
+
+test('two tabs send once, and the one that did not shows it', async ({ page, context }) => {
+  const { user, id, title } = await openOwnEvent(page);
+  const other = await context.newPage();
+  await openAndRead(other, id);
+  const writes = watchWrites(context);
+  await context.setOffline(true);
+  await partsOf(page, title).heart.click();
+  await expect(partsOf(other, title).heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByText('1 envoi en attente')).toBeVisible();
+
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect.poll(() => listWishes(tab)).toEqual([]);
+    await expect(partsOf(tab, title).heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(partsOf(tab, title).heart).not.toHaveAccessibleDescription(waits);
+  }
+  expect(await readChosen(page, user, id)).toEqual({ votes: [], favourites: [{ event_id: id }] });
+  expect(writes).toEqual(['POST favorites']);
+});
+
+test('a wish outlives the browser', async ({ baseURL }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'lively-browser-'));
+  const open = () =>
+    chromium.launchPersistentContext(folder, {
+      ...chromiumOptions,
+      baseURL: String(baseURL),
+      locale: 'fr-FR',
+      serviceWorkers: 'allow',
+    });
+  const first = await open();
+  const { user, id, title } = await openOwnEvent(await first.newPage());
+  const [, page] = first.pages();
+  if (!page) throw new Error('The browser has no page.');
+  await first.setOffline(true);
+  await partsOf(page, title).up.click();
+  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await first.close();
+
+  const second = await open();
+  const later = await second.newPage();
+  const writes = watchWrites(second);
+  await later.goto('/explore?sort=date');
+  await expect.poll(() => readChosen(later, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [] });
+  await expect.poll(() => listWishes(later)).toEqual([]);
+  expect(writes).toEqual(['POST event_votes']);
+  await second.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a wish whose answer is lost is sent again, and counts once', async ({ page, context }) => {
+  const { user, id, title } = await openOwnEvent(page);
+  const writes = watchWrites(context);
+  const { up } = partsOf(page, title);
+  await context.setOffline(true);
+  await up.click();
+  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  let isLost = false;
+  await context.route('**/rest/v1/event_votes*', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  expect(writes).toEqual(['POST event_votes', 'POST event_votes']);
+  expect(await readChosen(page, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [] });
+  expect(await readRows(page, user, `events?id=eq.${id}&select=upvotes_count`)).toEqual([{ upvotes_count: 1 }]);
+  await expect(up).toContainText('1');
+});
+
+test('what is refused is let go of, with a message that names the event', async ({ page, context }) => {
+  const { user, id, title } = await openOwnEvent(page);
+  const { heart } = partsOf(page, title);
+  await context.setOffline(true);
+  await heart.click();
+  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  const deleted = await page.request.delete(`/rest/v1/events?id=eq.${id}`, { headers: apiHeaders(user) });
+  expect(deleted.ok()).toBe(true);
+
+  await context.setOffline(false);
+  const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
+  await expect(alert).toContainText(title);
+  await expect(alert).toContainText('votre favori n’est pas gardé');
+  await expect.poll(() => listWishes(page)).toEqual([]);
+  await alert.getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a sign-out erases what waits, and so does the sign-in of another user', async ({ page, context }) => {
+  const { user, id, title } = await openOwnEvent(page);
+  const { heart, up } = partsOf(page, title);
+  // A server that takes nothing: what is sent before the sign-out has no answer.
+  await context.route(/\/rest\/v1\/(event_votes|favorites)/, (route) =>
+    /POST|DELETE/.test(route.request().method()) ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
+  await context.setOffline(true);
+  await heart.click();
+  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await context.setOffline(false);
+  await page.getByText('Olga Sans-Réseau').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+  await expect.poll(() => listWishes(page)).toEqual([]);
+
+  const next = await openOwnEvent(page);
+  await context.setOffline(true);
+  await partsOf(page, next.title).up.click();
+  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await context.setOffline(false);
+  const writes = watchWrites(context);
+  await context.unrouteAll();
+  await signUp(page, 'Bob Après');
+  await page.route('**/rest/v1/event_votes*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.goto('/explore');
+  await expect(page.getByText('Bob Après')).toBeVisible();
+  await expect.poll(() => listWishes(page)).toEqual([]);
+  expect(writes.length).toBeLessThanOrEqual(1);
+  expect(up).toBeDefined();
+  expect(await readChosen(page, user, id)).toEqual({ votes: [], favourites: [] });
+});
+
+for (const who of ['a user', 'a guest']) {
+  test(`answers to a poll that ${who} gives offline are sent once`, async ({ page, context }) => {
+    if (who === 'a user') await signUp(page, 'Olga Sans-Réseau');
+    const { friends, organizer } = await makePoll(page);
+    await openPoll(page, friends);
+    const writes = watchWrites(context);
+    await context.setOffline(true);
+    await answer(page, 'Oui');
+    await expect(page.getByText(waits)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 envoi en attente')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Oui' }).first()).toBeChecked();
+    await page.getByRole('radiogroup').first().getByText('Non', { exact: true }).click();
+    await page.getByRole('button', { name: 'Modifier mes réponses' }).click();
+    await expect(page.getByText(waits)).toBeVisible();
+    expect(writes).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(page.getByText('Vos réponses sont enregistrées')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Non' }).first()).toBeChecked();
+    expect(writes).toEqual(['POST rpc/answer_poll']);
+    await page.goto(organizer);
+    await expect(page.getByText('1 personne a répondu')).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .first(),
+    ).toContainText('un non');
+  });
+}
+
+test('answers to a poll that was closed meanwhile are refused, with the name of an outing', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { friends, organizer } = await makePoll(page);
+  await openPoll(page, friends);
+  const first = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await context.setOffline(true);
+  await answer(page, 'Oui');
+  await expect(page.getByText(waits)).toBeVisible();
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(organizer);
+  await whenAppIsThere(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Clore le choix' }).click();
+  await expect(elsewhere.getByText('Le choix est clos')).toBeVisible();
+  await elsewhere.close();
+
+  await context.setOffline(false);
+  const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
+  await expect(alert).toContainText(/Le choix autour de .* est clos/);
+  expect(first).toBeTruthy();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect.poll(() => listWishes(page)).toEqual([]);
+});
+
+interface OwnEvent {
+  readonly user: User;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** An event of the user's own, which no one else votes on. */
+async function openOwnEvent(page: Page): Promise<OwnEvent> {
+  const user = await signUp(page, 'Olga Sans-Réseau');
+  const row = { title: 'Veillée sans réseau', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
+  const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
+  await openAndRead(page, id);
+  return { user, id, title: row.title };
+}
+
+async function openAndRead(page: Page, id: string): Promise<void> {
+  const areRead = ['event_votes', 'favorites'].map((table) =>
+    page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}`)),
+  );
+  await page.goto(`/event/${id}`);
+  await Promise.all(areRead);
+  await whenWorkerIsReady(page);
+}
+
+function partsOf(page: Page, title: string) {
+  return {
+    heart: page.getByRole('button', { name: `Garder ${title} dans mes favoris` }).first(),
+    up: page.getByRole('button', { name: /Ça me tente/ }),
+    down: page.getByRole('button', { name: /Pas pour moi/ }),
+  };
+}
+
+/** What is sent to be stored from now on, in the order of its sending. */
+function watchWrites(context: BrowserContext): readonly string[] {
+  const writes: string[] = [];
+  context.on('request', (request) => {
+    const [, path = ''] = /\/rest\/v1\/(event_votes|favorites|rpc\/answer_poll)/.exec(request.url()) ?? [];
+    if (path && /POST|DELETE/.test(request.method())) writes.push(`${request.method()} ${path}`);
+  });
+  return writes;
+}
+
+async function readChosen(page: Page, user: User, id: string) {
+  return {
+    votes: await readRows(page, user, `event_votes?event_id=eq.${id}&select=vote_type`),
+    favourites: await readRows(page, user, `favorites?event_id=eq.${id}&select=event_id`),
+  };
+}
+
+const listWishes = async (page: Page) => (await readDeviceStore(page, 'lively-outbox', 'wishes')).flat();
+
+/** From the list of events. */
+async function makePoll(page: Page): Promise<{ friends: string; organizer: string }> {
+  await page.goto('/explore?sort=date');
+  await whenAppIsThere(page);
+  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
+  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
+  const friends = new URL(String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent())).pathname;
+  const organizer = await dialog.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
+  return { friends, organizer: String(organizer) };
+}
+
+async function openPoll(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenAppIsThere(page);
+  await whenWorkerIsReady(page);
+  await expect.poll(async () => (await readDeviceStore(page, 'lively-offline', 'queries')).length).toBeGreaterThan(0);
+}
+
+async function answer(page: Page, label: string): Promise<void> {
+  await page.getByRole('radiogroup').first().getByText(label, { exact: true }).click();
+  await page.getByLabel('Votre prénom').fill('Olga');
+  await page.getByRole('button', { name: 'Envoyer mes réponses' }).click();
+}
