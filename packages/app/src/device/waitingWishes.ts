@@ -1,23 +1,32 @@
+import type { EventId } from '@lively/engine';
 import type { Wish } from '@lively/machines';
 import { useSyncExternalStore } from 'react';
 
-const none: readonly Wish[] = [];
-let waiting = none;
+/**
+ * What was chosen without a network and is still to be sent, as far as this document knows (docs/decisions/0096). What it can do comes
+ * with the first wish: pages begin without it.
+ */
+export interface Waiting {
+  readonly wishes: readonly Wish[];
+  /** @param owner - The id of a user, or the token of a guest. */
+  find(kind: Wish['kind'], owner: string, target: string): Wish | undefined;
+  /** The favourites of a user with what is still to be sent. */
+  applyTo(favourites: readonly EventId[] | null, userId: string): readonly EventId[] | null;
+}
+
+let waiting: Waiting | undefined;
 const listeners = new Set<() => void>();
 
-/** What was chosen without a network and is still to be sent, as far as this document knows. See docs/decisions/0096. */
-export const listWaiting = (): readonly Wish[] => waiting;
+/** Undefined until something waits. */
+export const readWaiting = (): Waiting | undefined => waiting;
 
-/** Whether something of this key is still to be sent. */
-export const isWaiting = (key: string): boolean => waiting.some((wish) => wish.key === key);
-
-export function showWaiting(wishes: readonly Wish[]): void {
-  waiting = wishes;
+export function showWaiting(latest: Waiting): void {
+  waiting = latest;
   for (const listener of listeners) listener();
 }
 
-/** `listWaiting`, followed. Nothing waits on the server. */
-export const useWaiting = (): readonly Wish[] => useSyncExternalStore(subscribe, listWaiting, () => none);
+/** `readWaiting`, followed. Nothing waits on the server. */
+export const useWaiting = (): Waiting | undefined => useSyncExternalStore(subscribe, readWaiting, () => undefined);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import type { EventId } from '@lively/engine';
-import { type Wish, wishKey, withDeadline } from '@lively/machines';
+import { withDeadline } from '@lively/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -18,7 +18,7 @@ import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
 import { isOffline } from '../device/connection';
-import { isWaiting, useWaiting } from '../device/waitingWishes';
+import { readWaiting, useWaiting } from '../device/waitingWishes';
 import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';
@@ -41,8 +41,7 @@ export const useFavourites = (): Favourites => useContext(FavouritesContext);
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
   const read = useStoredFavourites(userId);
-  const wishes = useWaiting();
-  const stored = useMemo(() => applyWishes(read, wishes, userId), [read, wishes, userId]);
+  const stored = useWaiting()?.applyTo(read, userId) ?? read;
   const { t } = useTranslation();
   const askToSignIn = useAskToSignIn();
   const [pressed, setPressed] = useState(noPress);
@@ -126,9 +125,10 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
     enabled: userId !== '',
   });
   useEffect(() => {
-    if (isError && !(data && isOffline()))
+    // Offline, the page says so.
+    if (isError && !isOffline())
       showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesUnread'), tone: 'danger' });
-  }, [isError, data, showToast, t]);
+  }, [isError, showToast, t]);
   return data ?? null;
 }
 
@@ -137,17 +137,6 @@ function favouritesQuery(userId: string, { listFavourites }: OwnFavouriteService
     queryKey: queryKeys.favourites(userId),
     queryFn: ({ signal }: { signal: AbortSignal }) => withDeadline(listFavourites, signal),
   };
-}
-
-/** What is read, with what is still to be sent. */
-function applyWishes(read: readonly EventId[] | null, wishes: readonly Wish[], userId: string) {
-  let stored = read;
-  for (const { key, target, value } of wishes) {
-    if (key !== wishKey('favourite', userId, target)) continue;
-    const others = (stored ?? []).filter((id) => id !== target);
-    stored = value ? [target, ...others] : others;
-  }
-  return stored;
 }
 
 /** What is stored, with the presses applied at once: before their machines have loaded. */
@@ -194,7 +183,7 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
   const { favouritesOf } = useBackend();
   const [input] = useState(() => {
     const services = favouritesOf(userId);
-    return { userId, services, queryClient, query: favouritesQuery(userId, services), eventId };
+    return { services, queryClient, query: favouritesQuery(userId, services), eventId };
   });
   const { snapshot, send, queue } = useLazyActor<FavouriteLogic, typeof input, FavouriteCommand>(
     loadFavouriteActor,
@@ -203,18 +192,15 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
       toEvent,
       on: {
         'value.saved': ({ value }, { context }) => {
-          const isKept = isWaiting(wishKey('favourite', userId, eventId));
-          if (!isKept) {
-            invalidate(queryKeys.favourites(userId));
-            invalidate(queryKeys.myEventList(userId, 'favourites'));
-            // What is no longer kept has no changes to tell.
-            if (!value) invalidate(queryKeys.changes(userId));
-          }
+          invalidate(queryKeys.favourites(userId));
+          invalidate(queryKeys.myEventList(userId, 'favourites'));
+          // What is no longer kept has no changes to tell.
+          if (!value) invalidate(queryKeys.changes(userId));
           // Of a double press only the last value is reported.
           if (context.shown !== value) return;
           showToast({
             title: t(value ? 'toast.favouriteAdded' : 'toast.favouriteRemoved'),
-            description: isKept ? t('waits') : undefined,
+            description: readWaiting()?.find('favourite', userId, eventId) && t('waits'),
             tone: 'success',
           });
         },

@@ -1,38 +1,37 @@
 import type { EventId } from '@lively/engine';
-import { createFavouriteMachine, deadline, type FavouriteServices, wishKey } from '@lively/machines';
+import { createFavouriteMachine, deadline, type FavouriteServices } from '@lively/machines';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import { type Actor, createActor } from 'xstate';
 import { findReadTitle } from '../data/listReadEvents';
 import { syncWithQuery } from '../data/syncWithQuery';
-import { isWaiting } from '../device/waitingWishes';
-import { findWaiting, sendOrKeep } from '../outbox/sendOrKeep';
+import { readWaiting } from '../device/waitingWishes';
+import { sendOrKeep } from '../outbox/sendOrKeep';
 
 interface FavouriteActorInput {
-  userId: string;
   services: FavouriteServices;
   queryClient: QueryClient;
-  /** Reads the ids of the user's favourites. */
+  /** Reads the ids of the user's favourites: `queryKeys.favourites`. */
   query: { queryKey: QueryKey; queryFn: QueryFunction<readonly EventId[]> };
   eventId: EventId;
 }
 
 /** Whether one event is among one user's favourites, synced with the query cache. */
 export default function createFavouriteActor({
-  userId,
   services,
   queryClient,
   query,
   eventId,
 }: FavouriteActorInput): Actor<ReturnType<typeof createFavouriteMachine>> {
-  const key = wishKey('favourite', userId, eventId);
+  const userId = String(query.queryKey[1]);
+  const findWish = () => readWaiting()?.find('favourite', userId, eventId);
   const readStored = () => queryClient.getQueryData<readonly EventId[]>(query.queryKey)?.includes(eventId);
   const machine = createFavouriteMachine({
     ...services,
     saveFavourite: (favourite) =>
       sendOrKeep(
+        userId,
         {
           kind: 'favourite',
-          key,
           id: crypto.randomUUID(),
           owner: userId,
           target: eventId,
@@ -45,10 +44,10 @@ export default function createFavouriteActor({
       ),
     // What waits is logged once it is sent.
     logFavourite: async (favourite) => {
-      if (!isWaiting(key)) await services.logFavourite(favourite);
+      if (!findWish()) await services.logFavourite(favourite);
     },
   });
-  const saved = (findWaiting(key)?.value as boolean | undefined) ?? readStored();
+  const saved = (findWish()?.value as boolean | undefined) ?? readStored();
   const actor = createActor(machine, { input: saved === undefined ? { eventId } : { eventId, saved } });
   syncWithQuery(actor, queryClient, { ...query, select: (ids) => ids.includes(eventId) });
   return actor;

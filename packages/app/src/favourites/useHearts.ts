@@ -1,8 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
-import { wishKey } from '@lively/machines';
 import type { FavouriteButtonProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
-import { isWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingWishes';
 import { isolateText } from '../i18n/isolateText';
 import { useSession, useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
@@ -21,7 +20,7 @@ export function useHearts(): HeartOf {
   return ({ id, title }) => ({
     label: t('card.favourite', { title: isolateText(title) }),
     pressed: shown?.has(id) ?? false,
-    waiting: isWaiting(wishKey('favourite', userId, id)) ? t('waits') : undefined,
+    waiting: readWaiting()?.find('favourite', userId, id) ? t('waits') : undefined,
     onToggle: () =>
       status === 'signedOut'
         ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })

@@ -17,7 +17,7 @@ export function OfflineNotice() {
     (listener) => cache.subscribe(listener),
     () => findSeenAt(cache.getAll()),
   );
-  const count = useWaiting().length;
+  const count = useWaiting()?.wishes.length;
   const waiting = count ? t('notice.waiting', { count, number: formatNumber(count, language) }) : undefined;
   return <OfflineNoticeView title={t('notice.title')} text={toText()} waiting={waiting} />;
 

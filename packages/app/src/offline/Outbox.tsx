@@ -24,7 +24,7 @@ export function Outbox() {
   const showToast = useShowToast();
   const userId = useUserId();
   const isOffline = useOffline();
-  const waiting = useWaiting();
+  const waiting = useWaiting()?.wishes;
   const machine = useMemo(
     () => createOutboxMachine({ sendWish: createWishSender(backend, queryClient) }),
     [backend, queryClient],
@@ -41,7 +41,7 @@ export function Outbox() {
 
   // What a user chose waits for this user; a guest of a poll needs no session.
   useEffect(() => {
-    const wishes = waiting.filter(({ owner }) => !owner || owner === userId);
+    const wishes = waiting?.filter(({ owner }) => !owner || owner === userId) ?? [];
     actor.send({ type: 'outbox.changed', wishes });
   }, [actor, waiting, userId]);
 

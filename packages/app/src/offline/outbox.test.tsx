@@ -3,11 +3,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../data/Polls';
 import { queryClient } from '../data/queryClient';
-import { listWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingWishes';
 import { createPoll, jazz, lea } from '../test/createTestBackend';
 import { goOffline } from '../test/goOffline';
 import { findToast, renderRoute } from '../test/renderRoute';
 
+const listWaiting = () => readWaiting()?.wishes ?? [];
 const waits = 'Sera envoyé au retour du réseau';
 const eventPath = `/event/${jazz.id}`;
 const findHeart = (pressed: boolean) =>

@@ -1,3 +1,4 @@
+import { deadline } from '@lively/machines';
 import type { Query } from '@tanstack/react-query';
 import { mayPersonalise } from '../consent/mayPersonalise';
 import { queryClient } from '../data/queryClient';
@@ -45,6 +46,23 @@ export function startOffline(): void {
   addEventListener('online', () => {
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   });
+  awaitSite();
+}
+
+/** Milliseconds between two questions whether the site answers again. */
+const interval = 5_000;
+
+/** The browser may have a network all the while that the site does not answer: then no event tells that it does again. */
+function awaitSite(): void {
+  if (document.documentElement.dataset.offline === undefined) return;
+  setTimeout(async () => {
+    try {
+      await fetch('/manifest.webmanifest', { cache: 'no-store', signal: AbortSignal.timeout(deadline) });
+      endOffline();
+    } catch {
+      awaitSite();
+    }
+  }, interval);
 }
 
 /** Shows what the device keeps, in a document that the service worker gave. The list of explore is the last one. */

@@ -1,6 +1,7 @@
 import type { Wish } from '@lively/machines';
 import { clear, createStore, get, type UseStore, update } from 'idb-keyval';
-import { listWaiting, showWaiting } from '../device/waitingWishes';
+import { readWaiting, showWaiting } from '../device/waitingWishes';
+import { toWaiting } from './toWaiting';
 
 /** To be renamed with each change of the shape of a wish: what another version of the app kept is not read. */
 const key = 'wishes 1';
@@ -55,7 +56,8 @@ export async function eraseWishesOfOthers(userId: string): Promise<void> {
 
 /** What shows already is not shown again: tabs that tell each other the same would never end. */
 function show(wishes: readonly Wish[]): readonly Wish[] {
-  if (JSON.stringify(wishes) !== JSON.stringify(listWaiting())) showWaiting(wishes);
+  const shown = readWaiting()?.wishes ?? [];
+  if (JSON.stringify(wishes) !== JSON.stringify(shown)) showWaiting(toWaiting(wishes));
   return wishes;
 }
 

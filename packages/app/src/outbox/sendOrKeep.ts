@@ -1,12 +1,12 @@
-import { mergeWish, type Wish } from '@lively/machines';
+import { mergeWish, type Wish, wishKey } from '@lively/machines';
 import { isOffline } from '../device/connection';
-import { isWaiting, listWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingWishes';
 import { changeWishes } from './outboxStore';
 
 /** A wish as it is made: what the outbox adds by itself is left out. */
 export type NewWish = Wish extends infer Kind
   ? Kind extends Wish
-    ? Omit<Kind, 'isTried' | 'wishedAt'>
+    ? Omit<Kind, 'key' | 'isTried' | 'wishedAt'>
     : never
   : never;
 
@@ -14,11 +14,13 @@ export type NewWish = Wish extends infer Kind
  * Sends what was chosen. Without a network the device keeps it, for the outbox to send; so it does while an earlier choice of the
  * same waits there, for the last one to count. With a network, a failure is a failure.
  *
- * @returns Once it is stored, or kept. `isWaiting` tells which.
+ * @param by - The id of the user, or the token of the guest.
+ * @returns Once it is stored, or kept: then it waits.
  */
-export async function sendOrKeep(wish: NewWish, send: () => Promise<void>): Promise<void> {
+export async function sendOrKeep(by: string, wish: NewWish, send: () => Promise<void>): Promise<void> {
+  const { kind, target } = wish;
   let isTried = false;
-  if (!isOffline() && !isWaiting(wish.key)) {
+  if (!isOffline() && !readWaiting()?.find(kind, by, target)) {
     try {
       return await send();
     } catch (error) {
@@ -27,7 +29,6 @@ export async function sendOrKeep(wish: NewWish, send: () => Promise<void>): Prom
       isTried = true;
     }
   }
-  await changeWishes((wishes) => mergeWish(wishes, { ...wish, isTried, wishedAt: Date.now() } as Wish));
+  const kept = { ...wish, key: wishKey(kind, by, target), isTried, wishedAt: Date.now() } as Wish;
+  await changeWishes((wishes) => mergeWish(wishes, kept));
 }
-
-export const findWaiting = (key: string): Wish | undefined => listWaiting().find((wish) => wish.key === key);

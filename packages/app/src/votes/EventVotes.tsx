@@ -1,5 +1,5 @@
 import { applyVote, type LivelyEvent, type Vote } from '@lively/engine';
-import { countDelta, wishKey } from '@lively/machines';
+import { countDelta } from '@lively/machines';
 import { VoteButtons } from '@lively/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
-import { isWaiting, useWaiting } from '../device/waitingWishes';
+import { readWaiting, useWaiting } from '../device/waitingWishes';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { signInPath } from '../navigation/paths';
@@ -89,8 +89,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   const showToast = useShowToast();
   const [resumed, setResumed] = useState<VotePress>();
   const queryKey = queryKeys.vote(userId ?? '', eventId);
-  const key = wishKey('vote', userId ?? '', eventId);
-  const wish = useWaiting().find((waiting) => waiting.key === key);
+  const wish = useWaiting()?.find('vote', userId ?? '', eventId);
   const input = useMemo(
     () => (userId === undefined ? null : { services: votesOf(userId), queryClient, userId, eventId }),
     [votesOf, queryClient, userId, eventId],
@@ -103,7 +102,8 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
       onUnavailable: fail,
       on: {
         'value.saved': ({ value }) => {
-          if (isWaiting(key)) return showToast({ title: t('waits'), tone: 'neutral' });
+          if (readWaiting()?.find('vote', userId ?? '', eventId))
+            return showToast({ title: t('waits'), tone: 'neutral' });
           queryClient.setQueryData(queryKey, value);
           invalidate(queryKey);
           if (value !== resumed) return;

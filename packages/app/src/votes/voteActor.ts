@@ -1,12 +1,12 @@
 import type { EventId, Vote } from '@lively/engine';
-import { createVoteMachine, deadline, type VoteServices, wishKey } from '@lively/machines';
+import { createVoteMachine, deadline, type VoteServices } from '@lively/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor } from 'xstate';
 import { findReadTitle } from '../data/listReadEvents';
 import { queryKeys } from '../data/queryKeys';
 import { syncWithQuery } from '../data/syncWithQuery';
-import { isWaiting } from '../device/waitingWishes';
-import { findWaiting, sendOrKeep } from '../outbox/sendOrKeep';
+import { readWaiting } from '../device/waitingWishes';
+import { sendOrKeep } from '../outbox/sendOrKeep';
 
 interface VoteActorInput {
   services: VoteServices;
@@ -22,7 +22,7 @@ export default function createVoteActor({
   userId,
   eventId,
 }: VoteActorInput): Actor<ReturnType<typeof createVoteMachine>> {
-  const key = wishKey('vote', userId, eventId);
+  const findWish = () => readWaiting()?.find('vote', userId, eventId);
   const query = {
     queryKey: queryKeys.vote(userId, eventId),
     queryFn: ({ signal }: { signal: AbortSignal }) => services.readVote(eventId, signal),
@@ -34,7 +34,6 @@ export default function createVoteActor({
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       const wish = {
         kind: 'vote',
-        key,
         id: crypto.randomUUID(),
         owner: userId,
         target: eventId,
@@ -43,21 +42,21 @@ export default function createVoteActor({
         before: queryClient.getQueryData<Vote>(query.queryKey) ?? 'none',
       } as const;
       // Not aborted on unmount; only the timeout stops it.
-      await sendOrKeep(wish, () => services.saveVote(vote, AbortSignal.timeout(deadline)));
+      await sendOrKeep(userId, wish, () => services.saveVote(vote, AbortSignal.timeout(deadline)));
     },
     readVote: async (_, signal) => {
-      const wish = findWaiting(key);
+      const wish = findWish();
       if (wish) return wish.before as Vote;
       return queryClient.fetchQuery({ ...query, queryFn: () => services.readVote(eventId, signal) });
     },
     // What waits is logged once it is sent.
     logVote: async (vote) => {
-      if (!isWaiting(key)) await services.logVote(vote);
+      if (!findWish()) await services.logVote(vote);
     },
   });
   const actor = createActor(machine, { input: { eventId } });
   // Chosen again on what was stored before, which the counts include.
-  const wish = findWaiting(key);
+  const wish = findWish();
   if (wish) actor.send({ type: 'value.chosen', value: wish.value as Vote });
   syncWithQuery(actor, queryClient, query);
   return actor;

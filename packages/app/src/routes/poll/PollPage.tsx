@@ -17,7 +17,7 @@ import { useUrlHere } from '../../navigation/useUrlHere';
 import { pollKey } from '../../polls/usePoll';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
-import { type PollWish, pollWishKey } from './pollWish';
+import { answererOf, type PollWish } from './pollWish';
 import { toPollOptions } from './toPollOptions';
 import { useLinkSharing } from './useLinkSharing';
 import { usePollResult } from './usePollResult';
@@ -57,14 +57,13 @@ export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPagePr
           const sender = { token, answerToken: ownToken, userId };
           const { sendOrKeep } = await retryImport(() => import('../../outbox/sendOrKeep'));
           const { change: id, ...value } = change;
-          const key = pollWishKey(poll.id, sender);
           const owner = ownToken === null ? (userId ?? '') : '';
           const title = poll.options.find(({ event }) => event)?.event?.title ?? '';
           const read = queryClient.getQueryState(pollKey({ token, answerToken, userId }));
           await sendOrKeep(
+            answererOf(sender),
             {
               kind: 'poll',
-              key,
               id,
               owner,
               target: poll.id,

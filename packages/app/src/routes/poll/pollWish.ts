@@ -1,4 +1,4 @@
-import { type Wish, wishKey } from '@lively/machines';
+import type { Wish } from '@lively/machines';
 import { useEffect, useState } from 'react';
 import type { PollReader } from '../../data/Polls';
 import { useWaiting } from '../../device/waitingWishes';
@@ -11,11 +11,9 @@ interface KeptAnswers {
   readonly round: number;
 }
 
-/** A guest's link leads to the answers of that guest, on the device of a user, too. */
-export const pollWishKey = (
-  pollId: string,
-  { answerToken, userId }: Pick<PollReader, 'answerToken' | 'userId'>,
-): string => wishKey('poll', answerToken ?? userId ?? '', pollId);
+/** Who answers: the guest of a link, on the device of a user, too. */
+export const answererOf = ({ answerToken, userId }: Pick<PollReader, 'answerToken' | 'userId'>): string =>
+  answerToken ?? userId ?? '';
 
 /**
  * What waits of this reader's answers.
@@ -24,12 +22,12 @@ export const pollWishKey = (
  * @returns `round` changes when that has been read.
  */
 export function usePollWish(pollId: string, reader: PollReader, readAgain: () => Promise<unknown>): KeptAnswers {
-  const key = pollWishKey(pollId, reader);
-  const waiting = useWaiting().find((wish): wish is PollWish => wish.kind === 'poll' && wish.key === key);
+  const found = useWaiting()?.find('poll', answererOf(reader), pollId);
+  const waiting = found?.kind === 'poll' ? found : undefined;
   const [latest, setLatest] = useState(waiting);
   const [round, setRound] = useState(0);
   if (waiting && waiting !== latest) setLatest(waiting);
-  const isOver = latest?.key === key && !waiting;
+  const isOver = latest !== undefined && !waiting;
   useEffect(() => {
     if (!isOver) return;
     let isStopped = false;
@@ -42,5 +40,5 @@ export function usePollWish(pollId: string, reader: PollReader, readAgain: () =>
       isStopped = true;
     };
   }, [isOver, readAgain]);
-  return { wish: latest?.key === key ? latest : undefined, round };
+  return { wish: waiting ?? latest, round };
 }
