@@ -7,11 +7,16 @@ interface ValueActor<Value> {
   subscribe(observer: { complete: () => void }): unknown;
 }
 
-/** Tells an actor about each new value of a query: another tab may change what is stored. Ends with the actor. */
+/**
+ * Tells an actor about each new value of a query: another tab may change what is stored. Ends with the actor.
+ *
+ * @param isHeld - Whether what is stored is out of date, because the actor's own value is still to be sent. @default never
+ */
 export function syncWithQuery<Stored, Value>(
   actor: ValueActor<Value>,
   queryClient: QueryClient,
   query: QueryObserverOptions<Stored, Error, Value>,
+  isHeld = () => false,
 ): void {
   const observer = new QueryObserver<Stored, Error, Value>(queryClient, { ...query, refetchOnMount: false });
   const countResults = () => observer.getCurrentQuery().state.dataUpdateCount;
@@ -21,7 +26,7 @@ export function syncWithQuery<Stored, Value>(
     // that this tab saved in between is in none of them.
     if (data === undefined || countResults() === read) return;
     read = countResults();
-    if (data !== actor.getSnapshot().context.saved) actor.send({ type: 'value.synced', value: data });
+    if (data !== actor.getSnapshot().context.saved && !isHeld()) actor.send({ type: 'value.synced', value: data });
   });
   actor.subscribe({ complete: unsubscribe });
 }

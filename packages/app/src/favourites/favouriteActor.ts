@@ -49,6 +49,11 @@ export default function createFavouriteActor({
   });
   const saved = (findWish()?.value as boolean | undefined) ?? readStored();
   const actor = createActor(machine, { input: saved === undefined ? { eventId } : { eventId, saved } });
-  syncWithQuery(actor, queryClient, { ...query, select: (ids) => ids.includes(eventId) });
+  syncWithQuery(
+    actor,
+    queryClient,
+    { ...query, select: (ids) => ids.includes(eventId) },
+    () => findWish() !== undefined,
+  );
   return actor;
 }

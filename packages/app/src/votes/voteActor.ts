@@ -58,6 +58,6 @@ export default function createVoteActor({
   // Chosen again on what was stored before, which the counts include.
   const wish = findWish();
   if (wish) actor.send({ type: 'value.chosen', value: wish.value as Vote });
-  syncWithQuery(actor, queryClient, query);
+  syncWithQuery(actor, queryClient, query, () => findWish() !== undefined);
   return actor;
 }
