@@ -212,7 +212,7 @@ describe('changes of saved events', () => {
 });
 
 describe('random histories of changes', () => {
-  const histories = process.env.LONG ? 10_000 : 100;
+  const histories = process.env.LONG ? 10_000 : 30;
   const moment = new Date('2040-02-01T12:00:00Z');
 
   const states: fc.Arbitrary<EventState> = fc.record({
