@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
 import { loadSchemas, migrate } from '../tests/database/migrate.ts';
-import { toDatabase } from '../tests/database/openPglite.ts';
+import { copyEmpty, toDatabase } from '../tests/database/openPglite.ts';
 import { diffRows } from './diffRows.ts';
 import { diffSchemas } from './diffSchemas.ts';
 
@@ -13,8 +12,8 @@ import { diffSchemas } from './diffSchemas.ts';
  * @throws Error for a change that has to be written by hand.
  */
 export async function renderMigration(root: string): Promise<string> {
-  const migrated = await PGlite.create();
-  const declared = await PGlite.create();
+  const migrated = await copyEmpty();
+  const declared = await copyEmpty();
   try {
     await migrate(toDatabase(migrated), root);
     await loadSchemas(toDatabase(declared), root);

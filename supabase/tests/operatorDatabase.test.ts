@@ -3,13 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { erasePerson } from '../operators/erasePerson.ts';
 import { giveRole, hasFactor, takeRole } from '../operators/giveRole.ts';
 import { openOperatorDatabase } from '../operators/openOperatorDatabase.ts';
-import { migrate } from './database/migrate.ts';
-import { toDatabase } from './database/openPglite.ts';
+import { copyMigrated, toDatabase } from './database/openPglite.ts';
 import { fillTables } from './fillTables.ts';
 import { owner } from './people.ts';
 
@@ -17,10 +15,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lively-operator-'));
-  const pglite = await PGlite.create(resolve(folder, 'postgres'));
-  const database = toDatabase(pglite);
-  await migrate(database);
-  await database.inTransaction('commit', fillTables);
+  const pglite = await copyMigrated(resolve(folder, 'postgres'));
+  await toDatabase(pglite).inTransaction('commit', fillTables);
   await pglite.close();
 });
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diffRows } from '../diff/diffRows.ts';
 import { diffSchemas } from '../diff/diffSchemas.ts';
 import { listSchemaFiles } from '../diff/listSchemaFiles.ts';
-import { loadSchemas, migrate } from './database/migrate.ts';
-import { toDatabase } from './database/openPglite.ts';
+import { loadSchemas } from './database/migrate.ts';
+import { copyEmpty, copyMigrated, toDatabase } from './database/openPglite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const remedy = 'supabase/schemas and supabase/migrations disagree: run `npx -y pnpm@12.21.0 new migration NAME`.';
@@ -16,9 +16,8 @@ let declared: PGlite;
 
 beforeAll(async () => {
   // Of its own: concurrent writes in other tests commit, and the words of their events stay.
-  migrated = await PGlite.create();
-  await migrate(toDatabase(migrated));
-  declared = await PGlite.create();
+  migrated = await copyMigrated();
+  declared = await copyEmpty();
   await loadSchemas(toDatabase(declared));
 }, 120_000);
 

@@ -1,14 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { toDatabase } from '../database/openPglite.ts';
+import { copyMigrated } from '../database/openPglite.ts';
 import { runAdvisors } from './runAdvisors.ts';
 
 let pglite: PGlite;
 
 beforeAll(async () => {
-  pglite = await PGlite.create();
-  await migrate(toDatabase(pglite));
+  pglite = await copyMigrated();
 });
 
 afterAll(() => pglite.close());

@@ -1,18 +1,13 @@
 import { inject } from 'vitest';
 import { createThrowawayDatabase } from './createThrowawayDatabase.ts';
 import type { Database } from './Database.ts';
-import { migrate } from './migrate.ts';
-import { openPglite } from './openPglite.ts';
+import { copyMigrated, toDatabase } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
 /** A migrated database for one test file, of the same kind as `testDatabase`: for what would change the plans of other tests. */
 export async function openOwnDatabase(): Promise<Database> {
   const serverUrl = inject('databaseUrl');
-  if (!serverUrl) {
-    const pglite = await openPglite();
-    await migrate(pglite);
-    return pglite;
-  }
+  if (!serverUrl) return toDatabase(await copyMigrated());
   const { url, drop } = await createThrowawayDatabase(serverUrl);
   const database = openPostgres(url);
   return {

@@ -1,9 +1,42 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Session } from './Database.ts';
+import { migrate } from './migrate.ts';
+
+/** The folders of data that others are copied from: of an empty database, and of one with every migration. */
+const made: { empty?: Promise<Blob>; migrated?: Promise<Blob> } = {};
 
 /** A new database in the memory of this process. */
 export async function openPglite(): Promise<Database> {
-  return toDatabase(await PGlite.create());
+  return toDatabase(await copyEmpty());
+}
+
+/** An empty PGlite: a copy of the first of this process, because making one takes four times as long. */
+export async function copyEmpty(): Promise<PGlite> {
+  made.empty ??= keep(PGlite.create());
+  return PGlite.create({ loadDataDir: await made.empty });
+}
+
+/**
+ * A PGlite that has every migration, copied likewise.
+ *
+ * @param dataDir Where its data lies. @default the memory of this process
+ */
+export async function copyMigrated(dataDir?: string): Promise<PGlite> {
+  made.migrated ??= keep(migrateCopy());
+  return PGlite.create({ loadDataDir: await made.migrated, ...(dataDir && { dataDir }) });
+}
+
+async function migrateCopy(): Promise<PGlite> {
+  const pglite = await copyEmpty();
+  await migrate(toDatabase(pglite));
+  return pglite;
+}
+
+async function keep(opening: Promise<PGlite>): Promise<Blob> {
+  const pglite = await opening;
+  const data = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return data;
 }
 
 /** A database of PGlite as the tests and the scripts see it. */

@@ -1,23 +1,32 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
+import { fillTables } from '../fillTables.ts';
 import type { Database } from './Database.ts';
-import { migrate } from './migrate.ts';
-import { toDatabase } from './openPglite.ts';
+import { copyMigrated, toDatabase } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 
 const url = inject('databaseUrl');
-const pglite = url ? undefined : await openMigrated();
+const pglite = url ? undefined : await copyMigrated();
 
 /** The migrated database of this test run: PostgreSQL when `DATABASE_URL` names a server, else PGlite. */
 export const testDatabase: Database = pglite ? toDatabase(pglite) : openPostgres(url);
 
-/** A migrated PGlite: that of `testDatabase`, if it is one. A test leaves it as it was. */
-export async function openTestPglite(): Promise<PGlite> {
-  return pglite ?? openMigrated();
+let filled: Promise<Database> | undefined;
+
+/** The same with the rows of `fillTables`, which are written once. */
+export function openFilledDatabase(): Promise<Database> {
+  filled ??= fill();
+  return filled;
 }
 
-async function openMigrated(): Promise<PGlite> {
-  const opened = await PGlite.create();
-  await migrate(toDatabase(opened));
-  return opened;
+async function fill(): Promise<Database> {
+  if (url) return openPostgres(inject('filledDatabaseUrl'));
+  const database = toDatabase(await copyMigrated());
+  await database.inTransaction('commit', fillTables);
+  return database;
+}
+
+/** A migrated PGlite: that of `testDatabase`, if it is one. A test leaves it as it was. */
+export async function openTestPglite(): Promise<PGlite> {
+  return pglite ?? copyMigrated();
 }

@@ -1,23 +1,36 @@
 import type { TestProject } from 'vitest/node';
+import { fillTables } from '../fillTables.ts';
 import { createThrowawayDatabase } from './createThrowawayDatabase.ts';
+import { openPostgres } from './openPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database of this run alone; empty when the tests run on PGlite. */
     databaseUrl: string;
+    /** The same with the rows of `fillTables`. */
+    filledDatabaseUrl: string;
   }
 }
 
-/** Before the tests: a new database on the server of `DATABASE_URL`. After them: drops it. */
-export default async function provideThrowawayDatabase(
+/** Before the tests: new databases on the server of `DATABASE_URL`. After them: drops them. */
+export default async function provideThrowawayDatabases(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
   const serverUrl = process.env.DATABASE_URL;
   if (!serverUrl) {
     project.provide('databaseUrl', '');
+    project.provide('filledDatabaseUrl', '');
     return;
   }
-  const { url, drop } = await createThrowawayDatabase(serverUrl);
-  project.provide('databaseUrl', url);
-  return drop;
+  const migrated = await createThrowawayDatabase(serverUrl);
+  const filled = await createThrowawayDatabase(serverUrl);
+  const database = openPostgres(filled.url);
+  await database.inTransaction('commit', fillTables);
+  await database.close();
+  project.provide('databaseUrl', migrated.url);
+  project.provide('filledDatabaseUrl', filled.url);
+  return async () => {
+    await migrated.drop();
+    await filled.drop();
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { addFactor, openSession } from '../accounts/factors.ts';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
-import { databaseTest } from '../databaseTest.ts';
+import { databaseTest, newRowsTest } from '../databaseTest.ts';
 import { importer, moderator, operator, owner, type Person, stranger, visitor } from '../people.ts';
 
 const call = async (session: Session, person: Person, statement: string) =>
@@ -171,7 +171,7 @@ describe('changes of roles', () => {
     expect(await exportOf('operator@example.org')).not.toContain(stranger.id);
   });
 
-  databaseTest('are kept for a year, and while the role is held', async (session) => {
+  newRowsTest('are kept for a year, and while the role is held', async (session) => {
     await give(session, 'stranger@example.org');
     await take(session, moderator.id, 'moderator');
     const apply = (age: string) =>

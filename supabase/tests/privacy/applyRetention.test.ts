@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { act, attempt } from '../act.ts';
 import type { Session } from '../database/Database.ts';
-import { databaseTest } from '../databaseTest.ts';
+import { databaseTest, newRowsTest } from '../databaseTest.ts';
 import { ownedEvent } from '../fillTables.ts';
 import { importer, owner, visitor } from '../people.ts';
 
@@ -54,7 +54,7 @@ describe('retention', () => {
     expect(await count(session, 'public.event_reports')).toBe(0);
   });
 
-  databaseTest(
+  newRowsTest(
     'a version of an event is kept while a user who saved it has not seen the change, at most 12 months',
     async (session) => {
       const versions = 'private.event_versions';

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adoptBaseline } from '../../../packages/server/src/backend/adoptBaseline.ts';
 import { diffSchemas } from '../../diff/diffSchemas.ts';
 import { listMigrations } from '../database/migrate.ts';
+import { copyEmpty } from '../database/openPglite.ts';
 import { openTestPglite } from '../database/testDatabase.ts';
 import { connectPglite } from './connectPglite.ts';
 import { readFixture } from './readFixture.ts';
@@ -28,7 +29,7 @@ describe.each(['8d48694', '131ad65'] as const)('a database that %s made', (commi
   let before: Map<string, Row[]>;
 
   beforeAll(async () => {
-    pglite = await PGlite.create();
+    pglite = await copyEmpty();
     await pglite.exec(readFixture(commit, true));
     before = await readTables(pglite);
   }, 120_000);
