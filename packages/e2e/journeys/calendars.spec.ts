@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { publishableKey } from '@lively/server/publishableKey';
 import { expect, type Page, test } from '@playwright/test';
 import { apiHeaders } from '../helpers/apiHeaders';
+import { expectUsable } from '../helpers/expectUsable';
 import { insertRow } from '../helpers/insertRow';
 import { signUp } from '../helpers/signUp';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
@@ -50,6 +51,10 @@ test('favourites are followed in a calendar, through a change, until it is revok
   expect(await page.content()).not.toContain(new URL(url).pathname);
   await dialog.getByRole('button', { name: 'Révoquer l’adresse' }).click();
   const question = page.getByRole('alertdialog', { name: 'Révoquer l’adresse' });
+  await expectUsable(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Révoquer l’adresse' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Révoquer', exact: true }).click();
   await expect(page.getByText('L’adresse ne fonctionne plus')).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
