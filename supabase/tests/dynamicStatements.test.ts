@@ -26,41 +26,53 @@ async function stateOf(session: Session, statement: string, parameters: readonly
   }
 }
 
-test('no text makes the statements of forms, exports, erasures and repairs invalid', { timeout }, () =>
-  testDatabase.inTransaction('rollback', async (session) => {
-    await fillTables(session);
-    const fields = fc.dictionary(
-      fc.oneof(fc.constantFrom('email', 'message', 'name', '__proto__'), hostileTexts),
-      hostileTexts,
-      {
-        maxKeys: 3,
-      },
-    );
-    const calls = [
-      ...fc
-        .sample(fc.tuple(fc.oneof(fc.constantFrom(...forms), hostileTexts), fields), { numRuns: runs * 2, seed: 3 })
-        .map(([form, values]) => ['select private.store_form($1, $2)', [form, JSON.stringify(values)]] as const),
-      ...fc
-        .sample(fc.option(hostileTexts), { numRuns: runs, seed: 4 })
-        .flatMap((email) => [
-          ['select private.gdpr_export($1)', [email]] as const,
-          ['select private.gdpr_erase($1)', [email]] as const,
-        ]),
-      // Its conditions are statements of migrations; the reason is a text.
-      ...fc
-        .sample(hostileTexts, { numRuns: runs, seed: 5 })
-        .map(
-          (reason) =>
-            [`select private.repair('public.events', 'title', 'false', 't.title', $1, true)`, [reason]] as const,
-        ),
-    ];
-    const invalid: unknown[] = [];
-    for (const [statement, parameters] of calls) {
-      const state = await stateOf(session, statement, parameters);
-      if (state.startsWith('42')) invalid.push([state, statement, parameters]);
-    }
-    expect(invalid).toEqual([]);
-  }),
+test(
+  'no text makes the statements of forms, exports, erasures, repairs and sources of feeds invalid',
+  { timeout },
+  () =>
+    testDatabase.inTransaction('rollback', async (session) => {
+      await fillTables(session);
+      const fields = fc.dictionary(
+        fc.oneof(fc.constantFrom('email', 'message', 'name', '__proto__'), hostileTexts),
+        hostileTexts,
+        {
+          maxKeys: 3,
+        },
+      );
+      const calls = [
+        ...fc
+          .sample(fc.tuple(fc.oneof(fc.constantFrom(...forms), hostileTexts), fields), { numRuns: runs * 2, seed: 3 })
+          .map(([form, values]) => ['select private.store_form($1, $2)', [form, JSON.stringify(values)]] as const),
+        ...fc
+          .sample(fc.option(hostileTexts), { numRuns: runs, seed: 4 })
+          .flatMap((email) => [
+            ['select private.gdpr_export($1)', [email]] as const,
+            ['select private.gdpr_erase($1)', [email]] as const,
+          ]),
+        ...fc
+          .sample(fc.tuple(fc.option(hostileTexts), fc.option(hostileTexts), hostileTexts), { numRuns: runs, seed: 6 })
+          .map(
+            ([venue, organizer, text]) =>
+              [
+                'select private.list_events_of_source($1, $2, $3)',
+                [JSON.stringify({ text, city: text }), venue, organizer],
+              ] as const,
+          ),
+        // Its conditions are statements of migrations; the reason is a text.
+        ...fc
+          .sample(hostileTexts, { numRuns: runs, seed: 5 })
+          .map(
+            (reason) =>
+              [`select private.repair('public.events', 'title', 'false', 't.title', $1, true)`, [reason]] as const,
+          ),
+      ];
+      const invalid: unknown[] = [];
+      for (const [statement, parameters] of calls) {
+        const state = await stateOf(session, statement, parameters);
+        if (state.startsWith('42')) invalid.push([state, statement, parameters]);
+      }
+      expect(invalid).toEqual([]);
+    }),
 );
 
 /** Calls that reach every function which runs a statement made of texts. Their arguments are varied here and in explore/arguments.test.ts. */
@@ -72,6 +84,7 @@ const calls: readonly string[] = [
   ]),
   `select public.suggest_searches('valse')`,
   `select public.recommendation_candidates('Lyon')`,
+  `select public.list_events_of_source('{"text": "valse"}', 'Le Trianon')`,
   `select public.subscribe_to_newsletter('reader@example.org', 'fr')`,
 ];
 
