@@ -263,7 +263,7 @@ export const functionCells = parseCells(`
   function  moderate_event              refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused  refused
   function  note_import                 refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused  refused
   function  organize_poll               refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
-  function  read_calendar_feed          refused  nothing  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
+  function  read_calendar_feed          refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  read_operations             refused  refused  nothing  nothing  nothing  nothing  shown    refused  refused  refused  refused  refused  refused
   function  read_poll                   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  recommendation_candidates   refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
