@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** The app without components. Some of its tests read `supabase/` from the working directory, the root of the repository. */
 export default defineConfig({
@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     root: resolve(import.meta.dirname),
     include: ['{src,build,worker}/**/*.test.ts'],
+    // They need a document: `vitest.pages.config.ts`.
+    exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
   },
 });

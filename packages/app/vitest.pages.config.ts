@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** What the app renders, in jsdom: one document, and one copy of the modules, for all files that a process runs. */
+/** What the app renders, and what reads a document, in jsdom: one document and one copy of the modules for all files of a process. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -13,6 +13,6 @@ export default defineConfig({
     // The first import of a machine on a busy processor: what is slow is not wrong.
     testTimeout: 60_000,
     root: resolve(import.meta.dirname),
-    include: ['src/**/*.test.tsx'],
+    include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
   },
 });

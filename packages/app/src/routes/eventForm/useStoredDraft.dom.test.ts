@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 
 import { type EventDraft, emptyEventDraft } from '@lively/machines';
 import { renderHook } from '@testing-library/react';

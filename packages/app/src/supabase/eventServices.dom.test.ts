@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { sampleUuid } from '@lively/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eventServices } from './eventServices';

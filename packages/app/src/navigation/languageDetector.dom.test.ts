@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/createI18n';
 import { languageStorageKey } from '../i18n/languages';
