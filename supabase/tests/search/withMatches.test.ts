@@ -1,14 +1,23 @@
-import { expect, test } from 'vitest';
-import type { Session } from '../database/Database.ts';
-import { testDatabase } from '../database/testDatabase.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database, Session } from '../database/Database.ts';
+import { openOwnDatabase } from '../database/openOwnDatabase.ts';
 import { insertWaltzes } from '../explore/insertWaltzes.ts';
+
+let database: Database;
+
+// Once for all tests: to insert 2,100 events takes most of the time.
+beforeAll(async () => {
+  database = await openOwnDatabase();
+  await database.inTransaction('commit', insertWaltzes);
+}, 120_000);
+
+afterAll(() => database?.close());
 
 const query = (sort: string, direction = '') =>
   `private.with_matches(private.read_explore_query('valse', null, null, null, null, null, 'all', null, null, null, null, '${sort}', nullif('${direction}', ''), 24, 'Lyon'))`;
 
 test('pages of a frequent word are cut out of all that have it, in order', () =>
-  testDatabase.inTransaction('rollback', async (session) => {
-    await insertWaltzes(session);
+  database.inTransaction('rollback', async (session) => {
     for (const [name, order] of [
       ['deep', query('popularity')],
       ['deep', query('popularity', 'ascending')],
@@ -39,8 +48,7 @@ test('pages of a frequent word are cut out of all that have it, in order', () =>
   }));
 
 test('a search for a frequent word reads no past event, and looks at few listings', () =>
-  testDatabase.inTransaction('rollback', async (session) => {
-    await insertWaltzes(session);
+  database.inTransaction('rollback', async (session) => {
     const before = await countReads(session);
     const answer = await ask<{ total: number; events: { past: boolean }[] }>(session, 'explore_events', 'valse');
     expect([answer.total, answer.events.length]).toEqual([2060, 24]);
@@ -49,8 +57,7 @@ test('a search for a frequent word reads no past event, and looks at few listing
   }));
 
 test.each(['valse', 'val', 'valse 12'])('for %s is suggested what a search finds first, and nothing past', (text) =>
-  testDatabase.inTransaction('rollback', async (session) => {
-    await insertWaltzes(session);
+  database.inTransaction('rollback', async (session) => {
     const before = await countReads(session);
     const suggested = await ask<{ events: { id: string }[] }>(session, 'suggest_searches', text);
     expect((await countReads(session)) - before).toBeLessThan(2060);
@@ -62,8 +69,7 @@ test.each(['valse', 'val', 'valse 12'])('for %s is suggested what a search finds
 );
 
 test('to know whether a word finds anything, its query is made once, not for each event', () =>
-  testDatabase.inTransaction('rollback', async (session) => {
-    await insertWaltzes(session);
+  database.inTransaction('rollback', async (session) => {
     await session.run(`set local track_functions = 'all'`);
     const { rows } = await session.query(`select private.correct_search('polka') as corrected`);
     const { rows: calls } = await session.query(
