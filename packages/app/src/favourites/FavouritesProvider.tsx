@@ -125,7 +125,7 @@ function useStoredFavourites(userId: string): readonly EventId[] | null {
     enabled: userId !== '',
   });
   useEffect(() => {
-    // Offline, the page says so.
+    // Offline, the page has a notice.
     if (isError && !isOffline())
       showToast({ title: t('toast.errorTitle'), description: t('toast.favouritesUnread'), tone: 'danger' });
   }, [isError, showToast, t]);

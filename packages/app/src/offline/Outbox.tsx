@@ -15,7 +15,7 @@ import { useUserId } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 import { createWishSender } from './sendWish';
 
-/** Sends what was chosen without a network once it is back, says so, and says what was refused. See docs/decisions/0096. */
+/** Sends what was chosen without a network once it is back, and shows what was sent and what was refused. See docs/decisions/0096. */
 export function Outbox() {
   const { t } = useTranslation('offline');
   const language = useLanguage();
@@ -79,5 +79,6 @@ function reasonOf(kind: RefusedWish['wish']['kind'], code: string) {
   if (code === 'PT404') return 'pollGone';
   if (code === 'PT409') return 'pollFull';
   // The event that it refers to is gone.
-  return code === '23503' && kind !== 'poll' ? kind : 'other';
+  if (code === '23503' && kind === 'favourite') return 'favourite';
+  return code === '23503' && kind === 'vote' ? 'vote' : 'other';
 }

@@ -44,7 +44,7 @@ export function createWishSender(backend: SendingBackend, queryClient: QueryClie
     });
 }
 
-/** A browser without locks may send in two tabs: it counts once all the same. */
+/** A browser without locks may send in two tabs: it counts once anyway. */
 function withLock<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('lively-outbox', { signal }, work) : work();
 }

@@ -11,7 +11,7 @@ interface KeptAnswers {
   readonly round: number;
 }
 
-/** Who answers: the guest of a link, on the device of a user, too. */
+/** The guest of a link, on the device of a user, too; else the user. */
 export const answererOf = ({ answerToken, userId }: Pick<PollReader, 'answerToken' | 'userId'>): string =>
   answerToken ?? userId ?? '';
 

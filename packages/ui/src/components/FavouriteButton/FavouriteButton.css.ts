@@ -26,8 +26,8 @@ export const waiting = style([
     '::after': {
       content: '"…" / ""',
       position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
+      insetBlockEnd: '-2px',
+      insetInlineEnd: '-4px',
       inlineSize: '1.5em',
       // The dots stand on the line: the middle of the pill is higher.
       paddingBlockEnd: '0.5em',
