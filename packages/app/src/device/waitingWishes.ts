@@ -26,7 +26,7 @@ export function showWaiting(latest: Waiting): void {
 }
 
 /** `readWaiting`, followed. Nothing waits on the server. */
-export const useWaiting = (): Waiting | undefined => useSyncExternalStore(subscribe, readWaiting, () => undefined);
+export const useWaiting = (): Waiting | undefined => useSyncExternalStore(subscribe, readWaiting, readWaiting);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

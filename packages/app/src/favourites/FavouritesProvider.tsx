@@ -29,11 +29,13 @@ import type createFavouriteActor from './favouriteActor';
 export interface Favourites {
   /** What is shown as the user's favourites. Null until anything of them is known. */
   shown: ReadonlySet<EventId> | null;
+  /** Empty for a visitor. */
+  userId: string;
   /** Adds or removes a favourite. */
   toggle: (eventId: EventId) => void;
 }
 
-const FavouritesContext = createContext<Favourites>({ shown: null, toggle: () => {} });
+const FavouritesContext = createContext<Favourites>({ shown: null, userId: '', toggle: () => {} });
 
 export const useFavourites = (): Favourites => useContext(FavouritesContext);
 
@@ -67,6 +69,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Favourites>(
     () => ({
       shown: applyPresses(stored, pressed, states),
+      userId,
       toggle(eventId) {
         const state = states[eventId];
         if (state) state.toggle();

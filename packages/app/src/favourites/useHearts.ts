@@ -3,7 +3,7 @@ import type { FavouriteButtonProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
 import { readWaiting } from '../device/waitingWishes';
 import { isolateText } from '../i18n/isolateText';
-import { useSession, useUserId } from '../session/SessionContext';
+import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useFavourites } from './FavouritesProvider';
 
@@ -14,8 +14,7 @@ export type HeartOf = (event: Pick<LivelyEvent, 'id' | 'title'>) => FavouriteBut
 export function useHearts(): HeartOf {
   const { t } = useTranslation();
   const { status } = useSession();
-  const userId = useUserId() ?? '';
-  const { shown, toggle } = useFavourites();
+  const { shown, userId, toggle } = useFavourites();
   const askToSignIn = useAskToSignIn();
   return ({ id, title }) => ({
     label: t('card.favourite', { title: isolateText(title) }),

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
-import { lazyWithFallback } from '../data/lazyWithFallback';
 import { FavouritesProvider } from '../favourites/FavouritesProvider';
 
 /** The layout of the pages that show what the backend knows. */
@@ -19,17 +18,13 @@ export function DataLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Optional: without it the pages need the network. */
-const OfflineTools = lazyWithFallback(
-  () => import('../offline/OfflineTools'),
-  () => null,
-);
-
-/** Loads after the page what keeps it for a time without a network. */
+/** Loads after the page what keeps it for a time without a network. Optional: without it the pages need the network. */
 function Offline() {
-  const [isRead, setRead] = useState(false);
-  useEffect(() => setRead(true), []);
-  return <Suspense fallback={null}>{isRead && <OfflineTools />}</Suspense>;
+  const [Tools, setTools] = useState<ComponentType>();
+  useEffect(() => {
+    import('../offline/OfflineTools').then((module) => setTools(() => module.default)).catch(() => {});
+  }, []);
+  return Tools && <Tools />;
 }
 
 export function Component() {

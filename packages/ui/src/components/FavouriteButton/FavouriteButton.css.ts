@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 /** The heart inside takes its line and its fill from here. */
 export const button = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touchable,
@@ -15,21 +16,14 @@ export const button = style({
   strokeWidth: 2,
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.accentFlood, fill: 'currentColor' },
-  },
-});
-
-/** The dots of what is still to be sent, on the edge of the disc. */
-export const waiting = style([
-  button,
-  {
-    position: 'relative',
-    '::after': {
+    // The dots of what is still to be sent, on the edge of the disc.
+    '&[data-waiting]::after': {
       content: '"…" / ""',
       position: 'absolute',
       insetBlockEnd: '-2px',
       insetInlineEnd: '-4px',
       inlineSize: '1.5em',
-      // The dots stand on the line: the middle of the pill is higher.
+      // They stand on the line: the middle of the pill is higher.
       paddingBlockEnd: '0.5em',
       borderRadius: vars.radius.pill,
       background: vars.color.onSticker,
@@ -38,4 +32,4 @@ export const waiting = style([
       lineHeight: 0.5,
     },
   },
-]);
+});

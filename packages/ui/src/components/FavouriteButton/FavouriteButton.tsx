@@ -30,7 +30,8 @@ export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Fav
         title={waiting}
         {...root}
         ref={ref}
-        className={joinClassNames(waiting ? styles.waiting : styles.button, className)}
+        data-waiting={waiting && ''}
+        className={joinClassNames(styles.button, className)}
         type="button"
         aria-pressed={pressed}
         aria-label={label}
