@@ -108,7 +108,15 @@ test('a no leaves the address, and the focus goes back to the button', async () 
 
 test('a saved search is followed by a calendar of its own, which its name tells', async () => {
   const feed = createFeed();
-  const search = { id: 'nice', name: 'Jazz à Nice', query: 'q=jazz', newCount: 0, hasMore: false, newEvents: [], newestAt: null };
+  const search = {
+    id: 'nice',
+    name: 'Jazz à Nice',
+    query: 'q=jazz',
+    newCount: 0,
+    hasMore: false,
+    newEvents: [],
+    newestAt: null,
+  };
   const { dialog, press } = await openDialog('/my-events?tab=searches', /^Suivre dans mon agenda Jazz à Nice/, {
     user: lea,
     searches: { listSearches: async () => [search] },

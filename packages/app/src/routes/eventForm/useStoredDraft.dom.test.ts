@@ -1,4 +1,3 @@
-
 import { type EventDraft, emptyEventDraft } from '@lively/machines';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
