@@ -170,7 +170,7 @@ export const RevocationFailed: Story = {
     ...Active.args,
     question: {
       ...revocation,
-      failure: 'L’adresse n’a pas pu être révoquée : elle fonctionne encore. Réessayez dans un instant.',
+      failure: 'L’adresse n’a pas pu être révoquée : elle fonctionne encore. Réessayez dans un instant.',
     },
   },
 };
