@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { chromiumOptions } from '../../../scripts/chromiumOptions';
 import { apiHeaders } from '../helpers/apiHeaders';
 import { insertRow } from '../helpers/insertRow';
+import { makePoll } from '../helpers/makePoll';
 import { readDeviceStore } from '../helpers/readDeviceStore';
 import { readRows } from '../helpers/readRows';
 import { signUp, type User } from '../helpers/signUp';
@@ -310,18 +311,6 @@ async function readChosen(page: Page, user: User, id: string) {
 }
 
 const listWishes = async (page: Page) => (await readDeviceStore(page, 'lively-outbox', 'wishes')).flat();
-
-/** From the list of events. */
-async function makePoll(page: Page): Promise<{ friends: string; organizer: string }> {
-  await page.goto('/explore?sort=date');
-  await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
-  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
-  const friends = new URL(String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent())).pathname;
-  const organizer = await dialog.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
-  return { friends, organizer: String(organizer) };
-}
 
 /** @param reader - The id of the user; null for a guest who has not answered. */
 async function openPoll(page: Page, path: string, reader: string | null): Promise<void> {

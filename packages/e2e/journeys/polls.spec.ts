@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { makePoll } from '../helpers/makePoll';
 import { whenAppIsThere } from '../helpers/whenAppIsThere';
 
 // Each makes a poll, and a network makes twenty an hour.
@@ -122,18 +123,6 @@ test('a replaced link opens nothing, and the answers stay', async ({ page }) => 
   expect(answered?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   await expect(page.getByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeVisible();
 });
-
-/** From the list of events: in two presses. */
-async function makePoll(page: Page): Promise<{ friends: string; organizer: string }> {
-  await page.goto('/explore?sort=date');
-  await whenAppIsThere(page);
-  await page.getByRole('button', { name: 'Choisir à plusieurs' }).click();
-  await page.getByRole('button', { name: 'Créer et envoyer le lien' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Votre lien est prêt' });
-  const friends = toPath(String(await dialog.getByText(/\/choose\/[\w-]{43}$/).textContent()));
-  const organizer = await dialog.getByRole('link', { name: 'Suivre les réponses' }).getAttribute('href');
-  return { friends, organizer: String(organizer) };
-}
 
 async function answer(page: Page, path: string, name: string, answers: readonly string[]): Promise<void> {
   await page.goto(path);

@@ -2,20 +2,9 @@ import { expect, test } from 'vitest';
 import { serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createOutboxMachine } from './outbox.services';
+import { wish } from './outbox.walk';
 import type { Wish } from './wish';
 
-const wish = (target: string, id = target): Wish => ({
-  kind: 'favourite',
-  key: `favourite lea ${target}`,
-  id,
-  owner: 'lea',
-  target,
-  title: 'Nuit du jazz',
-  value: true,
-  before: false,
-  isTried: false,
-  wishedAt: 1,
-});
 const [jazz, swing] = [wish('jazz'), wish('swing')];
 const gone = { code: '23503', message: 'Gone.' };
 

@@ -2,10 +2,11 @@ import { defineWalk } from '../test/walkMachine';
 import { outboxMachine } from './outbox.machine';
 import type { Wish } from './wish';
 
-const wish = (target: string): Wish => ({
+/** A heart that waits, with an id of its own. */
+export const wish = (target: string): Wish => ({
   kind: 'favourite',
   key: `favourite lea ${target}`,
-  id: `${target} 1`,
+  id: target,
   owner: 'lea',
   target,
   title: 'Nuit du jazz',
