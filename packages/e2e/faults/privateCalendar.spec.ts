@@ -1,9 +1,15 @@
 import { expect } from '@playwright/test';
-import { addressIn, calendarCreationFlow, listCalendars, openCalendar } from './flows/privateCalendarFlows';
+import {
+  addressIn,
+  askToRevoke,
+  calendarCreationFlow,
+  listCalendars,
+  openCalendar,
+} from './flows/privateCalendarFlows';
 import { test } from './test';
 import { texts } from './texts';
 
-const { create, revoke, revokeFailed } = texts.calendar.private;
+const { create, revokeFailed } = texts.calendar.private;
 
 test('an address is copied while the backend fails, and revoked once it answers', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -18,13 +24,14 @@ test('an address is copied while the backend fails, and revoked once it answers'
   await expect(page.getByText(texts.calendar.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
-  await dialog.getByRole('button', { name: revoke }).click();
-  await expect(dialog.getByText(revokeFailed)).toBeVisible();
+  const confirm = await askToRevoke(page, dialog);
+  await confirm.click();
+  await expect(page.getByText(revokeFailed)).toBeVisible();
   // The test asks past the page: the calendar is there, and its address still opens it.
   expect(await listCalendars(page, user)).toEqual(['favorites']);
   expect((await page.request.get(url)).status()).toBe(200);
   await page.unrouteAll();
-  await dialog.getByRole('button', { name: revoke }).click();
+  await confirm.click();
   await expect(dialog.getByRole('button', { name: create })).toBeVisible();
   expect((await page.request.get(url)).status()).toBe(404);
 });

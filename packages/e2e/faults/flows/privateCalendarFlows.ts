@@ -5,7 +5,7 @@ import type { User } from '../../helpers/signUp';
 import type { Flow } from '../Flow';
 import { texts } from '../texts';
 
-const { create, createFailed, revoke, revokeFailed } = texts.calendar.private;
+const { create, createFailed, revoke, revokeFailed, revocation } = texts.calendar.private;
 const kind = 'favorites';
 const deadline = 10_000;
 
@@ -57,8 +57,7 @@ export const calendarRevocationFlow: Flow<string[]> = {
   async begin(page, user) {
     await call(page, user, 'create_calendar_feed', { kind, token: randomBytes(32).toString('base64url') });
     const dialog = await openCalendar(page);
-    const button = dialog.getByRole('button', { name: revoke });
-    await button.waitFor();
+    const button = await askToRevoke(page, dialog);
     return {
       submit: () => button.click(),
       readShown: async () => ((await dialog.getByRole('button', { name: create }).isVisible()) ? [] : [kind]),
@@ -78,6 +77,13 @@ export async function openCalendar(page: Page): Promise<Locator> {
   await page.goto('/my-events?tab=favourites');
   await page.getByRole('button', { name: texts.myEvents.calendar }).click();
   return page.getByRole('dialog', { name: texts.calendar.private.title });
+}
+
+/** Asks to end the address of a dialog. @returns What answers the question. */
+export async function askToRevoke(page: Page, dialog: Locator): Promise<Locator> {
+  await dialog.getByRole('button', { name: revoke }).click();
+  const question = page.getByRole('alertdialog', { name: revocation.title });
+  return question.getByRole('button', { name: revocation.confirm, exact: true });
 }
 
 /** What each private calendar of a user follows. */
