@@ -110,10 +110,10 @@ export type {
   OptimisticValueEvent,
   OptimisticValueInput,
 } from './optimisticValue/setupOptimisticValue';
-export type { OutboxContext, OutboxEmitted, OutboxEvent, RefusedWish } from './outbox/outbox.machine';
+export { entryKey } from './outbox/entryKey';
+export type { OutboxContext, OutboxEmitted, OutboxEvent, RefusedEntry } from './outbox/outbox.machine';
 export { createOutboxMachine, type OutboxServices } from './outbox/outbox.services';
-export { dropWish, isRefusal, markTried, mergeWish, settleWish, type Wish } from './outbox/wish';
-export { wishKey } from './outbox/wishKey';
+export { dropEntry, isRefusal, markTried, mergeEntry, type OutboxEntry, settleEntry } from './outbox/outboxEntry';
 export { parseStored } from './parseStored';
 export { type Picture, type PictureProblem, pictureProblem, pictureTypes } from './picture/pictureProblem';
 export { readPictureType } from './picture/readPictureType';

@@ -18,7 +18,7 @@ import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
 import { isOffline } from '../device/connection';
-import { readWaiting, useWaiting } from '../device/waitingWishes';
+import { readWaiting, useWaiting } from '../device/waitingEntries';
 import { useUserId } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';
 import { useInterruptedAction } from '../session/useInterruptedAction';

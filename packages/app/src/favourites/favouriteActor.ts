@@ -4,7 +4,7 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 import { type Actor, createActor } from 'xstate';
 import { findReadTitle } from '../data/listReadEvents';
 import { syncWithQuery } from '../data/syncWithQuery';
-import { readWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingEntries';
 import { sendOrKeep } from '../outbox/sendOrKeep';
 
 interface FavouriteActorInput {
@@ -23,7 +23,7 @@ export default function createFavouriteActor({
   eventId,
 }: FavouriteActorInput): Actor<ReturnType<typeof createFavouriteMachine>> {
   const userId = String(query.queryKey[1]);
-  const findWish = () => readWaiting()?.find('favourite', userId, eventId);
+  const findEntry = () => readWaiting()?.find('favourite', userId, eventId);
   const readStored = () => queryClient.getQueryData<readonly EventId[]>(query.queryKey)?.includes(eventId);
   const machine = createFavouriteMachine({
     ...services,
@@ -44,16 +44,16 @@ export default function createFavouriteActor({
       ),
     // What waits is logged once it is sent.
     logFavourite: async (favourite) => {
-      if (!findWish()) await services.logFavourite(favourite);
+      if (!findEntry()) await services.logFavourite(favourite);
     },
   });
-  const saved = (findWish()?.value as boolean | undefined) ?? readStored();
+  const saved = (findEntry()?.value as boolean | undefined) ?? readStored();
   const actor = createActor(machine, { input: saved === undefined ? { eventId } : { eventId, saved } });
   syncWithQuery(
     actor,
     queryClient,
     { ...query, select: (ids) => ids.includes(eventId) },
-    () => findWish() !== undefined,
+    () => findEntry() !== undefined,
   );
   return actor;
 }

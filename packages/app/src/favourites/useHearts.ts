@@ -1,7 +1,7 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { FavouriteButtonProps } from '@lively/ui';
 import { useTranslation } from 'react-i18next';
-import { readWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingEntries';
 import { isolateText } from '../i18n/isolateText';
 import { useSession } from '../session/SessionContext';
 import { useAskToSignIn } from '../session/useAskToSignIn';

@@ -2,7 +2,7 @@ import { OfflineNotice as OfflineNoticeView } from '@lively/ui/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWaiting } from '../device/waitingWishes';
+import { useWaiting } from '../device/waitingEntries';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { findSeenAt } from './findSeenAt';
@@ -17,7 +17,7 @@ export function OfflineNotice() {
     (listener) => cache.subscribe(listener),
     () => findSeenAt(cache.getAll()),
   );
-  const count = useWaiting()?.wishes.length;
+  const count = useWaiting()?.entries.length;
   const waiting = count ? t('notice.waiting', { count, number: formatNumber(count, language) }) : undefined;
   return <OfflineNoticeView title={t('notice.title')} text={toText()} waiting={waiting} />;
 

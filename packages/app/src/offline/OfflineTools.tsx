@@ -1,25 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { lazyWithFallback } from '../data/lazyWithFallback';
+import { Suspense, useEffect } from 'react';
+import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
-import { useWaiting } from '../device/waitingWishes';
-import { loadNamespaces } from '../i18n/loadNamespaces';
+import { useWaiting } from '../device/waitingEntries';
 import { startOffline } from './startOffline';
+
+const loadNotices = () => import('./OfflineNotices');
 
 /** Keeps what is read, says where the network is missing how old it is, and sends what was chosen meanwhile. */
 export default function OfflineTools() {
-  const { i18n } = useTranslation();
   const isOffline = useOffline();
   const waiting = useWaiting();
-  const [Notices] = useState(() =>
-    lazyWithFallback(
-      async () => {
-        const [module] = await Promise.all([import('./OfflineNotices'), loadNamespaces(i18n, ['offline'])]);
-        return module;
-      },
-      () => null,
-    ),
-  );
+  const Notices = useLazyPart(loadNotices, ['offline']);
   useEffect(() => {
     if (import.meta.env.PROD) startOffline();
   }, []);

@@ -1,4 +1,4 @@
-import { createOutboxMachine, type RefusedWish } from '@lively/machines';
+import { createOutboxMachine, type RefusedEntry } from '@lively/machines';
 import { RefusedNotice } from '@lively/ui/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../data/BackendContext';
 import { useEmitted } from '../data/useEmitted';
 import { useOffline } from '../device/connection';
-import { useWaiting } from '../device/waitingWishes';
+import { useWaiting } from '../device/waitingEntries';
 import { formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { useUserId } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
-import { createWishSender } from './sendWish';
+import { createEntrySender } from './sendEntry';
 
 /** Sends what was chosen without a network once it is back, and shows what was sent and what was refused. See docs/decisions/0096. */
 export function Outbox() {
@@ -24,9 +24,9 @@ export function Outbox() {
   const showToast = useShowToast();
   const userId = useUserId();
   const isOffline = useOffline();
-  const waiting = useWaiting()?.wishes;
+  const waiting = useWaiting()?.entries;
   const machine = useMemo(
-    () => createOutboxMachine({ sendWish: createWishSender(backend, queryClient) }),
+    () => createOutboxMachine({ sendEntry: createEntrySender(backend, queryClient) }),
     [backend, queryClient],
   );
   const actor = useActorRef(machine);
@@ -41,8 +41,8 @@ export function Outbox() {
 
   // What a user chose waits for this user; a guest of a poll needs no session.
   useEffect(() => {
-    const wishes = waiting?.filter(({ owner }) => !owner || owner === userId) ?? [];
-    actor.send({ type: 'outbox.changed', wishes });
+    const entries = waiting?.filter(({ owner }) => !owner || owner === userId) ?? [];
+    actor.send({ type: 'outbox.changed', entries });
   }, [actor, waiting, userId]);
 
   useEffect(() => {
@@ -68,13 +68,13 @@ export function Outbox() {
     />
   );
 
-  function toLine({ wish, code }: RefusedWish): string {
-    const title = wish.title ? isolateText(wish.title) : t('outbox.refused.unknownTitle');
-    return t(`outbox.refused.${reasonOf(wish.kind, code)}`, { title });
+  function toLine({ entry, code }: RefusedEntry): string {
+    const title = entry.title ? isolateText(entry.title) : t('outbox.refused.unknownTitle');
+    return t(`outbox.refused.${reasonOf(entry.kind, code)}`, { title });
   }
 }
 
-function reasonOf(kind: RefusedWish['wish']['kind'], code: string) {
+function reasonOf(kind: RefusedEntry['entry']['kind'], code: string) {
   if (code === 'PT410') return 'pollClosed';
   if (code === 'PT404') return 'pollGone';
   if (code === 'PT409') return 'pollFull';

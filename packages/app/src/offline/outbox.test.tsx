@@ -3,12 +3,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../data/Polls';
 import { queryClient } from '../data/queryClient';
-import { readWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingEntries';
 import { createPoll, jazz, lea } from '../test/createTestBackend';
 import { goOffline } from '../test/goOffline';
 import { findToast, renderRoute } from '../test/renderRoute';
 
-const listWaiting = () => readWaiting()?.wishes ?? [];
+const listWaiting = () => readWaiting()?.entries ?? [];
 const waits = 'Sera envoyé au retour du réseau';
 const eventPath = `/event/${jazz.id}`;
 const findHeart = (pressed: boolean) =>
@@ -205,7 +205,7 @@ test('a guest answers offline, and the answers are sent once, as the same change
   await user.click(choose('Nuit du jazz', 'Non'));
   await user.click(screen.getByRole('button', { name: 'Modifier mes réponses' }));
   await waitFor(() => expect(listWaiting()).toMatchObject([{ value: { name: 'Sam', answers: { jazz: 'no' } } }]));
-  const [wish] = listWaiting();
+  const [entry] = listWaiting();
   expect(poll.answerPoll).not.toHaveBeenCalled();
 
   goOnline();
@@ -213,7 +213,7 @@ test('a guest answers offline, and the answers are sent once, as the same change
   expect(choose('Nuit du jazz', 'Non')).toBeChecked();
   const [reader, change] = poll.answerPoll.mock.calls[0] ?? [];
   expect(reader).toEqual({ token, userId: null, answerToken: expect.stringMatching(/^[\w-]{43}$/) });
-  expect(change).toEqual({ name: 'Sam', answers: { jazz: 'no' }, change: wish?.id });
+  expect(change).toEqual({ name: 'Sam', answers: { jazz: 'no' }, change: entry?.id });
   expect(poll.answerPoll).toHaveBeenCalledOnce();
   expect(await screen.findByText(new RegExp(`/choose/${token}/${reader?.answerToken}$`))).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { queryClient } from '../data/queryClient';
 import { endOffline } from '../device/connection';
 import { keepQuery } from '../device/keptQueries';
 import { splitLanguage } from '../navigation/paths';
-import { readWishes } from '../outbox/outboxStore';
+import { readEntries } from '../outbox/outboxStore';
 import { readStoredUser } from '../supabase/readStoredUser';
 import { restoreKept } from './restoreKept';
 import { kindOf, toKept } from './toKept';
@@ -19,7 +19,7 @@ let isStarted = false;
 export function startOffline(): void {
   if (isStarted) return;
   isStarted = true;
-  void readWishes();
+  void readEntries();
   const cache = queryClient.getQueryCache();
   const keep = ({ queryKey, queryHash, state }: Query) => {
     const { pathname, search } = location;
@@ -67,7 +67,7 @@ function awaitSite(): void {
 
 /** Shows what the device keeps, in a document that the service worker gave. The list of explore is the last one. */
 export async function showKept(): Promise<void> {
-  const [listPath] = await Promise.all([restoreKept(queryClient, readOwner()), readWishes()]);
+  const [listPath] = await Promise.all([restoreKept(queryClient, readOwner()), readEntries()]);
   const { pathname, search } = location;
   if (search || !listPath || splitLanguage(pathname).path !== listPath.replace(/\?.*/, '')) return;
   history.replaceState(history.state, '', pathname + listPath.replace(/^[^?]*/, ''));

@@ -1,12 +1,12 @@
-import { mergeWish, type Wish, wishKey } from '@lively/machines';
+import { entryKey, mergeEntry, type OutboxEntry } from '@lively/machines';
 import { isOffline } from '../device/connection';
-import { readWaiting } from '../device/waitingWishes';
-import { changeWishes } from './outboxStore';
+import { readWaiting } from '../device/waitingEntries';
+import { changeEntries } from './outboxStore';
 
-/** A wish as it is made: what the outbox adds by itself is left out. */
-export type NewWish = Wish extends infer Kind
-  ? Kind extends Wish
-    ? Omit<Kind, 'key' | 'isTried' | 'wishedAt'>
+/** An entry as it is made: what the outbox adds by itself is left out. */
+export type NewEntry = OutboxEntry extends infer Kind
+  ? Kind extends OutboxEntry
+    ? Omit<Kind, 'key' | 'isTried' | 'createdAt'>
     : never
   : never;
 
@@ -17,8 +17,8 @@ export type NewWish = Wish extends infer Kind
  * @param by - The id of the user, or the token of the guest.
  * @returns Once it is stored, or kept: then it waits.
  */
-export async function sendOrKeep(by: string, wish: NewWish, send: () => Promise<void>): Promise<void> {
-  const { kind, target } = wish;
+export async function sendOrKeep(by: string, entry: NewEntry, send: () => Promise<void>): Promise<void> {
+  const { kind, target } = entry;
   let isTried = false;
   if (!isOffline() && !readWaiting()?.find(kind, by, target)) {
     try {
@@ -29,6 +29,6 @@ export async function sendOrKeep(by: string, wish: NewWish, send: () => Promise<
       isTried = true;
     }
   }
-  const kept = { ...wish, key: wishKey(kind, by, target), isTried, wishedAt: Date.now() } as Wish;
-  await changeWishes((wishes) => mergeWish(wishes, kept));
+  const kept = { ...entry, key: entryKey(kind, by, target), isTried, createdAt: Date.now() } as OutboxEntry;
+  await changeEntries((entries) => mergeEntry(entries, kept));
 }

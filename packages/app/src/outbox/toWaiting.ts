@@ -1,16 +1,16 @@
-import { type Wish, wishKey } from '@lively/machines';
-import type { Waiting } from '../device/waitingWishes';
+import { entryKey, type OutboxEntry } from '@lively/machines';
+import type { Waiting } from '../device/waitingEntries';
 
 /** What waits, as pages ask for it. */
-export function toWaiting(wishes: readonly Wish[]): Waiting {
+export function toWaiting(entries: readonly OutboxEntry[]): Waiting {
   return {
-    wishes,
+    entries,
     find(kind, owner, target) {
-      const key = wishKey(kind, owner, target);
-      return wishes.find((wish) => wish.key === key);
+      const key = entryKey(kind, owner, target);
+      return entries.find((entry) => entry.key === key);
     },
     applyTo(favourites, userId) {
-      const own = wishes.filter(({ kind, owner }) => kind === 'favourite' && owner === userId);
+      const own = entries.filter(({ kind, owner }) => kind === 'favourite' && owner === userId);
       if (!own.length) return favourites;
       const wanted = own.filter(({ value }) => value).map(({ target }) => target);
       return [...wanted, ...(favourites ?? []).filter((id) => !own.some(({ target }) => target === id))];

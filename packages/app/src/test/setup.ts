@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../data/queryClient';
 import { recentSearches } from '../device/recentSearches';
-import { eraseWishes } from '../outbox/outboxStore';
+import { eraseEntries } from '../outbox/outboxStore';
 
 configure({
   // A processor that does other things is slow, not wrong.
@@ -39,7 +39,7 @@ afterEach(() => {
   queryClient.clear();
   recentSearches.clear();
   localStorage.clear();
-  void eraseWishes();
+  void eraseEntries();
   sessionStorage.clear();
   vi.useRealTimers();
 });

@@ -9,7 +9,7 @@ import { useBackend } from '../data/BackendContext';
 import { queryKeys } from '../data/queryKeys';
 import { useInvalidate } from '../data/useInvalidate';
 import { useLazyActor } from '../data/useLazyActor';
-import { readWaiting, useWaiting } from '../device/waitingWishes';
+import { readWaiting, useWaiting } from '../device/waitingEntries';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { signInPath } from '../navigation/paths';
@@ -89,7 +89,7 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   const showToast = useShowToast();
   const [resumed, setResumed] = useState<VotePress>();
   const queryKey = queryKeys.vote(userId ?? '', eventId);
-  const wish = useWaiting()?.find('vote', userId ?? '', eventId);
+  const entry = useWaiting()?.find('vote', userId ?? '', eventId);
   const input = useMemo(
     () => (userId === undefined ? null : { services: votesOf(userId), queryClient, userId, eventId }),
     [votesOf, queryClient, userId, eventId],
@@ -126,9 +126,9 @@ function useVote(eventId: string, onVisitor: (vote: VotePress) => void): OwnVote
   const { initial = 'none', shown = 'none' } = snapshot?.context ?? {};
   return {
     counted: initial,
-    // What is stored may be read before the wish is sent.
-    shown: (wish?.value as Vote | undefined) ?? shown,
-    isKept: wish !== undefined,
+    // What is stored may be read before the entry is sent.
+    shown: (entry?.value as Vote | undefined) ?? shown,
+    isKept: entry !== undefined,
     cast: (vote) => send({ vote, isResumed: false }),
   };
 

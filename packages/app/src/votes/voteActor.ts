@@ -5,7 +5,7 @@ import { type Actor, createActor } from 'xstate';
 import { findReadTitle } from '../data/listReadEvents';
 import { queryKeys } from '../data/queryKeys';
 import { syncWithQuery } from '../data/syncWithQuery';
-import { readWaiting } from '../device/waitingWishes';
+import { readWaiting } from '../device/waitingEntries';
 import { sendOrKeep } from '../outbox/sendOrKeep';
 
 interface VoteActorInput {
@@ -22,7 +22,7 @@ export default function createVoteActor({
   userId,
   eventId,
 }: VoteActorInput): Actor<ReturnType<typeof createVoteMachine>> {
-  const findWish = () => readWaiting()?.find('vote', userId, eventId);
+  const findEntry = () => readWaiting()?.find('vote', userId, eventId);
   const query = {
     queryKey: queryKeys.vote(userId, eventId),
     queryFn: ({ signal }: { signal: AbortSignal }) => services.readVote(eventId, signal),
@@ -32,7 +32,7 @@ export default function createVoteActor({
     async saveVote(vote) {
       // A read that began before the write does not know its result.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
-      const wish = {
+      const entry = {
         kind: 'vote',
         id: crypto.randomUUID(),
         owner: userId,
@@ -42,22 +42,22 @@ export default function createVoteActor({
         before: queryClient.getQueryData<Vote>(query.queryKey) ?? 'none',
       } as const;
       // Not aborted on unmount; only the timeout stops it.
-      await sendOrKeep(userId, wish, () => services.saveVote(vote, AbortSignal.timeout(deadline)));
+      await sendOrKeep(userId, entry, () => services.saveVote(vote, AbortSignal.timeout(deadline)));
     },
     readVote: async (_, signal) => {
-      const wish = findWish();
-      if (wish) return wish.before as Vote;
+      const entry = findEntry();
+      if (entry) return entry.before as Vote;
       return queryClient.fetchQuery({ ...query, queryFn: () => services.readVote(eventId, signal) });
     },
     // What waits is logged once it is sent.
     logVote: async (vote) => {
-      if (!findWish()) await services.logVote(vote);
+      if (!findEntry()) await services.logVote(vote);
     },
   });
   const actor = createActor(machine, { input: { eventId } });
   // Chosen again on what was stored before, which the counts include.
-  const wish = findWish();
-  if (wish) actor.send({ type: 'value.chosen', value: wish.value as Vote });
-  syncWithQuery(actor, queryClient, query, () => findWish() !== undefined);
+  const entry = findEntry();
+  if (entry) actor.send({ type: 'value.chosen', value: entry.value as Vote });
+  syncWithQuery(actor, queryClient, query, () => findEntry() !== undefined);
   return actor;
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { serviceOnCommand } from '../test/serviceOnCommand';
 import { startActor } from '../test/startActor';
 import { createOutboxMachine } from './outbox.services';
-import { wish } from './outbox.walk';
-import type { Wish } from './wish';
+import { entry } from './outbox.walk';
+import type { OutboxEntry } from './outboxEntry';
 
-const [jazz, swing] = [wish('jazz'), wish('swing')];
+const [jazz, swing] = [entry('jazz'), entry('swing')];
 const gone = { code: '23503', message: 'Gone.' };
 
-function begin(...wishes: Wish[]) {
-  const send = serviceOnCommand<Wish | null, Wish>();
-  const started = startActor(createOutboxMachine({ sendWish: send.ask }), undefined);
+function begin(...entries: OutboxEntry[]) {
+  const send = serviceOnCommand<OutboxEntry | null, OutboxEntry>();
+  const started = startActor(createOutboxMachine({ sendEntry: send.ask }), undefined);
   const { actor } = started;
-  const change = (...next: Wish[]) => actor.send({ type: 'outbox.changed', wishes: next });
-  change(...wishes);
+  const change = (...next: OutboxEntry[]) => actor.send({ type: 'outbox.changed', entries: next });
+  change(...entries);
   return {
     ...started,
     send,
@@ -51,7 +51,7 @@ test('with a network, what is chosen goes at once', () => {
   expect(sent()).toEqual(['jazz']);
 });
 
-test('what is chosen while another wish is sent goes in the next round', async () => {
+test('what is chosen while another entry is sent goes in the next round', async () => {
   const { change, connect, send, sent, value } = begin(jazz);
   connect();
   change(jazz, swing);
@@ -101,7 +101,7 @@ test('what is refused is let go of, and stands there until it is read', async ()
   connect();
   await send.last().fail(gone);
   await send.last().succeed(swing);
-  expect([value(), context().refused]).toEqual(['refused', [{ wish: jazz, code: '23503' }]]);
+  expect([value(), context().refused]).toEqual(['refused', [{ entry: jazz, code: '23503' }]]);
   expect(emitted).toEqual([{ type: 'outbox.sent', count: 1 }]);
   actor.send({ type: 'outbox.dismissed' });
   expect([value(), context().refused]).toEqual(['empty', []]);

@@ -1,21 +1,21 @@
 import { assign, emit, setup } from 'xstate';
 import { type Rejection, toFailure } from '../failure';
 import { missingService } from '../fromService';
-import { isRefusal, type Wish } from './wish';
+import { isRefusal, type OutboxEntry } from './outboxEntry';
 
-/** A wish that was refused, and why. */
-export interface RefusedWish {
-  readonly wish: Wish;
+/** An entry that was refused, and why. */
+export interface RefusedEntry {
+  readonly entry: OutboxEntry;
   /** The code of the backend: `23503` for an event that is gone, `PT410` for a closed poll. */
   readonly code: string;
 }
 
 export interface OutboxContext {
   /** What the person who is here has chosen without a network, the oldest first. */
-  wishes: readonly Wish[];
+  entries: readonly OutboxEntry[];
   isOnline: boolean;
   /** What is left of this round. */
-  queue: readonly Wish[];
+  queue: readonly OutboxEntry[];
   /** How many were stored in this round. */
   sentCount: number;
   /** Whether something of this round got no answer. */
@@ -23,12 +23,12 @@ export interface OutboxContext {
   /** Rounds without an answer, one after the other, as far as they make a difference. */
   attempts: number;
   /** What was refused, until it has been read. */
-  refused: readonly RefusedWish[];
+  refused: readonly RefusedEntry[];
 }
 
 export type OutboxEvent =
   /** What waits on the device is another, by this tab or another one, or another person is here. */
-  | { type: 'outbox.changed'; wishes: readonly Wish[] }
+  | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }
   | { type: 'outbox.connected' }
   | { type: 'outbox.disconnected' }
   /** The person has read what was refused. */
@@ -50,27 +50,27 @@ export const outboxMachine = setup({
     emitted: {} as OutboxEmitted,
   },
   actors: {
-    sendWish: missingService<Wish | null, Wish>('sendWish'),
+    sendEntry: missingService<OutboxEntry | null, OutboxEntry>('sendEntry'),
   },
   actions: {
-    keepWishes: assign((_, { wishes }: { wishes: readonly Wish[] }) => ({ wishes })),
+    keepEntries: assign((_, { entries }: { entries: readonly OutboxEntry[] }) => ({ entries })),
     noteOnline: assign({ isOnline: true, attempts: 0 }),
     noteOffline: assign({ isOnline: false }),
-    beginRound: assign({ queue: ({ context }) => context.wishes }),
-    noteSent: assign(({ context }, { output }: { output: Wish | null }) => {
+    beginRound: assign({ queue: ({ context }) => context.entries }),
+    noteSent: assign(({ context }, { output }: { output: OutboxEntry | null }) => {
       const [first] = context.queue;
       return {
         sentCount: context.sentCount + (output ? 1 : 0),
-        wishes: context.wishes.filter(({ id }) => id !== first?.id && id !== output?.id),
+        entries: context.entries.filter(({ id }) => id !== first?.id && id !== output?.id),
       };
     }),
     noteRefused: assign(({ context }, { error }: Rejection) => {
-      const [wish] = context.queue;
-      if (!wish) return {};
-      const others = context.refused.filter((refused) => refused.wish.id !== wish.id);
+      const [entry] = context.queue;
+      if (!entry) return {};
+      const others = context.refused.filter((refused) => refused.entry.id !== entry.id);
       return {
-        refused: [...others, { wish, code: toFailure(error).code }],
-        wishes: context.wishes.filter(({ id }) => id !== wish.id),
+        refused: [...others, { entry, code: toFailure(error).code }],
+        entries: context.entries.filter(({ id }) => id !== entry.id),
       };
     }),
     noteFailed: assign({ hasFailed: true }),
@@ -82,13 +82,13 @@ export const outboxMachine = setup({
     notifySent: emit(({ context }) => ({ type: 'outbox.sent' as const, count: context.sentCount })),
   },
   guards: {
-    isEmpty: ({ context }) => context.wishes.length === 0,
-    hasRefused: ({ context }) => context.wishes.length === 0 && context.refused.length > 0,
+    isEmpty: ({ context }) => context.entries.length === 0,
+    hasRefused: ({ context }) => context.entries.length === 0 && context.refused.length > 0,
     isOnline: ({ context }) => context.isOnline,
     isRefusal: (_, { error }: Rejection) => isRefusal(toFailure(error).code),
     hasMore: ({ context }) => context.queue.length > 0,
     hasSent: ({ context }) => context.sentCount > 0,
-    hasFailed: ({ context }) => context.hasFailed && context.isOnline && context.wishes.length > 0,
+    hasFailed: ({ context }) => context.hasFailed && context.isOnline && context.entries.length > 0,
   },
   delays: {
     retryDelay: ({ context }) => retryDelays[context.attempts - 1] ?? 0,
@@ -96,7 +96,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   context: {
-    wishes: [],
+    entries: [],
     isOnline: false,
     queue: [],
     sentCount: 0,
@@ -105,7 +105,7 @@ export const outboxMachine = setup({
     refused: [],
   },
   on: {
-    'outbox.changed': { target: '.deciding', actions: { type: 'keepWishes', params: ({ event }) => event } },
+    'outbox.changed': { target: '.deciding', actions: { type: 'keepEntries', params: ({ event }) => event } },
     'outbox.connected': { target: '.deciding', actions: 'noteOnline' },
     'outbox.disconnected': { target: '.deciding', actions: 'noteOffline' },
     'outbox.dismissed': { target: '.deciding', actions: 'forgetRefused' },
@@ -124,18 +124,18 @@ export const outboxMachine = setup({
     empty: {},
     /** The network is missing. */
     waiting: {},
-    /** One wish is on its way. What changes meanwhile is for the next round. */
+    /** One entry is on its way. What changes meanwhile is for the next round. */
     sending: {
       on: {
-        'outbox.changed': { actions: { type: 'keepWishes', params: ({ event }) => event } },
+        'outbox.changed': { actions: { type: 'keepEntries', params: ({ event }) => event } },
         'outbox.connected': { actions: 'noteOnline' },
         'outbox.disconnected': { actions: 'noteOffline' },
         'outbox.dismissed': { actions: 'forgetRefused' },
       },
       invoke: {
-        id: 'sendWish',
-        src: 'sendWish',
-        input: ({ context }) => context.queue[0] as Wish,
+        id: 'sendEntry',
+        src: 'sendEntry',
+        input: ({ context }) => context.queue[0] as OutboxEntry,
         onDone: { target: 'advancing', actions: { type: 'noteSent', params: ({ event }) => event } },
         onError: [
           {

@@ -1,9 +1,9 @@
 import { defineWalk } from '../test/walkMachine';
 import { outboxMachine } from './outbox.machine';
-import type { Wish } from './wish';
+import type { OutboxEntry } from './outboxEntry';
 
 /** A heart that waits, with an id of its own. */
-export const wish = (target: string): Wish => ({
+export const entry = (target: string): OutboxEntry => ({
   kind: 'favourite',
   key: `favourite lea ${target}`,
   id: target,
@@ -13,22 +13,22 @@ export const wish = (target: string): Wish => ({
   value: true,
   before: false,
   isTried: false,
-  wishedAt: 1,
+  createdAt: 1,
 });
 
 export const walk = defineWalk({
   machine: outboxMachine,
   inputs: [undefined],
   events: [
-    { type: 'outbox.changed', wishes: [] },
-    { type: 'outbox.changed', wishes: [wish('jazz'), wish('swing')] },
+    { type: 'outbox.changed', entries: [] },
+    { type: 'outbox.changed', entries: [entry('jazz'), entry('swing')] },
     { type: 'outbox.connected' },
     { type: 'outbox.disconnected' },
     { type: 'outbox.dismissed' },
   ],
-  answers: { sendWish: [wish('jazz'), null] },
+  answers: { sendEntry: [entry('jazz'), null] },
   refusals: {
-    sendWish: [
+    sendEntry: [
       { code: 'unknown', message: 'Down.' },
       { code: '23503', message: 'The event is gone.' },
     ],

@@ -17,7 +17,7 @@ import { useUrlHere } from '../../navigation/useUrlHere';
 import { pollKey } from '../../polls/usePoll';
 import { useSession } from '../../session/SessionContext';
 import { useShowToast } from '../../toasts/ToastProvider';
-import { answererOf, type PollWish } from './pollWish';
+import { answererOf, type PollEntry } from './pollEntry';
 import { toPollOptions } from './toPollOptions';
 import { useLinkSharing } from './useLinkSharing';
 import { usePollResult } from './usePollResult';
@@ -27,7 +27,7 @@ interface PollPageProps {
   poll: Poll;
   reader: PollReader;
   /** What this reader has answered and the device still keeps, for want of a network. */
-  wish: PollWish | undefined;
+  entry: PollEntry | undefined;
   /** Called once the answers of this reader are stored, or kept. */
   onAnswered: () => void;
   /** Called when the poll has ended meanwhile, or should have. */
@@ -35,7 +35,7 @@ interface PollPageProps {
 }
 
 /** The options of a poll, what leads, and the answers of one reader. */
-export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPageProps) {
+export function PollPage({ poll, reader, entry, onAnswered, onEnded }: PollPageProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const texts = usePollTexts();
   const { polls } = useBackend();
@@ -86,11 +86,11 @@ export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPagePr
     [polls, queryClient, token, answerToken, userId, poll],
   );
   const ownName = session.status === 'signedIn' ? (session.user.fullName ?? '').split(' ')[0] : '';
-  const first = rendered?.fields ?? wish?.value ?? poll.me ?? { name: ownName ?? '', answers: {} };
+  const first = rendered?.fields ?? entry?.value ?? poll.me ?? { name: ownName ?? '', answers: {} };
   const actor = useActorRef(machine, {
     input: {
       fields: first,
-      isAnswered: (poll.me !== null || wish !== undefined) && !rendered?.problems,
+      isAnswered: (poll.me !== null || entry !== undefined) && !rendered?.problems,
       isClosed: poll.isClosed,
       timeLeft: poll.closesAt === null ? null : Date.parse(poll.closesAt) - Date.now(),
     },
@@ -114,7 +114,7 @@ export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPagePr
       form: snapshot.matches('ended') ? undefined : toForm(),
       links: toLinks(),
       withdraw:
-        poll.me && !poll.isClosed && !wish
+        poll.me && !poll.isClosed && !entry
           ? { label: t('withdraw.action'), onSelect: () => void withdraw() }
           : undefined,
     };
@@ -141,7 +141,7 @@ export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPagePr
         : failure
           ? 'failed'
           : snapshot.matches({ open: 'answered' })
-            ? wish
+            ? entry
               ? 'waiting'
               : 'answered'
             : 'idle',
@@ -156,11 +156,11 @@ export function PollPage({ poll, reader, wish, onAnswered, onEnded }: PollPagePr
         name: { label: t('name.label'), hint: t('name.hint') },
         answers: pollAnswers.map((value) => ({ value, label: t(`answers.${value}`) })),
         answerFor: (title) => t('answerFor', { title: isolateText(title) }),
-        submit: t(poll.me || wish ? 'submitAgain' : 'submit'),
+        submit: t(poll.me || entry ? 'submitAgain' : 'submit'),
         sending: t('sending'),
         failed: { title: t('failure.title'), text: t(failureKeyOf(failure)) },
         answered: { title: t('answered.title'), text: t('answered.text') },
-        waiting: wish && { title: t('common:waits'), text: t('waitingText') },
+        waiting: entry && { title: t('common:waits'), text: t('waitingText') },
       },
       onSubmit: ({ name, answers }) => {
         actor.send({

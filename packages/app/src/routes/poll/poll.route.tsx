@@ -8,7 +8,7 @@ import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { usePoll } from '../../polls/usePoll';
 import { PollPage } from './PollPage';
-import { usePollWish } from './pollWish';
+import { usePollEntry } from './pollEntry';
 import { SecretHead } from './SecretHead';
 import { useAbsentPoll } from './useAbsentPoll';
 
@@ -19,7 +19,7 @@ export function Component() {
   const language = useLanguage();
   const { reader, query, follow } = usePoll(token, isLinkToken(answerToken) ? answerToken : null);
   const absent = useAbsentPoll(query);
-  const { wish, round } = usePollWish(query.data?.id ?? '', reader, query.refetch);
+  const { entry, round } = usePollEntry(query.data?.id ?? '', reader, query.refetch);
   return (
     <>
       <SecretHead />
@@ -35,7 +35,7 @@ export function Component() {
           key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed} ${round}`}
           poll={query.data}
           reader={reader}
-          wish={wish}
+          entry={entry}
           onAnswered={follow}
           onEnded={() => void query.refetch()}
         />

@@ -1,13 +1,13 @@
-import type { Wish } from '@lively/machines';
+import type { OutboxEntry } from '@lively/machines';
 import { useEffect, useState } from 'react';
 import type { PollReader } from '../../data/Polls';
-import { useWaiting } from '../../device/waitingWishes';
+import { useWaiting } from '../../device/waitingEntries';
 
 /** Answers that the device keeps for want of a network. */
-export type PollWish = Extract<Wish, { kind: 'poll' }>;
+export type PollEntry = Extract<OutboxEntry, { kind: 'poll' }>;
 
 interface KeptAnswers {
-  readonly wish: PollWish | undefined;
+  readonly entry: PollEntry | undefined;
   readonly round: number;
 }
 
@@ -21,7 +21,7 @@ export const answererOf = ({ answerToken, userId }: Pick<PollReader, 'answerToke
  * @param readAgain - Reads the poll: once nothing waits any more, it tells what became of the answers.
  * @returns `round` changes when that has been read.
  */
-export function usePollWish(pollId: string, reader: PollReader, readAgain: () => Promise<unknown>): KeptAnswers {
+export function usePollEntry(pollId: string, reader: PollReader, readAgain: () => Promise<unknown>): KeptAnswers {
   const found = useWaiting()?.find('poll', answererOf(reader), pollId);
   const waiting = found?.kind === 'poll' ? found : undefined;
   const [latest, setLatest] = useState(waiting);
@@ -40,5 +40,5 @@ export function usePollWish(pollId: string, reader: PollReader, readAgain: () =>
       isStopped = true;
     };
   }, [isOver, readAgain]);
-  return { wish: waiting ?? latest, round };
+  return { entry: waiting ?? latest, round };
 }

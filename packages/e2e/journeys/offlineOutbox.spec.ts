@@ -42,7 +42,7 @@ test('a heart and a vote made offline outlive a reload, and are sent once', asyn
   await expect(up).toContainText('1');
   expect(await readChosen(page, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [{ event_id: id }] });
   expect(writes.toSorted()).toEqual(['POST event_votes', 'POST favorites']);
-  expect(await listWishes(page)).toEqual([]);
+  expect(await listEntries(page)).toEqual([]);
   await expect
     .poll(() => readRows(page, user, `user_actions?event_id=eq.${id}&select=action_type&order=action_type`))
     .toEqual([{ action_type: 'favorite' }, { action_type: 'vote' }]);
@@ -66,7 +66,7 @@ test('what is undone offline is not sent', async ({ page, context }) => {
   await up.click();
   await down.click();
   await down.click();
-  await expect.poll(() => listWishes(page)).toEqual([]);
+  await expect.poll(() => listEntries(page)).toEqual([]);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(down).toHaveAttribute('aria-pressed', 'false');
 
@@ -89,7 +89,7 @@ test('two tabs send once, and the one that did not shows it', async ({ page, con
 
   await context.setOffline(false);
   for (const tab of [page, other]) {
-    await expect.poll(() => listWishes(tab)).toEqual([]);
+    await expect.poll(() => listEntries(tab)).toEqual([]);
     await expect(partsOf(tab, title).heart).toHaveAttribute('aria-pressed', 'true');
     await expect(partsOf(tab, title).heart).not.toHaveAccessibleDescription(waits);
   }
@@ -97,7 +97,7 @@ test('two tabs send once, and the one that did not shows it', async ({ page, con
   expect(writes).toEqual(['POST favorites']);
 });
 
-test('a wish outlives the browser', async ({ baseURL }) => {
+test('an entry outlives the browser', async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'lively-browser-'));
   const open = () =>
     chromium.launchPersistentContext(folder, {
@@ -112,7 +112,7 @@ test('a wish outlives the browser', async ({ baseURL }) => {
   if (!page) throw new Error('The browser has no page.');
   await first.setOffline(true);
   await partsOf(page, title).up.click();
-  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await expect.poll(() => listEntries(page)).toHaveLength(1);
   await first.close();
 
   const second = await open();
@@ -120,19 +120,19 @@ test('a wish outlives the browser', async ({ baseURL }) => {
   const writes = watchWrites(second);
   await later.goto('/explore?sort=date');
   await expect.poll(() => readChosen(later, user, id)).toEqual({ votes: [{ vote_type: 'up' }], favourites: [] });
-  await expect.poll(() => listWishes(later)).toEqual([]);
+  await expect.poll(() => listEntries(later)).toEqual([]);
   expect(writes).toEqual(['POST event_votes']);
   await second.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a wish whose answer is lost is sent again, and counts once', async ({ page, context }) => {
+test('an entry whose answer is lost is sent again, and counts once', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const writes = watchWrites(context);
   const { up } = partsOf(page, title);
   await context.setOffline(true);
   await up.click();
-  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await expect.poll(() => listEntries(page)).toHaveLength(1);
   let isLost = false;
   await context.route('**/rest/v1/event_votes*', async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.fallback();
@@ -153,7 +153,7 @@ test('what is refused is let go of, with a message that names the event', async 
   const { heart } = partsOf(page, title);
   await context.setOffline(true);
   await heart.click();
-  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await expect.poll(() => listEntries(page)).toHaveLength(1);
   const deleted = await page.request.delete(`/rest/v1/events?id=eq.${id}`, { headers: apiHeaders(user) });
   expect(deleted.ok()).toBe(true);
 
@@ -161,7 +161,7 @@ test('what is refused is let go of, with a message that names the event', async 
   const alert = page.getByRole('alert').filter({ hasText: 'Un envoi n’a pas été accepté' });
   await expect(alert).toContainText(title);
   await expect(alert).toContainText('votre favori n’est pas gardé');
-  await expect.poll(() => listWishes(page)).toEqual([]);
+  await expect.poll(() => listEntries(page)).toEqual([]);
   await alert.getByRole('button', { name: 'J’ai compris' }).click();
   await expect(alert).toHaveCount(0);
 });
@@ -174,19 +174,19 @@ test('a sign-out erases what waits', async ({ page, context }) => {
   );
   await context.setOffline(true);
   await partsOf(page, title).heart.click();
-  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await expect.poll(() => listEntries(page)).toHaveLength(1);
   await context.setOffline(false);
   await page.getByText('Olga Sans-Réseau').click();
   await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-  await expect.poll(() => listWishes(page)).toEqual([]);
+  await expect.poll(() => listEntries(page)).toEqual([]);
 });
 
 test('the sign-in of another user erases what waits, and nothing of it is sent', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   await context.setOffline(true);
   await partsOf(page, title).up.click();
-  await expect.poll(() => listWishes(page)).toHaveLength(1);
+  await expect.poll(() => listEntries(page)).toHaveLength(1);
   await page.close();
 
   await context.setOffline(false);
@@ -195,7 +195,7 @@ test('the sign-in of another user erases what waits, and nothing of it is sent',
   await signUp(next, 'Bob Après');
   await next.goto(`/event/${id}`);
   await expect(next.getByText('Bob Après')).toBeVisible();
-  await expect.poll(() => listWishes(next)).toEqual([]);
+  await expect.poll(() => listEntries(next)).toEqual([]);
   await expect(partsOf(next, title).up).toHaveAttribute('aria-pressed', 'false');
   expect([await readChosen(next, user, id), writes]).toEqual([{ votes: [], favourites: [] }, []]);
 });
@@ -255,7 +255,7 @@ test('answers to a poll that was closed meanwhile are refused, with the name of 
   await expect(alert).toContainText(/Le choix autour de .* est clos/);
   await expect(alert).toContainText(String(first));
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect.poll(() => listWishes(page)).toEqual([]);
+  await expect.poll(() => listEntries(page)).toEqual([]);
 });
 
 interface OwnEvent {
@@ -310,7 +310,7 @@ async function readChosen(page: Page, user: User, id: string) {
   };
 }
 
-const listWishes = async (page: Page) => (await readDeviceStore(page, 'lively-outbox', 'wishes')).flat();
+const listEntries = async (page: Page) => (await readDeviceStore(page, 'lively-outbox', 'entries')).flat();
 
 /** @param reader - The id of the user; null for a guest who has not answered. */
 async function openPoll(page: Page, path: string, reader: string | null): Promise<void> {

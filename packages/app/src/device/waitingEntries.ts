@@ -1,15 +1,15 @@
 import type { EventId } from '@lively/engine';
-import type { Wish } from '@lively/machines';
+import type { OutboxEntry } from '@lively/machines';
 import { useSyncExternalStore } from 'react';
 
 /**
  * What was chosen without a network and is still to be sent, as far as this document knows (docs/decisions/0096). What it can do comes
- * with the first wish: pages begin without it.
+ * with the first entry: pages begin without it.
  */
 export interface Waiting {
-  readonly wishes: readonly Wish[];
+  readonly entries: readonly OutboxEntry[];
   /** @param owner - The id of a user, or the token of a guest. */
-  find(kind: Wish['kind'], owner: string, target: string): Wish | undefined;
+  find(kind: OutboxEntry['kind'], owner: string, target: string): OutboxEntry | undefined;
   /** The favourites of a user with what is still to be sent. */
   applyTo(favourites: readonly EventId[] | null, userId: string): readonly EventId[] | null;
 }
