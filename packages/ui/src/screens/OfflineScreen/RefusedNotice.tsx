@@ -7,7 +7,9 @@ export interface RefusedNoticeProps {
   title: string;
   /** What was refused and why, one after the other, each with its event. */
   lines: readonly string[];
+  /** Of the button that hides the notice. */
   dismissLabel: string;
+  /** Called when the notice has been read. */
   onDismiss: () => void;
 }
 
