@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css';
 
 /** The heart inside takes its line and its fill from here. */
 export const button = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touchable,
@@ -16,20 +15,7 @@ export const button = style({
   strokeWidth: 2,
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.accentFlood, fill: 'currentColor' },
-    // The dots of what is still to be sent, on the edge of the disc.
-    '&[data-waiting]::after': {
-      content: '"…" / ""',
-      position: 'absolute',
-      insetBlockEnd: '-2px',
-      insetInlineEnd: '-4px',
-      inlineSize: '1.5em',
-      // They stand on the line: the middle of the pill is higher.
-      paddingBlockEnd: '0.5em',
-      borderRadius: vars.radius.pill,
-      background: vars.color.onSticker,
-      color: vars.color.sticker,
-      fontWeight: 700,
-      lineHeight: 0.5,
-    },
+    // A dashed heart is still to be sent.
+    '&[data-waiting]': { strokeDasharray: 3, fillOpacity: 0.3 },
   },
 });

@@ -11,7 +11,7 @@ export interface FavouriteButtonProps extends RootProps<'button', 'type' | 'aria
   label: string;
   /** Whether it is kept. */
   pressed: boolean;
-  /** That the last press waits for something: « Sera envoyé au retour du réseau ». Described, and marked on the disc. */
+  /** That the last press waits for something: « Sera envoyé au retour du réseau ». Described, and drawn as a dashed heart. */
   waiting?: string | undefined;
   /** Called at each press, after `onClick`; keep or let go, then pass the new `pressed`. */
   onToggle: () => void;
