@@ -8,6 +8,7 @@ import { type OperatorDatabase, openOperatorDatabase } from './openOperatorDatab
  */
 export async function runCommand(run: (openDatabase: () => Promise<OperatorDatabase>) => Promise<void>): Promise<void> {
   let database: OperatorDatabase | undefined;
+  let hasFailed = false;
   try {
     readSecretFiles(process.env);
     await run(async () => {
@@ -18,11 +19,10 @@ export async function runCommand(run: (openDatabase: () => Promise<OperatorDatab
     const { message, code } = error as NodeJS.ErrnoException;
     // A server that is not there has a code alone.
     process.stderr.write(`${message || code}\n`);
-    process.exitCode = 1;
+    hasFailed = true;
   } finally {
-    const status = process.exitCode;
     await database?.close();
-    // PGlite sets the status when it closes.
-    process.exitCode = status;
+    // PGlite sets the status when it opens and when it closes.
+    process.exitCode = hasFailed ? 1 : 0;
   }
 }

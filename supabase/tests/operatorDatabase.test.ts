@@ -70,7 +70,7 @@ describe('the database of an operator, in a data folder', () => {
     }
   });
 
-  test('a command that fails prints one line', () => {
+  test('a command has the status 0, or 1 and one line that says why', () => {
     const script = resolve(import.meta.dirname, '../giveRole.ts');
     const run = (...parameters: string[]) =>
       spawnSync(process.execPath, [script, ...parameters], {
@@ -81,6 +81,8 @@ describe('the database of an operator, in a data folder', () => {
       const { status, stderr } = run(...parameters);
       expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
     }
+    const { status, stderr } = run('owner@example.org', 'moderator');
+    expect([status, stderr]).toEqual([0, '']);
   });
 
   test('a person is erased with the files of their pictures', async () => {
