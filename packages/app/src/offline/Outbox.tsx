@@ -11,6 +11,7 @@ import { useWaiting } from '../device/waitingEntries';
 import { formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
+import { focusTitle } from '../navigation/focusTitle';
 import { useUserId } from '../session/SessionContext';
 import { useShowToast } from '../toasts/ToastProvider';
 import { createEntrySender } from './sendEntry';
@@ -64,7 +65,10 @@ export function Outbox() {
       title={t('outbox.refused.title', { count: refused.length, number: formatNumber(refused.length, language) })}
       lines={refused.map(toLine)}
       dismissLabel={t('outbox.refused.dismiss')}
-      onDismiss={() => actor.send({ type: 'outbox.dismissed' })}
+      onDismiss={() => {
+        actor.send({ type: 'outbox.dismissed' });
+        focusTitle();
+      }}
     />
   );
 

@@ -32,7 +32,8 @@ export function createEntrySender(backend: SendingBackend, queryClient: QueryCli
       } catch (error) {
         if (isRefusal(toFailure(error).code)) {
           await changeEntries((entries) => dropEntry(entries, entry));
-          void refresh(queryClient, entry);
+          // The event or the poll may be gone from everything that shows it.
+          void invalidate(queryClient, []);
         }
         throw error;
       }

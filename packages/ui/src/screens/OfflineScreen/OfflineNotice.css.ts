@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { edge } from '../../css/edge';
 import { vars } from '../../theme/contract.css';
 
-export const notice = style({ paddingInline: edge, paddingBlockStart: vars.space.medium });
+export const notice = style({ paddingInline: edge, paddingBlock: vars.space.medium });
+
+/** In sight wherever the page has been scrolled to, over the bars that stay there. */
+export const refused = style([notice, { position: 'sticky', insetBlockStart: 0, zIndex: 16 }]);
+
+export const line = style({ selectors: { '& + &': { marginBlockStart: vars.space.xsmall } } });
 
 export const waiting = style({ fontWeight: 600 });

@@ -19,7 +19,7 @@ export interface RefusedNoticeProps {
  */
 export function RefusedNotice({ title, lines, dismissLabel, onDismiss }: RefusedNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.refused}>
       <Alert
         tone="danger"
         title={title}
@@ -30,7 +30,9 @@ export function RefusedNotice({ title, lines, dismissLabel, onDismiss }: Refused
         }
       >
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
         ))}
       </Alert>
     </div>
