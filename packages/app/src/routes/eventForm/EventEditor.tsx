@@ -2,6 +2,7 @@ import { Alert, Button, ConfirmModal } from '@lively/ui';
 import { EventFormScreen } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusTitle } from '../../navigation/focusTitle';
 import { LeaveWarning } from './LeaveWarning';
 import { type EventEditorOptions, useEventEditor } from './useEventEditor';
 
@@ -15,32 +16,19 @@ function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; on
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const { form, isAtRisk, kept, resumeDraft, forgetDraft } = useEventEditor(options);
   const [isAsked, setAsked] = useState(false);
+  const resume = () => {
+    resumeDraft();
+    focusTitle();
+  };
   const discard = () => {
     forgetDraft();
     onDiscarded();
+    // The new form has the focus: its notice, whose button had it, is gone.
+    requestAnimationFrame(focusTitle);
   };
   return (
     <>
-      {kept && !form.saved && (
-        <Alert
-          title={t(kept === 'older' ? 'draft.older.title' : 'draft.title')}
-          actions={
-            <>
-              {kept === 'older' && (
-                <Button weight="light" disabled={form.submitting} onPress={resumeDraft}>
-                  {t('draft.older.resume')}
-                </Button>
-              )}
-              <Button weight="light" disabled={form.submitting} onPress={() => setAsked(true)}>
-                {t('draft.discard')}
-              </Button>
-            </>
-          }
-        >
-          {t(kept === 'older' ? 'draft.older.text' : 'draft.text')}
-        </Alert>
-      )}
-      <EventFormScreen page={{ state: 'ready', ...form }} />
+      <EventFormScreen page={{ state: 'ready', ...form, notice: kept && !form.saved ? toNotice() : undefined }} />
       <ConfirmModal
         open={isAsked}
         tone="danger"
@@ -58,4 +46,26 @@ function DraftedForm({ options, onDiscarded }: { options: EventEditorOptions; on
       <LeaveWarning isAtRisk={isAtRisk} />
     </>
   );
+
+  function toNotice() {
+    return (
+      <Alert
+        title={t(kept === 'older' ? 'draft.older.title' : 'draft.title')}
+        actions={
+          <>
+            {kept === 'older' && (
+              <Button weight="light" disabled={form.submitting} onPress={resume}>
+                {t('draft.older.resume')}
+              </Button>
+            )}
+            <Button weight="light" disabled={form.submitting} onPress={() => setAsked(true)}>
+              {t('draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        {t(kept === 'older' ? 'draft.older.text' : 'draft.text')}
+      </Alert>
+    );
+  }
 }

@@ -28,6 +28,7 @@ export function EventForm(props: EventFormProps) {
   const { labels, values, preview, image, errors, attempt, failure } = props;
   const {
     dateErrors = [],
+    notice,
     submitting = false,
     saved = false,
     leavesWhenSaved = true,
@@ -83,6 +84,7 @@ export function EventForm(props: EventFormProps) {
         {labels.text && <p className={styles.text}>{labels.text}</p>}
       </header>
       <div className={styles.messages}>
+        {notice}
         {failure && <Alert tone="danger" title={failure} />}
         <FormErrorSummary title={labels.errorSummary} errors={shownErrors} attempt={attempt} />
       </div>

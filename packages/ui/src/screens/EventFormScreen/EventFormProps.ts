@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ImageProblem } from '../../components/ImageDrop/ImageDrop';
 import type { LookupFieldProps } from '../../components/LookupField/LookupField';
 import type { Choice } from '../../internal/Choice';
@@ -36,6 +37,8 @@ export interface EventFormProps {
   dateErrors?: readonly EventDateErrors[] | undefined;
   /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
+  /** What is said before anything is sent: that a draft is kept. */
+  notice?: ReactNode;
   /** Why the server refused. */
   failure?: string | undefined;
   /** Whether it is stored, and the page is about to be left: nothing can be changed then. @default false */
