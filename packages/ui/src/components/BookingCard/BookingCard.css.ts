@@ -78,6 +78,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.touchable,
+  paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   color: vars.color.ink,

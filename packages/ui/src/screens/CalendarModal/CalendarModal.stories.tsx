@@ -121,7 +121,7 @@ export const CreationFailed: Story = {
 export const Shown: Story = {
   args: {
     step: 'shown',
-    warning: 'Copiez-la maintenant : elle ne s’affichera plus.',
+    warning: 'Copiez l’adresse maintenant : elle ne s’affichera plus.',
     addresses: [toAddress(`https://lively.example/calendars/${'a'.repeat(43)}.ics`)],
     notes: [secret, follows],
     actions: [revoke],

@@ -22,7 +22,7 @@ export interface CalendarModalProps {
   loading?: string | undefined;
   /** What could not be done, with the way to try again where there is no other. */
   failure?: { title: string; retry?: { label: string; onRetry: () => void } | undefined } | undefined;
-  /** What to know first: « Copiez-la maintenant : elle ne s’affichera plus. » */
+  /** What to know first: « Copiez l’adresse maintenant : elle ne s’affichera plus. » */
   warning?: string | undefined;
   /** The calendars, each with its address. */
   addresses?: readonly CalendarAddress[] | undefined;

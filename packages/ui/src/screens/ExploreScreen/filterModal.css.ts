@@ -35,6 +35,7 @@ export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.small,
+  alignItems: 'start',
 });
 
 export const source = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.tiny });

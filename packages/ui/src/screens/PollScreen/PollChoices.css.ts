@@ -8,6 +8,6 @@ export const options = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const legend = style({ fontWeight: 600 });
+export const legend = style({ padding: 0, fontWeight: 600 });
 
 export const chosen = style({ marginBlockEnd: vars.space.xsmall, color: vars.color.inkMuted });

@@ -18,6 +18,8 @@ export interface SaveSearchModalProps {
   /** The texts of the form and its buttons. */
   labels: {
     name: string;
+    /** « La réponse est obligatoire. » */
+    hint: string;
     /** Said for an empty name. */
     required: string;
     submit: string;
@@ -68,6 +70,7 @@ export function SaveSearchModal(props: SaveSearchModalProps) {
         {failure && <Alert tone="danger" title={failure} />}
         <TextField
           label={labels.name}
+          hint={labels.hint}
           name="name"
           value={name}
           maxLength={maxLength}

@@ -32,7 +32,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.small,
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
 });
 
 export const name = style({ fontSize: vars.fontSize.large, fontWeight: 700, overflowWrap: 'anywhere' });
