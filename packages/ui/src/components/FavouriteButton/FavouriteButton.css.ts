@@ -15,7 +15,5 @@ export const button = style({
   strokeWidth: 2,
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.accentFlood, fill: 'currentColor' },
-    // A dashed heart is still to be sent.
-    '&[data-waiting]': { strokeDasharray: 3, fillOpacity: 0.3 },
   },
 });

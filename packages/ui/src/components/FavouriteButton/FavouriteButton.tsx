@@ -30,7 +30,6 @@ export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Fav
         title={waiting}
         {...root}
         ref={ref}
-        data-waiting={waiting && ''}
         className={joinClassNames(styles.button, className)}
         type="button"
         aria-pressed={pressed}
@@ -38,7 +37,10 @@ export const FavouriteButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Fav
         onClick={composeEventHandlers(onClick, () => onToggle())}
       >
         <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
+          <path
+            {...(waiting && { strokeDasharray: 3, fillOpacity: 0.3 })}
+            d="M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z"
+          />
         </svg>
       </button>
     );
