@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus on the page when what held it is gone: a button that cleared the filters, the last "more" of a list.
@@ -11,7 +11,7 @@ export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null);
   const holder = useRef<Element>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!holder.current || holder.current.isConnected) return;
     holder.current = null;
     if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true });

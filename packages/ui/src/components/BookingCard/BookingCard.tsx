@@ -6,7 +6,7 @@ import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
 import Users from 'lucide-react/icons/users';
-import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
@@ -118,7 +118,7 @@ export const BookingCard = /* @__PURE__ */ forwardRef<HTMLElement, BookingCardPr
   const wasUndone = useRef(false);
   const hasUndo = undo !== undefined;
   // The button goes with what it took back: the focus stays beside it, unless it is elsewhere by then.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasUndo || !wasUndone.current) return;
     wasUndone.current = false;
     if (document.activeElement === document.body) primary.current?.focus();

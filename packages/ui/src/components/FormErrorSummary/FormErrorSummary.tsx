@@ -1,6 +1,6 @@
 'use client';
 
-import { forwardRef, type MouseEvent, useEffect, useRef } from 'react';
+import { forwardRef, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
@@ -36,7 +36,7 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormE
     const hasErrors = errors.length > 0;
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors must focus again.
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (hasErrors && firstFieldId.current) focusField(firstFieldId.current);
     }, [hasErrors, attempt]);
 

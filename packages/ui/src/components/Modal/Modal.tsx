@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@base-ui/react/dialog';
-import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Cross } from '../../internal/Cross';
 import { joinClassNames } from '../../internal/joinClassNames';
 import { PageBehind } from '../../internal/PageBehind';
@@ -104,7 +104,7 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
 function useFocusOnStep(open: boolean, step: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<string | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && shownStep.current !== undefined && shownStep.current !== step) heading.current?.focus();
     shownStep.current = open ? step : undefined;
   }, [open, step]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { AuthForm, type AuthFormProps } from './AuthForm';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout';
@@ -39,7 +39,7 @@ export function AuthScreen(props: AuthScreenProps) {
 function useFocusOnChange(mode: AuthMode) {
   const title = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownMode.current !== mode) title.current?.focus();
     shownMode.current = mode;
   }, [mode]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
@@ -49,7 +49,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
   const { titleId, kind, apps, labels, error, attempt, failure, submitting = false, onSubmit, again, other } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
 
   return (
     <form className={styles.form} noValidate aria-labelledby={titleId} onSubmit={submit}>

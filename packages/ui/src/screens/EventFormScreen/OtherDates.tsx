@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateField } from '../../components/DateField/DateField';
 import { TimeField } from '../../components/TimeField/TimeField';
@@ -34,7 +34,7 @@ export function OtherDates({ id, dates, hours, errors, firstDay, labels, disable
   const button = useRef<HTMLButtonElement>(null);
   const count = useRef(dates.length);
   const change = useRef<'added' | 'removed'>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count.current === dates.length) return;
     count.current = dates.length;
     if (change.current === 'added') list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();

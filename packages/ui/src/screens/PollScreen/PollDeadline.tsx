@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateField } from '../../components/DateField/DateField';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
@@ -32,7 +32,7 @@ export function PollDeadline(props: PollDeadlineProps) {
   const { title, text, value, firstDay, lastDay, labels, error, attempt = 0, busy = false, onSet, remove } = props;
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt && error) first.current?.focus();
   }, [attempt, error]);
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useId, useLayoutEffect } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
@@ -59,7 +59,7 @@ export function PollForm({
   const prefix = useId();
   const wrongId = errors.answers ? `${prefix}options` : errors.name ? `${prefix}name` : '';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt) document.getElementById(wrongId)?.focus();
   }, [attempt, wrongId]);
 

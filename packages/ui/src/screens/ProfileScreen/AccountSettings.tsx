@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
@@ -31,7 +31,7 @@ export function AccountSettings(props: AccountSettingsProps) {
   const openForm = form?.of;
   // The focus returns to the button that a form took the place of.
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs never change.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!openForm && opened.current) buttons[opened.current].current?.focus();
     opened.current = openForm;
   }, [openForm]);

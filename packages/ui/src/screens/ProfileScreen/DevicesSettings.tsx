@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
@@ -39,7 +39,7 @@ export function DevicesSettings({ content }: DevicesSettingsProps) {
   const wasAsked = useRef(false);
   const isAlone = content.state === 'ready' && !content.signOutOthers;
   // The button to which the focus would return after the question is gone with the other devices.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAlone || !wasAsked.current) return;
     wasAsked.current = false;
     if (document.activeElement === document.body) list.current?.focus();

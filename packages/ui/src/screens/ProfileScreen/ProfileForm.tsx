@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { AvatarPicker, type AvatarPickerProps } from '../../components/AvatarPicker/AvatarPicker';
 import { Button } from '../../components/Button/Button';
@@ -112,7 +112,7 @@ export function ProfileForm(props: ProfileFormProps) {
 function useFocusOnMount(isValid: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const wants = useRef(isValid);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wants.current) field.current?.focus();
   }, []);
   return field;

@@ -1,7 +1,7 @@
 'use client';
 
 import MapPin from 'lucide-react/icons/map-pin';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Button } from '../../components/Button/Button';
 import * as styles from './ProfileScreen.css';
@@ -31,7 +31,7 @@ export function ProfileHeader({
   returning = false,
 }: ProfileHeaderProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (returning) button.current?.focus();
   }, [returning]);
 

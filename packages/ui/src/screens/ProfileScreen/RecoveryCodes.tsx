@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { CopyButton, type CopyLabels } from './CopyButton';
 import * as styles from './ProfileScreen.css';
@@ -21,7 +21,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ title, text, codes, labels, onDownload, onPrint, onDone }: RecoveryCodesProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.settingsForm} aria-labelledby={titleId}>
       <div className={styles.printed}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { OtherCode, type OtherCodeProps } from '../OtherCode';
@@ -53,7 +53,7 @@ export function SecuritySettings({ content }: SecuritySettingsProps) {
   const add = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);
   // The focus returns to where the steps begin.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (content.state === 'form' || content.state === 'codes') wasAway.current = true;
     if (content.state !== 'ready' || !wasAway.current) return;
     wasAway.current = false;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
@@ -68,7 +68,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const { title, text, children, more, fields, labels, tone, attempt, failure, submitting = false, onCancel } = props;
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   const shownErrors = fields.flatMap(({ name, label, error }) =>
     // The field says what is wrong; over the form its name is enough to find it.
     error ? [{ fieldId: `${formId}-${name}`, message: label }] : [],

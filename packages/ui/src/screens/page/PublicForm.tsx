@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
@@ -45,7 +45,7 @@ export function PublicForm<Values extends Record<keyof Values, string>>(props: P
   });
 
   // What held the focus is gone once the form is sent; the outcome takes it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'sent') card.current?.focus();
   }, [state]);
 
