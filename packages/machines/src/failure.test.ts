@@ -7,6 +7,7 @@ test.each([
   ['a text', 'lost', { code: 'unknown', message: '' }],
   ['nothing', undefined, { code: 'unknown', message: '' }],
   ['null', null, { code: 'unknown', message: '' }],
+  ['an empty code', { code: '', message: 'lost' }, { code: 'unknown', message: 'lost' }],
   ['a code that is a number', { code: 23, message: 42 }, { code: 'unknown', message: '' }],
 ])('reads %s', (_, thrown, failure) => {
   expect(toFailure(thrown)).toEqual(failure);

@@ -11,4 +11,5 @@ export const walk = defineWalk({
     { type: 'value.synced', value: false },
   ],
   answers: { saveValue: [undefined], readValue: [true, false], verifyValue: [true, false] },
+  hidesFailure: true,
 });

@@ -27,6 +27,8 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   answers: Record<string, readonly unknown[]>;
   /** The refusals that make a difference, where one is not enough. */
   refusals?: Record<string, readonly Failure[]>;
+  /** No user sees the failure in the context: it may last while a service is asked. */
+  hidesFailure?: true;
 }
 
 /** Where a walk went. */
@@ -35,8 +37,8 @@ interface Walked {
   /** States and transitions that no path went through, described. */
   unvisited: string[];
   /**
-   * Paths on which the running machine was not where its chart says, threw, asked a service twice at a time, or did not
-   * abort it when it stopped; described.
+   * Paths on which the running machine was not where its chart says, threw, asked a service twice at a time, asked it while
+   * an earlier failure shows or no tag says that a form submits, or did not abort it when it stopped; described.
    */
   mismatches: string[];
 }
@@ -97,6 +99,8 @@ function happen(type: string, { answers, refusals }: Walk): EventObject[] {
   return [{ type }];
 }
 
+const isWrite = (service: string) => !/^(read|list)/.test(service);
+
 /** A service that was asked. */
 interface Pending {
   resolve(output: unknown): void;
@@ -111,8 +115,11 @@ class PathRunner {
   private readonly staged: AnyStateMachine;
   private readonly pending = new Map<string, Pending>();
   private readonly errors: string[] = [];
+  /** Some states are tagged as submitting. */
+  private readonly isForm: boolean;
 
-  constructor(walk: Walk) {
+  constructor(private readonly walk: Walk) {
+    this.isForm = getStateNodes(walk.machine).some(({ tags }) => tags.includes('submitting'));
     this.staged = walk.machine.provide({
       actors: Object.fromEntries(
         Object.keys(walk.machine.implementations.actors).map((name) => [
@@ -132,11 +139,14 @@ class PathRunner {
     actor.subscribe({ error: (error) => (thrown = error) });
     actor.start();
     const path = last ? [...events, last] : events;
+    let asked: string[] = [];
     for (const event of path) {
+      const before = new Set(this.pending.values());
       if (event.type.startsWith('xstate.after.')) clock.increment(this.delayOf(event.type, actor.getSnapshot()));
       else if (event.type.startsWith('xstate.')) this.answer(event);
       else actor.send(event);
       await settle();
+      asked = [...this.pending].flatMap(([name, service]) => (before.has(service) ? [] : [name]));
     }
     const end = actor.getSnapshot();
     actor.stop();
@@ -144,6 +154,11 @@ class PathRunner {
     for (const [name, { isAnswered, signal }] of this.pending) {
       if (!isAnswered && !signal.aborted) this.errors.push(`${name} goes on although its answer is no longer awaited`);
     }
+    const isUserEvent = last && !last.type.startsWith('xstate.');
+    if (isUserEvent && asked.length > 0 && end.context.failure && !this.walk.hidesFailure)
+      this.errors.push(`${asked.join(', ')} is asked while the failure before shows`);
+    if (isUserEvent && this.isForm && asked.some(isWrite) && !end.hasTag('submitting'))
+      this.errors.push(`${asked.join(', ')} is asked, and the form does not tell it`);
     const fault = this.errors.pop();
     if (fault) return `${way}: ${fault}`;
     if (end.status === 'error') return `${way} throws ${String(thrown)}`;
