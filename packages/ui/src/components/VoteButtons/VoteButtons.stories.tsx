@@ -59,7 +59,8 @@ export const WayOut: Story = {
 export const Waiting: Story = {
   args: { vote: 'up', upCount: '129', waiting: 'Sera envoyé au retour du réseau' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sampleText('Sera envoyé au retour du réseau'))).toBeVisible();
+    const note = sampleText('Sera envoyé au retour du réseau');
+    await expect(canvas.getByText(note).textContent).toBe(note);
   },
 };
 

@@ -45,12 +45,7 @@ export const VoteButtons = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, VoteB
       <button className={styles.button} type="button" aria-pressed={vote === 'down'} onClick={() => onVote('down')}>
         <Tally label={downLabel} count={downCount} />
       </button>
-      {waiting && (
-        <p className={styles.note}>
-          <span aria-hidden="true">{'… '}</span>
-          {waiting}
-        </p>
-      )}
+      {waiting && <p className={styles.note}>{waiting}</p>}
       {signInPrompt && (
         <p className={styles.note}>
           {signInPrompt.text} <Anchor href={signInPrompt.link.href}>{signInPrompt.link.label}</Anchor>
