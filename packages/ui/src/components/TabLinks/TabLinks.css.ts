@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displayText } from '../../css/text';
 import { belowTablet } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
@@ -16,6 +16,11 @@ export const list = style({
       },
     },
   },
+});
+
+/** Each at least as wide as its longest word, and its whole name on one line where there is room. */
+globalStyle(`${list}:has(> :nth-child(4)) > *`, {
+  '@media': { [belowTablet]: { flexGrow: 1, inlineSize: 'min-content', maxInlineSize: 'max-content' } },
 });
 
 /** As high as its line, so that the names end on one line. */
@@ -46,7 +51,6 @@ export const tab = style({
           alignItems: 'start',
           justifyContent: 'flex-start',
           gap: vars.space.xxsmall,
-          inlineSize: 'min-content',
           // With a count over a name of two lines, before the counts are known.
           minBlockSize: '4.875rem',
           // Not between letters: a name is at least as wide as its longest word.

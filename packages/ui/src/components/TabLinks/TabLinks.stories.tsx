@@ -36,8 +36,9 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** Four stay on one line of a telephone. */
+/** Four stay on one line of a telephone, with their whole names. */
 export const Four: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
   args: {
     tabs: [
       { label: 'Billets', href: '#billets', count: '2' },
@@ -45,6 +46,11 @@ export const Four: Story = {
       { label: 'Recherches', href: '#recherches' },
       { label: 'Mes créations', href: '#creations', current: true, count: '3' },
     ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(new Set(links.map((link) => link.getBoundingClientRect().bottom)).size).toBe(1);
+    await expect(links.map(({ firstChild }) => countLines(firstChild))).toEqual([1, 1, 1, 1]);
   },
 };
 
@@ -75,3 +81,9 @@ export const LongText: Story = {
 export const Keyboard: Story = {
   play: pressKeys(linkKeys()),
 };
+
+function countLines(text: Node | null): number {
+  const range = document.createRange();
+  if (text) range.selectNodeContents(text);
+  return range.getClientRects().length;
+}
