@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
@@ -40,6 +40,7 @@ export function EventForm(props: EventFormProps) {
     onSubmit,
   } = props;
   const formId = useId();
+  const submit = useRef<HTMLButtonElement>(null);
   const isClosed = submitting || saved;
   const picture = usePreview(image.file) ?? image.savedUrl;
 
@@ -66,6 +67,12 @@ export function EventForm(props: EventFormProps) {
     required: required.includes(name),
     disabled: isClosed,
   });
+
+  /** The button that was pressed goes: the focus is again where it came from. */
+  function stay() {
+    onStay?.();
+    submit.current?.focus();
+  }
 
   return (
     <form
@@ -108,11 +115,17 @@ export function EventForm(props: EventFormProps) {
         />
       )}
       <div className={styles.actions}>
-        <SubmitButton size="large" busy={submitting} busyLabel={labels.submitting} aria-disabled={saved || undefined}>
+        <SubmitButton
+          ref={submit}
+          size="large"
+          busy={submitting}
+          busyLabel={labels.submitting}
+          aria-disabled={saved || undefined}
+        >
           {saved ? labels.saved : labels.submit}
         </SubmitButton>
         {onStay && (
-          <Button weight="regular" size="large" onPress={onStay}>
+          <Button weight="regular" size="large" onPress={stay}>
             {labels.stay}
           </Button>
         )}

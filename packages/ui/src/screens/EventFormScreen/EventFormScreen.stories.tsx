@@ -343,6 +343,11 @@ export const Submitting: Story = { args: { page: { state: 'ready', ...full, subm
 /** The event’s own page opens in a moment; the user can choose to stay. */
 export const Leaving: Story = {
   args: { page: { state: 'ready', ...full, saved: true, onStay: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Rester ici') }));
+    // The button goes: the focus may not go with it.
+    await expect(canvas.getByRole('button', { name: sampleText('C’est fait') })).toHaveFocus();
+  },
 };
 
 /** What is done does not turn any more. */
