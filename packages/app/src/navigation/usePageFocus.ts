@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-/** Milliseconds that a page may take to show what the focus goes to, on a slow network too. */
-const contentTimeout = 30_000;
+import { focusWhenPresent } from './focusWhenPresent';
 
 /**
  * Moves the focus with the page, which the router leaves where it was: to the title of a new page, so that it is
@@ -36,29 +34,4 @@ export function usePageFocus(): void {
     if (href) return focusWhenPresent(`main a[href="${CSS.escape(href)}"]`);
     if (left.pathname !== pathname) return focusWhenPresent('h1');
   }, [pathname, key, type]);
-}
-
-/** Returns a function that gives up. */
-function focusWhenPresent(selector: string): () => void {
-  const focused = document.activeElement;
-  const observer = new MutationObserver(tryToFocus);
-  const timer = setTimeout(stop, contentTimeout);
-  observer.observe(document.body, { childList: true, subtree: true });
-  tryToFocus();
-  return stop;
-
-  function tryToFocus() {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (!element) return;
-    stop();
-    const { activeElement, body } = document;
-    if (activeElement !== focused && activeElement !== body) return;
-    if (!element.matches('a')) element.tabIndex = -1;
-    element.focus({ preventScroll: true });
-  }
-
-  function stop() {
-    clearTimeout(timer);
-    observer.disconnect();
-  }
 }

@@ -1,5 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import { useCallback, useEffect, useRef } from 'react';
+import { focusTitle } from '../../navigation/focusTitle';
 
 /** The button that was pressed goes with its event: reading goes on at the title. Returns what to call after a removal. */
 export function useFocusAfterRemoval(events: readonly LivelyEvent[] | undefined): () => void {
@@ -8,10 +9,7 @@ export function useFocusAfterRemoval(events: readonly LivelyEvent[] | undefined)
   useEffect(() => {
     if (!isDue.current) return;
     isDue.current = false;
-    const title = document.querySelector('h1');
-    if (!title || document.activeElement !== document.body) return;
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusTitle();
   }, [events]);
   return useCallback(() => {
     isDue.current = true;
