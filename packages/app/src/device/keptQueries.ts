@@ -45,11 +45,23 @@ export async function readKept(owner: string): Promise<KeptQuery[]> {
     .sort((one, other) => other.seenAt - one.seenAt);
 }
 
+/** What the limits are about. */
+type Measures = Pick<KeptQuery, 'version' | 'kind' | 'seenAt' | 'size'>;
+
+/** Of what is kept, by its key: read once, since all of it may be megabytes. What other tabs keep later counts in the next document. */
+let measures: Promise<Map<string, Measures>> | undefined;
+
 /** Keeps a query, and lets go of what is over the limits. */
 export async function keepQuery(key: string, query: KeptQuery): Promise<void> {
-  await attempt(() => set(`${query.owner} ${key}`, query, openStore()));
-  await remove(listExcess(await readAll(), Date.now()));
+  const storedKey = `${query.owner} ${key}`;
+  await attempt(() => set(storedKey, query, openStore()));
+  measures ??= readAll().then((kept) => new Map(kept.map(([each, stored]) => [each, toMeasures(stored)])));
+  const known = await measures;
+  known.set(storedKey, toMeasures(query));
+  await remove(listExcess([...known], Date.now()));
 }
+
+const toMeasures = ({ version, kind, seenAt, size }: KeptQuery): Measures => ({ version, kind, seenAt, size });
 
 /** Erases what is kept for others than this user: when another one signs in. */
 export async function eraseKeptOfOthers(owner: string): Promise<void> {
@@ -65,6 +77,7 @@ export async function eraseKeptLists(): Promise<void> {
 
 /** Erases all that is kept, with the pictures that were seen: on sign-out, since the device may be shared. */
 export async function eraseKept(): Promise<void> {
+  measures = undefined;
   await Promise.all([attempt(() => clear(openStore())), attempt(() => caches.delete('lively-pictures'))]);
 }
 
@@ -72,7 +85,12 @@ async function readAll(): Promise<[key: string, query: KeptQuery][]> {
   return (await attempt(() => entries<string, KeptQuery>(openStore()))) ?? [];
 }
 
-const remove = (keys: string[]) => attempt(() => delMany(keys, openStore()));
+async function remove(keys: string[]): Promise<void> {
+  if (!keys.length) return;
+  await attempt(() => delMany(keys, openStore()));
+  const known = await measures;
+  for (const key of keys) known?.delete(key);
+}
 
 /** Where the device keeps nothing (blocked, full), the pages say that the connection is missing. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -83,10 +101,11 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-const isReadable = ({ version, seenAt }: KeptQuery, now: number) => version === keptVersion && now - seenAt <= maxAge;
+const isReadable = ({ version, seenAt }: Pick<KeptQuery, 'version' | 'seenAt'>, now: number) =>
+  version === keptVersion && now - seenAt <= maxAge;
 
 /** The keys of what is over the limits, too old, or of another version. @param now - Milliseconds since 1970. */
-export function listExcess(kept: readonly (readonly [key: string, query: KeptQuery])[], now: number): string[] {
+export function listExcess(kept: readonly (readonly [key: string, query: Measures])[], now: number): string[] {
   const counts: Partial<Record<string, number>> = {};
   let total = 0;
   const latestFirst = kept.toSorted(([, one], [, other]) => other.seenAt - one.seenAt);
