@@ -53,6 +53,25 @@ test('a heart and a vote made offline outlive a reload, and are sent once', asyn
   expect(writes).toHaveLength(2);
 });
 
+test.describe('before a service worker controls the page', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a heart made offline waits, and is sent when the network is back', async ({ page, context }) => {
+    const { user, id, title } = await makeOwnEvent(page);
+    const { heart } = partsOf(page, title);
+    await page.goto(`/event/${id}`, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await heart.click();
+    await expect(page.getByText('1 envoi en attente')).toBeVisible();
+    await expect(heart).toHaveAccessibleDescription(waits);
+
+    await context.setOffline(false);
+    await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await readChosen(page, user, id)).toEqual({ votes: [], favourites: [{ event_id: id }] });
+  });
+});
+
 test('what is undone offline is not sent', async ({ page, context }) => {
   const { user, id, title } = await openOwnEvent(page);
   const writes = watchWrites(context);
@@ -264,12 +283,17 @@ interface OwnEvent {
   readonly title: string;
 }
 
-/** An event of the user's own, which no one else votes on. */
 async function openOwnEvent(page: Page): Promise<OwnEvent> {
+  const own = await makeOwnEvent(page);
+  await openAndRead(page, own.id);
+  return own;
+}
+
+/** An event of the user's own, which no one else votes on. */
+async function makeOwnEvent(page: Page): Promise<OwnEvent> {
   const user = await signUp(page, 'Olga Sans-Réseau');
   const row = { title: 'Veillée sans réseau', category: 'music', location: 'Lyon', date: '2099-06-21', time: '20:00' };
   const { id } = await insertRow<{ id: string }>(page, user, 'events', row);
-  await openAndRead(page, id);
   return { user, id, title: row.title };
 }
 

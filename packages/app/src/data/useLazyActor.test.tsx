@@ -124,3 +124,12 @@ test('a new connection loads the code again', async () => {
   await waitFor(() => expect(result.current.snapshot?.context.total).toBe(5));
   expect(result.current.hasFailed).toBe(false);
 });
+
+test('what may wait is kept when the code fails to load, and delivered with a new connection', async () => {
+  const load = failing();
+  const { result } = renderHook(() => useLazyActor(load, five, { onUnavailable: () => true }));
+  act(() => result.current.send({ type: 'added', count: 1 }));
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.snapshot?.context.total).toBe(6));
+});

@@ -18,8 +18,8 @@ interface LazyActorOptions<Logic extends AnyActorLogic, Command> {
       snapshot: SnapshotFrom<Logic>,
     ) => void;
   };
-  /** Called when commands are dropped because the code has not loaded. */
-  onUnavailable?: () => void;
+  /** Called when commands are dropped because the code has not loaded. Where it gives true, they wait for the next connection. */
+  onUnavailable?: () => unknown;
 }
 
 export interface LazyActor<Logic extends AnyActorLogic, Command> {
@@ -58,8 +58,7 @@ export function useLazyActor<Logic extends AnyActorLogic, Input, Command = Event
   });
   const fail = useEffectEvent(() => {
     setFailed(true);
-    if (queue.length) onUnavailable?.();
-    clear();
+    if (!queue.length || !onUnavailable?.()) clear();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the code again.

@@ -186,7 +186,7 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
   const { favouritesOf } = useBackend();
   const [input] = useState(() => {
     const services = favouritesOf(userId);
-    return { services, queryClient, query: favouritesQuery(userId, services), eventId };
+    return { services, queryClient, userId, query: favouritesQuery(userId, services), eventId };
   });
   const { snapshot, send, queue } = useLazyActor<FavouriteLogic, typeof input, FavouriteCommand>(
     loadFavouriteActor,
@@ -210,8 +210,9 @@ function ToggledFavourite(props: ToggledFavouriteProps) {
         'value.failed': fail,
       },
       onUnavailable: () => {
+        if (isOffline()) return true;
         onUnavailable(eventId);
-        fail();
+        return fail();
       },
     },
   );

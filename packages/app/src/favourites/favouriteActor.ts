@@ -10,6 +10,7 @@ import { sendOrKeep } from '../outbox/sendOrKeep';
 interface FavouriteActorInput {
   services: FavouriteServices;
   queryClient: QueryClient;
+  userId: string;
   /** Reads the ids of the user's favourites: `queryKeys.favourites`. */
   query: { queryKey: QueryKey; queryFn: QueryFunction<readonly EventId[]> };
   eventId: EventId;
@@ -19,10 +20,10 @@ interface FavouriteActorInput {
 export default function createFavouriteActor({
   services,
   queryClient,
+  userId,
   query,
   eventId,
 }: FavouriteActorInput): Actor<ReturnType<typeof createFavouriteMachine>> {
-  const userId = String(query.queryKey[1]);
   const findEntry = () => readWaiting()?.find('favourite', userId, eventId);
   const readStored = () => queryClient.getQueryData<readonly EventId[]>(query.queryKey)?.includes(eventId);
   const machine = createFavouriteMachine({

@@ -1,18 +1,37 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../data/useLazyPart';
 import { useOffline } from '../device/connection';
 import { useWaiting } from '../device/waitingEntries';
+import { loadOfflineCode, loadOfflineNotices } from './loadOfflineCode';
 import { startOffline } from './startOffline';
-
-const loadNotices = () => import('./OfflineNotices');
 
 /** Keeps what is read, says where the network is missing how old it is, and sends what was chosen meanwhile. */
 export default function OfflineTools() {
   const isOffline = useOffline();
   const waiting = useWaiting();
-  const Notices = useLazyPart(loadNotices, ['offline']);
+  const isReady = useOfflineCode();
+  const Notices = useLazyPart(loadOfflineNotices, ['offline']);
   useEffect(() => {
     if (import.meta.env.PROD) startOffline();
   }, []);
-  return <Suspense fallback={null}>{(isOffline || waiting) && <Notices />}</Suspense>;
+  return <Suspense fallback={null}>{isReady && (isOffline || waiting) && <Notices />}</Suspense>;
+}
+
+/** Whether the code for a missing network is on the device: a service worker has it, without one it loads in advance. */
+function useOfflineCode(): boolean {
+  const { i18n } = useTranslation();
+  const [isReady, setReady] = useState(() => !!navigator.serviceWorker?.controller);
+  useEffect(() => {
+    if (isReady) return;
+    const load = () =>
+      loadOfflineCode(i18n).then(
+        () => setReady(true),
+        () => {},
+      );
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [i18n, isReady]);
+  return isReady;
 }
