@@ -40,6 +40,11 @@ export function Outbox() {
     }),
   );
 
+  // A toast may still say that it was kept.
+  useEffect(() => {
+    if (refused.length) showToast(null);
+  }, [refused, showToast]);
+
   // What a user chose waits for this user; a guest of a poll needs no session.
   useEffect(() => {
     const entries = waiting?.filter(({ owner }) => !owner || owner === userId) ?? [];

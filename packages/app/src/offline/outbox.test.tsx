@@ -130,6 +130,21 @@ test('what is refused is let go of, and named until it is read', async () => {
   expect([saveVote.mock.calls.length, listWaiting()]).toEqual([1, []]);
 });
 
+test('what was said of a heart does not stay beside the notice that it was refused', async () => {
+  const store = {
+    ...createStore(),
+    saveFavourite: vi.fn<FavouriteServices['saveFavourite']>().mockRejectedValue(gone),
+  };
+  const { user } = await openEvent({ favourites: store });
+  const goOnline = goOffline();
+  await user.click(await findHeart(false));
+  await findToast('Ajouté aux favoris');
+  goOnline();
+  expect(await screen.findByText(/votre favori n’est pas gardé/)).toBeInTheDocument();
+  // By itself it would go after five seconds.
+  await waitFor(() => expect(screen.queryByText('Ajouté aux favoris')).not.toBeInTheDocument(), { timeout: 2_000 });
+});
+
 test('a network that goes while a vote is sent leaves it to be sent again', async () => {
   let fail = () => {};
   const saveVote = vi

@@ -9,11 +9,11 @@ const ToastRegion = lazyWithFallback<ToastRegionProps>(
   () => null,
 );
 
-type ShowToast = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage | null) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a message for a moment. One at a time: a newer one takes the place of the older. */
+/** Shows a message for a moment. One at a time: a newer one takes the place of the older. Null takes it away. */
 export const useShowToast = (): ShowToast => useContext(ToastContext);
 
 /** Holds the messages of the whole app. */
