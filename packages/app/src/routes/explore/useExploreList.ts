@@ -69,8 +69,8 @@ export function useExploreList(
     list,
     isOld: answer.isPlaceholderData,
     isReadingMore: paged.isFetchingNextPage,
-    // What the device keeps is better than nothing.
-    isError: answer.isError && !(offline && list),
+    // What is known is better than nothing without a network, and while it is read again.
+    isError: answer.isError && !(list && (offline || answer.isFetching)),
     isTooSlow: stoppedCodes.includes(toFailure(answer.error).code),
     refetch: () => void answer.refetch(),
   };

@@ -42,8 +42,9 @@ export function Component() {
   const { lists, countOf, isCounted } = useMyEvents(userId);
 
   const shown = lists[tab];
-  // What the device keeps is better than nothing.
-  const isFailed = useOffline() ? shown.isLoadingError : shown.isError;
+  const isOffline = useOffline();
+  // What is known is better than nothing without a network, and while it is read again.
+  const isFailed = shown.isLoadingError || (shown.isRefetchError && !isOffline && !shown.isFetching);
   const now = useNow();
   const { upcoming, past } = useMemo(() => splitByTime(shown.data ?? [], now), [shown.data, now]);
   const expectRemoval = useFocusAfterRemoval(shown.data);
