@@ -14,9 +14,14 @@ export function listReadEvents([first, second, third]: readonly unknown[], data:
 
 /** The title of an event that the document has read. Empty where it has not. */
 export function findReadTitle(queryClient: QueryClient, eventId: string): string {
+  return findReadEvent(queryClient, eventId)?.title ?? '';
+}
+
+/** An event that the document has read; undefined where it has not. */
+export function findReadEvent(queryClient: QueryClient, eventId: string): LivelyEvent | undefined {
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     const event = state.data ? listReadEvents(queryKey, state.data).find(({ id }) => id === eventId) : undefined;
-    if (event) return event.title;
+    if (event) return event;
   }
-  return '';
+  return undefined;
 }

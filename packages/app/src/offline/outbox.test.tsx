@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../data/Polls';
 import { queryClient } from '../data/queryClient';
 import { readWaiting } from '../device/waitingEntries';
-import { createPoll, jazz, lea } from '../test/createTestBackend';
+import { createPoll, football, jazz, lea } from '../test/createTestBackend';
 import { goOffline } from '../test/goOffline';
 import { findToast, renderRoute } from '../test/renderRoute';
 
@@ -69,6 +69,25 @@ test('a heart that is pressed twice offline leaves nothing to send', async () =>
   goOnline();
   await waitFor(() => expect(screen.queryByText('Vous êtes hors connexion')).not.toBeInTheDocument());
   expect(store.saveFavourite).not.toHaveBeenCalled();
+});
+
+test('a heart that waits is in the list of favourites, which counts as many as it shows', async () => {
+  const store = createStore();
+  store.stored.add(football.id);
+  const myEvents = { listFavouriteEvents: async () => [football] };
+  const { user, router } = await openEvent({ favourites: store, myEvents });
+  goOffline();
+  await user.click(await findHeart(false));
+  await waitFor(() => expect(listWaiting()).toHaveLength(1));
+  await act(() => router.navigate('/my-events?tab=favourites'));
+  const list = within(await screen.findByRole('list', { name: 'Favoris' }));
+  const listTitles = () => list.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(listTitles().toSorted()).toEqual(['Finale de quartier', 'Nuit du jazz']);
+  expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('2');
+  // Let go, it stays as the others do, so that it can be kept again.
+  await user.click(await findHeart(true));
+  expect(await findHeart(false)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Favoris/ })).toHaveTextContent('1');
 });
 
 test('with a network, a failure is a failure, and nothing waits', async () => {
