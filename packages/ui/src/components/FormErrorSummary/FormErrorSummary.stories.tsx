@@ -46,6 +46,15 @@ export const TwoFaults: Story = {
   },
 };
 
+/** The order is that of the fields on the page, whatever order the errors come in. */
+export const OtherOrder: Story = {
+  args: { errors: [...meta.args.errors].reverse() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#titre', '#lieu']);
+    await expect(canvas.getByLabelText(sampleText('Titre'))).toHaveFocus();
+  },
+};
+
 /** A single error is not listed: the field has the focus and shows it. */
 export const OneFault: Story = {
   args: { errors: [{ fieldId: 'lieu', message: 'Indiquez où il a lieu.' }] },

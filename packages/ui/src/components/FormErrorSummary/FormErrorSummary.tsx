@@ -1,6 +1,6 @@
 'use client';
 
-import { forwardRef, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { forwardRef, type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Anchor } from '../../internal/Anchor';
 import { joinClassNames } from '../../internal/joinClassNames';
 import type { RootProps } from '../../internal/RootProps';
@@ -17,7 +17,7 @@ export interface FormError {
 export interface FormErrorSummaryProps extends RootProps<'div', 'title'> {
   /** The number of errors, as text: « 3 réponses à corriger ». */
   title: string;
-  /** In the order of the form. Empty when there is nothing to say. */
+  /** In any order: they are listed in that of their fields on the page. Empty when there is nothing to say. */
   errors: readonly FormError[];
   /** How often the form was sent: each new attempt focuses the first invalid field again. @default 0 */
   attempt?: number | undefined;
@@ -30,15 +30,14 @@ export interface FormErrorSummaryProps extends RootProps<'div', 'title'> {
  * For what the server refused use Alert.
  */
 export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormErrorSummaryProps>(
-  function FormErrorSummary({ title, errors, attempt = 0, className, ...root }, ref) {
-    const firstFieldId = useRef<string | undefined>(undefined);
-    firstFieldId.current = errors[0]?.fieldId;
-    const hasErrors = errors.length > 0;
+  function FormErrorSummary({ title, errors: given, attempt = 0, className, ...root }, ref) {
+    const errors = useOrderOfFields(given);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors must focus again.
     useLayoutEffect(() => {
-      if (hasErrors && firstFieldId.current) focusField(firstFieldId.current);
-    }, [hasErrors, attempt]);
+      const [first = ''] = listFields(given);
+      focusField(first);
+    }, [given.length > 0, attempt]);
 
     if (errors.length < 2) return null;
     return (
@@ -58,6 +57,23 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLDivElement, FormE
     );
   },
 );
+
+/** A server knows no page: there, and until it is hydrated, the order is the given one. */
+function useOrderOfFields(errors: readonly FormError[]): readonly FormError[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  // After each rendering: fields may have changed places.
+  useLayoutEffect(() => {
+    const found = listFields(errors);
+    if (`${found}` !== `${order}`) setOrder(found);
+  });
+  return [...errors].sort((one, other) => order.indexOf(one.fieldId) - order.indexOf(other.fieldId));
+}
+
+/** The ids of the fields that are on the page, in its order. */
+function listFields(errors: readonly FormError[]): readonly string[] {
+  const selector = errors.map(({ fieldId }) => `[id="${fieldId}"]`).join();
+  return selector ? Array.from(document.querySelectorAll(selector), ({ id }) => id) : [];
+}
 
 /** Without the browser's own navigation, which would change the URL of the page. */
 function followToField(event: MouseEvent, fieldId: string) {

@@ -19,8 +19,6 @@ import { type EventDateErrors, otherDateId } from './OtherDates';
 
 const required: readonly EventFieldName[] = ['title', 'category', 'location', 'date', 'time'];
 
-const fieldOrder = eventFieldNames.flatMap((name) => (name === 'organizer' ? (['image', name] as const) : [name]));
-
 const dateFields: readonly (keyof EventFormDate)[] = ['date', 'time', 'endTime'];
 
 /** The form itself. What is typed is kept when the form or the server refuses it. */
@@ -44,11 +42,11 @@ export function EventForm(props: EventFormProps) {
   const isClosed = submitting || saved;
   const picture = usePreview(image.file) ?? image.savedUrl;
 
-  const shownErrors = fieldOrder.flatMap((name) => {
-    // The field says what is wrong; over the form its name is enough to find it.
-    const own = errors[name] ? [{ fieldId: `${formId}-${name}`, message: labels.fields[name] }] : [];
-    return name === 'endTime' ? [...own, ...dateErrors.flatMap(toDateErrors)] : own;
-  });
+  // The field says what is wrong; over the form its name is enough to find it.
+  const ownErrors = ([...eventFieldNames, 'image'] as const).flatMap((name) =>
+    errors[name] ? [{ fieldId: `${formId}-${name}`, message: labels.fields[name] }] : [],
+  );
+  const shownErrors = [...ownErrors, ...dateErrors.flatMap(toDateErrors)];
   function toDateErrors(found: EventDateErrors, index: number) {
     return dateFields.flatMap((name) => {
       const message = `${labels.otherDates.name(index + 2)}, ${labels.fields[name]}`;

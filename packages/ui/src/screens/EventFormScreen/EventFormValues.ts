@@ -8,7 +8,7 @@ export interface EventFormDate {
   endTime: string;
 }
 
-/** The fields that hold one text, in the order they are read, which is the order of the error summary. */
+/** The fields that hold one text. */
 export const eventFieldNames = [
   'title',
   'category',
